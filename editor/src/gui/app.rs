@@ -77,7 +77,6 @@ use super::panel::{history, inspector, tools};
 use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
-use crate::explain::help;
 use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
 
@@ -320,7 +319,7 @@ impl App {
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
-                tools::Action::Help => return self.help(help::of_tool(self.toolbox.tool)),
+                tools::Action::Help => return self.help(self.toolbox.tool.entry().page),
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Photographed(taken) => return self.on_photographed(taken),

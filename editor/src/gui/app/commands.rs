@@ -51,7 +51,7 @@ impl App {
     const fn may_type(&self) -> bool {
         let on_side = self.panels.inspector && self.sheet.page.is_none() && self.side.has_fields();
         let in_dock = self.panels.dock && matches!(self.dock, Dock::Find);
-        on_side || in_dock || matches!(self.toolbox.tool, Tool::Room | Tool::Region | Tool::Label)
+        on_side || in_dock || self.toolbox.tool.has_fields()
     }
 
     /// Does what a key asks for that fields leave alone. With the caret in a field nobody means the map: there undo

@@ -4,9 +4,8 @@ use iced::widget::{Column, button, column, container, row, text, tooltip};
 use iced::{Center, Element, Fill};
 
 use super::Message;
-use crate::gui::keymap::key_of;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::Tool;
+use crate::gui::tool::{Entry, TOOLS, Tool};
 use crate::gui::widget::{Icon, heading, hinted, icon_button};
 use crate::words::Voice;
 
@@ -15,8 +14,8 @@ const ACROSS: usize = 5;
 
 /// The buttons of all tools.
 pub(super) fn view<'a>(chosen: Tool, voice: &Voice) -> Element<'a, Message> {
-    let rows = Tool::ALL.chunks(ACROSS).map(|tools| {
-        let buttons = tools.iter().map(|tool| press(*tool, *tool == chosen, voice));
+    let rows = TOOLS.chunks(ACROSS).map(|tools| {
+        let buttons = tools.iter().map(|own| press(own, own.tool == chosen, voice));
         row(buttons).spacing(2).into()
     });
     let rows = Column::with_children(rows).spacing(2);
@@ -26,12 +25,11 @@ pub(super) fn view<'a>(chosen: Tool, voice: &Voice) -> Element<'a, Message> {
     column![rows, name].padding(theme::NEAR).spacing(theme::STEP).width(Fill).into()
 }
 
-fn press<'a>(tool: Tool, chosen: bool, voice: &Voice) -> Element<'a, Message> {
+fn press<'a>(own: &Entry, chosen: bool, voice: &Voice) -> Element<'a, Message> {
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
-    let key = key_of(tool.command());
-    let face =
-        row![tool.icon().tinted(tint), text(key).size(theme::SMALL).style(faint.text())].spacing(2).align_y(Center);
+    let key = own.key;
+    let face = row![own.icon.tinted(tint), text(key).size(theme::SMALL).style(faint.text())].spacing(2).align_y(Center);
     let pressed = button(container(face).center_x(Fill)).padding([5, 0]).width(38).style(theme::flat(chosen));
-    let about = format!("{} ({key})", voice.text(tool.about()));
-    hinted(pressed.on_press(Message::ToolPicked(tool)), about, tooltip::Position::Right)
+    let about = format!("{} ({key})", voice.text(own.about));
+    hinted(pressed.on_press(Message::ToolPicked(own.tool)), about, tooltip::Position::Right)
 }
