@@ -54,7 +54,6 @@ fn code(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Tells cargo something; there is no other way than its standard output.
-#[expect(clippy::print_stdout, reason = "cargo reads what a build script prints")]
 fn tell(what: &str) {
     println!("cargo::{what}");
 }

@@ -3,7 +3,7 @@
 use bexar::gui::app::{Message, Side};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
-use bexar::gui::tool::TOOLS;
+use bexar::gui::tool::{TOOLS, Tool};
 use bexar::words::Voice;
 use iced_test::selector::Candidate;
 use rules::words::Language;
