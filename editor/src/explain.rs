@@ -14,7 +14,7 @@ use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, PARAMETERS, Parameter};
 use rules::{case, log, query};
 
-use crate::words::Voice;
+use crate::words::{Voice, formed};
 
 /// What goes by one word: four lists, and the pages on cases, logs and queries.
 pub const LISTS: [&str; 7] = ["lints", "rules", "parameters", "variants", "cases", "logs", "query"];
@@ -39,11 +39,7 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
 
 /// The page on cases, with every event there is as the program writes it.
 fn cases(voice: &Voice) -> String {
-    let means = |form: &str| {
-        let words: Vec<&str> = form.split(' ').filter(|word| word.starts_with(char::is_lowercase)).collect();
-        voice.text(&format!("told-{}", words.join("-")))
-    };
-    let row = |form: &&str| format!("| `{form}` | {} |", means(form));
+    let row = |form: &&str| format!("| `{form}` | {} |", voice.text(&formed::told(form)));
     let head = format!("| {} | {} |\n|---|---|", voice.text("told-form"), voice.text("told-means"));
     let rows: Vec<String> = std::iter::once(head).chain(EVENT_FORMS.iter().map(row)).collect();
     case::page(voice.language()).replace("{events}", &rows.join("\n"))

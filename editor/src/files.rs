@@ -18,7 +18,10 @@ mod sniff;
 mod sort;
 mod source;
 mod state;
+mod title;
 mod version;
+
+use std::path::Path;
 
 pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, cases_of, open_cases};
@@ -34,9 +37,15 @@ pub use scan::{SCAN_ENDINGS, read_picture, read_scan};
 pub use sort::Sort;
 pub use source::{Kind, Source};
 pub use state::{STATE, state_folder};
+pub use title::file_name;
 pub use version::version_of;
 
 /// Whether a document is named by its file and not by the bare name of a bundled one.
 pub(crate) fn is_file_name(name: &str) -> bool {
-    std::path::Path::new(name).extension().is_some_and(|end| end == "ron")
+    Path::new(name).extension().is_some_and(|end| end == "ron")
+}
+
+/// The folder a file lies in.
+fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

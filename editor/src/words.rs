@@ -2,6 +2,7 @@
 //!
 //! The only place that knows fluent. Program, JSON and editor speak through the same strings, `data/strings/*.ftl`.
 
+pub(crate) mod formed;
 mod known;
 mod load_error;
 mod parameter;
@@ -108,7 +109,7 @@ impl Voice {
     /// others, which show their own name.
     #[must_use]
     pub fn row(&self, row: &str) -> String {
-        let id = format!("hexside-{}", row.replace('_', "-"));
+        let id = formed::row(row);
         let word = self.text(&id);
         if word == id { row.to_owned() } else { word }
     }

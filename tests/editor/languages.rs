@@ -3,7 +3,7 @@
 use bexar::gui::app::{Message, Side};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
-use bexar::gui::tool::Tool;
+use bexar::gui::tool::{TOOLS, Tool};
 use bexar::words::Voice;
 use iced_test::selector::Candidate;
 use rules::words::Language;
@@ -35,7 +35,7 @@ fn nothing_in_the_french_window_is_english() {
         assert!(found.is_err(), "{what}: {found:?}");
     };
     desk.drag(&[desk.hex("0907")]);
-    for tool in Tool::ALL {
+    for tool in TOOLS.iter().map(|own| own.tool) {
         desk.take(tool);
         look(&desk, &format!("{tool:?}"));
     }

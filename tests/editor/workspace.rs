@@ -1,9 +1,9 @@
 //! The workspace stays put: whatever tool and page are open, the panels have their widths and the map has the rest.
 
-use bexar::gui::app::{Divider, Message, Reframed, Side, Workspace};
+use bexar::gui::app::{Divider, Message, Side, Workspace};
 use bexar::gui::keymap::Command;
 use bexar::gui::theme;
-use bexar::gui::tool::Tool;
+use bexar::gui::tool::{TOOLS, Tool};
 use iced::Size;
 use iced_test::selector;
 
@@ -17,7 +17,7 @@ fn map(desk: &Desk) -> iced::Rectangle {
 
 /// Everything there is to open at the right: every page, and the page of every tool.
 fn everything() -> Vec<Message> {
-    let tools = Tool::ALL.into_iter().map(|tool| Message::Commanded(Command::Tool(tool)));
+    let tools = TOOLS.iter().map(|own| Message::Commanded(Command::Tool(own.tool)));
     let workspaces = Workspace::ALL.into_iter().map(Message::WorkspacePicked);
     workspaces.chain(Side::ALL.into_iter().map(Message::SidePicked)).chain(tools).collect()
 }

@@ -5,9 +5,9 @@
 
 use rules::words::Language;
 
-use crate::gui::app::Side;
 use crate::gui::keymap;
-use crate::gui::tool::Tool;
+use crate::gui::pages::Side;
+use crate::gui::tool::TOOLS;
 use crate::words::Voice;
 
 macro_rules! pages {
@@ -68,29 +68,6 @@ fn source(name: &str, language: Language) -> Option<&'static str> {
     })
 }
 
-/// The page that tells about a tool.
-#[must_use]
-pub const fn of_tool(tool: Tool) -> &'static str {
-    match tool {
-        Tool::Select
-        | Tool::Area
-        | Tool::Hex
-        | Tool::Fill
-        | Tool::Hexside
-        | Tool::Opening
-        | Tool::Wall
-        | Tool::GunSite
-        | Tool::Label
-        | Tool::Stamp
-        | Tool::Measure => "drawing",
-        Tool::Building | Tool::Room => "levels",
-        Tool::EntryArea | Tool::Region => "regions",
-        Tool::Counter => "scenario",
-        Tool::Scan => "scan",
-        Tool::Ask(_) => "asking",
-    }
-}
-
 /// The page that tells about a page at the right.
 #[must_use]
 pub const fn of_side(side: Side) -> &'static str {
@@ -128,16 +105,13 @@ fn meant(asked: &str, voice: &Voice) -> Option<String> {
         return Some(table(voice));
     }
     if let Some(tool) = asked.strip_prefix("tool:") {
-        let tool = Tool::ALL.into_iter().find(|own| format!("{own:?}") == tool)?;
-        return Some(format!("**{}** (`{}`)", voice.text(tool.word()), keymap::key_of(tool.command())));
+        let tool = TOOLS.iter().find(|own| own.manual == tool)?;
+        return Some(format!("**{}** (`{}`)", voice.text(tool.word), tool.key));
     }
     if let Some(id) = asked.strip_prefix("word:") {
         return Some(voice.text(id)).filter(|said| said != id);
     }
-    // Commands are found by what they are called in the program: what is renamed there is found missing by the test.
-    let command = asked.strip_prefix("key:")?;
-    let called = |own: &keymap::Command| format!("{own:?}").replace(" { ", "(").replace(" }", ")");
-    let (command, _) = keymap::all().into_iter().find(|(own, _)| called(own) == command)?;
+    let command = keymap::called(asked.strip_prefix("key:")?)?;
     Some(format!("`{}`", keymap::key_of(command)))
 }
 
@@ -196,9 +170,9 @@ mod tests {
     #[test]
     fn every_tool_is_told_about_on_the_page_it_opens() {
         for language in [Language::English, Language::French] {
-            for tool in Tool::ALL {
-                let text = source(of_tool(tool), language).unwrap();
-                assert!(text.contains(&format!("{{tool:{tool:?}}}")), "{tool:?}");
+            for tool in TOOLS {
+                let text = source(tool.page, language).unwrap();
+                assert!(text.contains(&format!("{{tool:{}}}", tool.manual)), "{}", tool.manual);
             }
         }
         for side in Side::ALL {

@@ -9,9 +9,8 @@ use rules::text;
 
 use super::beside::beside;
 use super::open::scenario;
-use super::place::folder_of;
 use super::sort::Sort;
-use super::{Kind, Opened, SaveError, Source, save, save_folder};
+use super::{Kind, Opened, SaveError, Source, folder_of, save, save_folder};
 
 /// A log that was read.
 #[derive(Debug, Clone)]

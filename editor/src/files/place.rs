@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rules::message::Message;
 
+use super::folder_of;
 use super::save::{SaveError, pipe};
 use super::sort::Sort;
 
@@ -110,11 +111,6 @@ impl<'a> Place<'a> {
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
         tempfile::tempfile_in(folder_of(&target)).map(drop).map_err(failed)
     }
-}
-
-/// The folder a file lies in.
-pub(super) fn folder_of(file: &Path) -> &Path {
-    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Tries whether files can be written into a folder, or whether it can be made.

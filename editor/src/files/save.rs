@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rules::message::Message;
 
-use super::place::folder_of;
+use super::folder_of;
 
 /// Why a file could not be written. The old file, if there was one, is untouched.
 #[derive(Debug, thiserror::Error)]

@@ -7,6 +7,7 @@ mod clipboard;
 mod commands;
 mod counters;
 mod disk;
+mod divider;
 mod dividing;
 mod exporting;
 mod files;
@@ -30,6 +31,7 @@ pub(in crate::gui) mod remembering;
 mod renaming;
 mod riders;
 mod rulebook;
+mod saved;
 mod scanning;
 mod selecting;
 mod setting_up;
@@ -40,17 +42,18 @@ mod start;
 mod tabs;
 mod variants;
 mod view;
+mod watch;
 mod workspace;
 
-pub use disk::News;
-pub use dividing::{Divider, Grip};
-pub use message::Message;
-pub use playing::Saved;
+pub use divider::{Divider, Grip};
+pub use message::{Message, Reframed};
 pub(super) use playing::is_log;
-pub use remembering::Reframed;
-pub use side::Side;
-pub use tabs::SheetId;
+pub use saved::Saved;
+pub use watch::News;
 pub use workspace::Workspace;
+
+pub use super::pages::Side;
+pub use super::sheet_id::SheetId;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -76,7 +79,6 @@ use super::panel::{corrections, history, inspector, tools};
 use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
-use crate::explain::help;
 use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
 
@@ -322,7 +324,7 @@ impl App {
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
-                tools::Action::Help => return self.help(help::of_tool(self.toolbox.tool)),
+                tools::Action::Help => return self.help(self.toolbox.tool.entry().page),
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Photographed(taken) => return self.on_photographed(taken),

@@ -6,16 +6,20 @@ mod journal;
 mod keeper;
 mod locks;
 mod on_disk;
+mod origin;
 mod packing;
 mod paint;
 mod recovery;
 mod scan;
+mod site;
 mod strokes;
 mod together;
 mod variants;
 
 pub use keeper::Keeper;
+pub(super) use origin::entered;
 pub use recovery::{Disk, Recovered, Stopped};
+pub use site::Site;
 pub use strokes::{State, Strokes};
 pub use together::exchange;
 
@@ -36,7 +40,7 @@ use self::history::History;
 use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
-use crate::files::{Bundled, Kind, Source};
+use crate::files::{Bundled, Kind, Source, file_name};
 
 /// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
 pub const FIRST: &str = "alamo";
@@ -257,6 +261,16 @@ impl OpenDocument {
         self.history.next().map(|stroke| &stroke.label)
     }
 
+    /// What a step back would take back, and where it was made.
+    pub fn undo_step(&self) -> Option<(&Message, Site)> {
+        self.history.last().map(|stroke| (&stroke.label, Site::of(&stroke.edits)))
+    }
+
+    /// What a step forward would make again, and where it was made.
+    pub fn redo_step(&self) -> Option<(&Message, Site)> {
+        self.history.next().map(|stroke| (&stroke.label, Site::of(&stroke.edits)))
+    }
+
     /// Takes the last stroke back and returns what it was.
     pub fn undo(&mut self) -> Option<Message> {
         self.history.finish();
@@ -379,22 +393,9 @@ fn forget_what_does_not_fit(project: &mut Project) {
     }
 }
 
-/// The name of a file for a title: small letters and digits with hyphens between the words.
-pub(super) fn file_name(title: &str) -> String {
-    let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
-    if name.is_empty() { "map".to_owned() } else { name }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_title_makes_a_name_of_a_file() {
-        assert_eq!(file_name("Fort Défiance, 1813"), "fort-défiance-1813");
-        assert_eq!(file_name("../ /"), "map");
-    }
 
     #[test]
     fn a_copy_of_the_alamo_keeps_its_set_up() {

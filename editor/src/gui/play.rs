@@ -4,7 +4,7 @@
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
 pub mod account;
-mod deed;
+pub mod deed;
 pub mod marks;
 pub mod matter;
 mod message;

@@ -2,7 +2,6 @@
 
 use rules::edit::{Edit, ProjectEdit, ScenarioEdit};
 
-use super::tool::Tool;
 use crate::picture::Layer;
 
 /// A layer of the map as a designer sees it.
@@ -125,21 +124,6 @@ impl Ply {
             Edit::GunSite(_) => Self::GunSites,
             Edit::Label(_) => Self::Names,
             Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => return None,
-        })
-    }
-
-    /// The layer a tool is for; none for tools that change nothing, or whatever they come upon.
-    pub const fn of_tool(tool: Tool) -> Option<Self> {
-        Some(match tool {
-            Tool::Hex | Tool::Fill | Tool::Building => Self::Ground,
-            Tool::Hexside | Tool::Opening | Tool::Wall => Self::Hexsides,
-            Tool::Room => Self::Rooms,
-            Tool::EntryArea => Self::EntryAreas,
-            Tool::Region => Self::Regions,
-            Tool::GunSite => Self::GunSites,
-            Tool::Label => Self::Names,
-            Tool::Counter => Self::Counters,
-            Tool::Select | Tool::Area | Tool::Stamp | Tool::Measure | Tool::Scan | Tool::Ask(_) => return None,
         })
     }
 }

@@ -2,8 +2,10 @@
 
 pub mod area;
 pub mod brush;
+mod coverage;
 pub mod drafts;
 pub mod entry_area;
+mod group;
 pub mod gun_site;
 pub mod hex;
 pub mod hexside;
@@ -14,17 +16,19 @@ pub mod reach;
 pub mod scan;
 pub mod select;
 pub mod span;
+mod table;
 
 pub use area::Area;
+pub use coverage::Coverage;
 pub use drafts::Drafts;
+pub use group::Group;
 pub use reach::Reach;
+pub use table::{Entry, TOOLS};
 
 use self::question::Question;
 use rules::edit::{Building, Hand};
-use rules::hexside::Layer;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 
-use super::keymap::Command;
 use super::widget::Icon;
 
 /// A tool. Its gesture lives in the file of its name.
@@ -69,23 +73,6 @@ pub enum Tool {
     Ask(Question),
 }
 
-/// Tools that belong together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Group {
-    /// Look at what is there and take hold of it.
-    Look,
-    /// Ground and buildings.
-    Ground,
-    /// Hexsides.
-    Walls,
-    /// Areas, places and names.
-    Areas,
-    /// Counters.
-    Counters,
-    /// Ask the rules and measure.
-    Ask,
-}
-
 /// What a tool does while the left button is down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
@@ -108,162 +95,24 @@ pub enum Gesture {
 }
 
 impl Tool {
-    /// The tools it stands among.
-    pub const fn group(self) -> Group {
-        match self {
-            Self::Select | Self::Area => Group::Look,
-            Self::Hex | Self::Fill | Self::Building | Self::Room => Group::Ground,
-            Self::Hexside | Self::Opening | Self::Wall => Group::Walls,
-            Self::EntryArea | Self::Region | Self::GunSite | Self::Label | Self::Stamp | Self::Scan => Group::Areas,
-            Self::Counter => Group::Counters,
-            Self::Measure | Self::Ask(_) => Group::Ask,
-        }
-    }
-
-    /// Every tool, in the order the rail shows them.
-    pub const ALL: [Self; 21] = [
-        Self::Select,
-        Self::Area,
-        Self::Hex,
-        Self::Fill,
-        Self::Building,
-        Self::Room,
-        Self::Hexside,
-        Self::Opening,
-        Self::Wall,
-        Self::EntryArea,
-        Self::Region,
-        Self::GunSite,
-        Self::Label,
-        Self::Stamp,
-        Self::Counter,
-        Self::Measure,
-        Self::Scan,
-        Self::Ask(Question::Sight),
-        Self::Ask(Question::Zones),
-        Self::Ask(Question::Moves),
-        Self::Ask(Question::Odds),
-    ];
-
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Select => "gui-tool-select",
-            Self::Area => "gui-tool-area",
-            Self::Hex => "gui-tool-hex",
-            Self::Fill => "gui-tool-fill",
-            Self::Building => "gui-tool-building",
-            Self::Room => "gui-tool-room",
-            Self::Hexside => "gui-tool-hexside",
-            Self::Opening => "gui-tool-opening",
-            Self::Wall => "gui-tool-wall",
-            Self::EntryArea => "gui-tool-entry-area",
-            Self::Region => "gui-tool-region",
-            Self::GunSite => "gui-tool-gun-site",
-            Self::Label => "gui-tool-label",
-            Self::Stamp => "gui-tool-stamp",
-            Self::Counter => "gui-tool-counter",
-            Self::Measure => "gui-tool-measure",
-            Self::Scan => "gui-tool-scan",
-            Self::Ask(question) => question.word(),
-        }
+        self.entry().word
     }
 
     /// The id of what it does in the string files.
     pub const fn about(self) -> &'static str {
-        match self {
-            Self::Select => "gui-tool-select-about",
-            Self::Area => "gui-tool-area-about",
-            Self::Hex => "gui-tool-hex-about",
-            Self::Fill => "gui-tool-fill-about",
-            Self::Building => "gui-tool-building-about",
-            Self::Room => "gui-tool-room-about",
-            Self::Hexside => "gui-tool-hexside-about",
-            Self::Opening => "gui-tool-opening-about",
-            Self::Wall => "gui-tool-wall-about",
-            Self::EntryArea => "gui-tool-entry-area-about",
-            Self::Region => "gui-tool-region-about",
-            Self::GunSite => "gui-tool-gun-site-about",
-            Self::Label => "gui-tool-label-about",
-            Self::Stamp => "gui-tool-stamp-about",
-            Self::Counter => "gui-tool-counter-about",
-            Self::Measure => "gui-tool-measure-about",
-            Self::Scan => "gui-tool-scan-about",
-            Self::Ask(question) => question.about(),
-        }
+        self.entry().about
     }
 
     /// Its icon.
     pub const fn icon(self) -> Icon {
-        match self {
-            Self::Select => Icon::Select,
-            Self::Area => Icon::Area,
-            Self::Hex => Icon::Hex,
-            Self::Fill => Icon::Fill,
-            Self::Building => Icon::Building,
-            Self::Room => Icon::Room,
-            Self::Hexside => Icon::Hexside,
-            Self::Opening => Icon::Opening,
-            Self::Wall => Icon::Wall,
-            Self::EntryArea => Icon::EntryArea,
-            Self::Region => Icon::Region,
-            Self::GunSite => Icon::GunSite,
-            Self::Label => Icon::Label,
-            Self::Stamp => Icon::Stamp,
-            Self::Counter => Icon::Counter,
-            Self::Measure => Icon::Measure,
-            Self::Scan => Icon::Scan,
-            Self::Ask(question) => question.icon(),
-        }
+        self.entry().icon
     }
 
-    /// The command that picks it.
-    pub const fn command(self) -> Command {
-        Command::Tool(self)
-    }
-}
-
-/// Which layers a brush paints.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Coverage {
-    /// What units on level 1 meet.
-    Ground,
-    /// What units going to, from or along level 2 meet.
-    Upper,
-    /// Both.
-    #[default]
-    Both,
-}
-
-impl Coverage {
-    /// Every choice, in the order the panel shows them.
-    pub const ALL: [Self; 3] = [Self::Ground, Self::Upper, Self::Both];
-
-    /// The layers.
-    pub const fn layers(self) -> &'static [Layer] {
-        match self {
-            Self::Ground => &[Layer::Ground],
-            Self::Upper => &[Layer::Upper],
-            Self::Both => &Layer::ALL,
-        }
-    }
-
-    /// The id of its name in the string files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Ground => "gui-layer-ground",
-            Self::Upper => "gui-layer-upper",
-            Self::Both => "gui-layer-both",
-        }
-    }
-
-    /// The id of what it means in the string files.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Ground => "gui-layer-ground-about",
-            Self::Upper => "gui-layer-upper-about",
-            Self::Both => "gui-layer-both-about",
-        }
+    /// Whether its page has fields to write in.
+    pub const fn has_fields(self) -> bool {
+        matches!(self, Self::Room | Self::Region | Self::Label)
     }
 }
 
@@ -337,21 +186,16 @@ impl Toolbox {
     /// What the tool in hand does while the left button is down.
     pub const fn gesture(&self) -> Gesture {
         match self.tool {
-            Tool::Select | Tool::Ask(Question::Zones) => Gesture::Look,
             Tool::Area => match self.area {
                 Area::Rectangle => Gesture::Span,
                 Area::Lasso => Gesture::Loop,
                 Area::SameKind => Gesture::Hex,
             },
-            Tool::Hex | Tool::Building | Tool::Room | Tool::EntryArea | Tool::Region | Tool::Ask(_) => Gesture::Hexes,
             Tool::Scan => match self.scan {
                 scan::Mode::Align => Gesture::Pull,
                 scan::Mode::Check => Gesture::Hexes,
             },
-            Tool::Hexside => Gesture::Hexsides,
-            Tool::Fill | Tool::GunSite | Tool::Label | Tool::Stamp | Tool::Counter => Gesture::Hex,
-            Tool::Opening => Gesture::Hexside,
-            Tool::Wall | Tool::Measure => Gesture::Span,
+            tool => tool.entry().gesture,
         }
     }
 

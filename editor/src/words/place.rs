@@ -6,7 +6,7 @@ use rules::hexside::{Layer, LayeredSide};
 use rules::lint::Place;
 use rules::message::Message;
 
-use super::Voice;
+use super::{Voice, formed};
 
 impl Voice {
     /// Where a finding is; `None` when it speaks of its document as a whole.
@@ -30,7 +30,7 @@ impl Voice {
             Place::Column(name) => named("place-column", name),
             Place::Rule(name) => named("place-rule", name),
             Place::Row { table, row } => {
-                let table = self.text(&format!("table-{}", table.replace('_', "-")));
+                let table = self.text(&formed::table(table));
                 Some(self.say(&Message::new("place-row").with("table", table).with("row", row)))
             }
             Place::Plot(column) => named("place-plot", column),

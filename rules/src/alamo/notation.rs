@@ -3,10 +3,10 @@
 //! `step c1-aldama-1 1406/roof`, `fire tenn9 c1-aldama-1`, `retreat 1012 1013 1014`, `done`. Pieces and spots go by
 //! their names, so a text means the same after a map or a counter mix has changed around it.
 
+pub(crate) mod names;
 mod told;
 
 pub use told::EVENT_FORMS;
-pub(crate) use told::begun;
 
 use super::action::{Action, Mode, Path};
 use super::event::Event;

@@ -9,6 +9,7 @@ pub use forms::EXPECTATION_FORMS;
 use super::form::{Text, hold_to};
 use super::words::refused;
 use crate::alamo::notation::NotAnAction;
+use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Action, Game, Mode, Position, Status};
 use crate::board::SpotId;
 use crate::message::Message;
@@ -147,15 +148,20 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
         ["victory", points] => same(points, game.victory_points(position).to_string()),
         ["level", winner, degree] => {
             let (found, level) = game.victory_level(position);
-            same(&format!("{winner} {degree}"), format!("{found:?} {level:?}").to_lowercase())
+            same(
+                &format!("{winner} {degree}"),
+                format!("{} {}", snake(names::winner(found)), snake(names::degree(level))),
+            )
         }
         ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
         ["ended", winner, degree, reason] => {
             let found = position.outcome.map(|outcome| {
-                format!("{:?} {:?} {:?}", outcome.winner, outcome.degree, outcome.reason).to_lowercase()
+                [names::winner(outcome.winner), names::degree(outcome.degree), names::ending(outcome.reason)]
+                    .map(snake)
+                    .join(" ")
             });
             match found {
-                Some(found) => same(&format!("{winner} {degree} {reason}").replace('_', ""), found),
+                Some(found) => same(&format!("{winner} {degree} {reason}"), found),
                 None => Err(Message::new("case-goes-on")),
             }
         }

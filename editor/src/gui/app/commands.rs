@@ -13,6 +13,7 @@ use super::{App, Message, Notice, Side};
 use crate::gui::balance;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
+use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
@@ -22,11 +23,6 @@ use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
 use crate::picture::layout;
-
-/// Whether a stroke was made on a page with fields.
-fn is_of_page(stroke: &Say) -> bool {
-    ["gui-stroke-counter", "gui-stroke-rule", "gui-stroke-variant"].into_iter().any(|page| stroke.id.starts_with(page))
-}
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
@@ -53,8 +49,7 @@ impl App {
 
     /// Whether the page at the right has fields.
     const fn may_type(&self) -> bool {
-        let of_tool = matches!(self.side, Side::Inspector)
-            && matches!(self.toolbox.tool, Tool::Room | Tool::Region | Tool::Label);
+        let of_tool = matches!(self.side, Side::Inspector) && self.toolbox.tool.has_fields();
         self.panels.panel && self.sheet.page.is_none() && (self.side.has_fields() || of_tool)
     }
 
@@ -62,8 +57,8 @@ impl App {
     /// and redo reach only what was done on pages, and the arrows belong to the field.
     pub(super) fn on_command_while(&mut self, command: Command, typing: bool) -> Task<Message> {
         let stroke = match command {
-            Command::Undo => self.sheet.document.undo_label(),
-            Command::Redo => self.sheet.document.redo_label(),
+            Command::Undo => self.sheet.document.undo_step(),
+            Command::Redo => self.sheet.document.redo_step(),
             _ if typing => return Task::none(),
             _ => None,
         };
@@ -71,7 +66,7 @@ impl App {
             self.notice = Some(Notice::Done(Say::new("gui-variant-discarded")));
             return Task::none();
         }
-        if typing && let Some(elsewhere) = stroke.filter(|stroke| !is_of_page(stroke)) {
+        if typing && let Some((elsewhere, Site::Map)) = stroke {
             let stroke = self.voice.say(elsewhere);
             self.notice = Some(Notice::Failed(Say::new("gui-typing").with("stroke", stroke)));
             return Task::none();

@@ -5,40 +5,16 @@ use std::time::Duration;
 
 use iced::{Subscription, Task};
 use rules::message::Message as Say;
-use rules::project::LoadError;
 
 use super::sheet::Sheet;
+use super::watch::News;
 use super::{App, Message, Notice};
-use crate::files::{Seen, Stamp};
+use crate::files::Seen;
 use crate::gui::document::OpenDocument;
 use crate::gui::file;
 
 /// How often the file is looked at while nothing else happens.
 const EVERY: Duration = Duration::from_secs(4);
-
-/// News of the file.
-#[derive(Debug, Clone)]
-pub enum News {
-    /// It is time to look.
-    Due,
-    /// What was seen of a file.
-    Seen(PathBuf, Seen),
-    /// The document is to be read again.
-    ReloadAsked,
-    /// It was read again.
-    Reloaded(Result<Box<OpenDocument>, Vec<LoadError>>),
-    /// What is in the window is to stay.
-    Kept,
-}
-
-/// What is known of the file.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Watch {
-    /// How somebody else has left it, until it is decided what to do about it.
-    pub(super) changed: Option<(PathBuf, Stamp)>,
-    /// Whether it was said that the file is gone.
-    gone: bool,
-}
 
 impl App {
     /// Looks at the files now and then.

@@ -1,8 +1,9 @@
 //! The dividing lines between the map and the panels: dragged, they give a panel another size.
 
 use iced::widget::{container, mouse_area, space};
-use iced::{Element, Fill, Point, Size, mouse};
+use iced::{Element, Fill, Point, Size};
 
+use super::divider::{Divider, Grip};
 use super::{App, Message};
 use crate::gui::theme;
 use crate::gui::widget::{line, upright};
@@ -16,28 +17,6 @@ const BARS: f32 = 130.0;
 /// The least size of a panel, in px.
 const LEAST: (f32, f32) = (240.0, 92.0);
 
-/// A dividing line, called after the panel it gives a size to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Divider {
-    /// The drawer below the map.
-    Drawer,
-    /// The panel at the right.
-    Panel,
-}
-
-/// What is done with a dividing line.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Grip {
-    /// The button came down on it.
-    Taken(Divider),
-    /// The pointer was moved with the button down, to this point of the window.
-    Dragged(Point),
-    /// The button came up.
-    LetGo,
-    /// It was clicked twice: the panel is as large as usual again.
-    Reset(Divider),
-}
-
 /// A drag of a dividing line.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Dividing {
@@ -48,31 +27,6 @@ pub(super) struct Dividing {
     was: f32,
     /// How large it is now.
     now: f32,
-}
-
-impl Divider {
-    /// What its size is remembered by.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Drawer => "drawer",
-            Self::Panel => "panel",
-        }
-    }
-
-    /// How large the panel is when nobody has said otherwise, in px.
-    const fn usual(self) -> f32 {
-        match self {
-            Self::Drawer => theme::DRAWER,
-            Self::Panel => theme::PANEL,
-        }
-    }
-
-    const fn interaction(self) -> mouse::Interaction {
-        match self {
-            Self::Drawer => mouse::Interaction::ResizingVertically,
-            Self::Panel => mouse::Interaction::ResizingHorizontally,
-        }
-    }
 }
 
 impl App {

@@ -190,7 +190,7 @@ impl App {
                 self.sheet.document.saved(&file, mark);
                 self.journal_saved(mark);
                 // What somebody else had written there is replaced.
-                self.sheet.disk = super::disk::Watch::default();
+                self.sheet.disk = super::watch::Watch::default();
                 let tried = self.try_again();
                 let then = then.map_or_else(Task::none, |then| self.save_and_go_on(then));
                 Task::batch([tried, then])

@@ -33,7 +33,7 @@ impl App {
         match (self.toolbox.tool, self.side) {
             (_, side) if self.panels.panel && side != Side::Inspector => help::of_side(side),
             (Tool::Select, _) => help::CONTENTS,
-            (tool, _) => help::of_tool(tool),
+            (tool, _) => tool.entry().page,
         }
     }
 

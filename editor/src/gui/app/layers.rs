@@ -118,7 +118,7 @@ impl App {
 
     /// The layer of the tool in hand, when it is locked.
     pub(super) fn locked_tool(&self) -> Option<Ply> {
-        Ply::of_tool(self.toolbox.tool).filter(|ply| self.sheet.layers.locked.has(*ply))
+        self.toolbox.tool.entry().ply.filter(|ply| self.sheet.layers.locked.has(*ply))
     }
 
     /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as

@@ -2,31 +2,39 @@
 
 use std::path::PathBuf;
 
-use iced::{keyboard, window};
+use iced::{Point, Size, keyboard, window};
 use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
 use super::Workspace;
-use super::disk::News;
-use super::dividing::Grip;
-use super::playing::Saved;
-use super::remembering::Reframed;
-use super::side::Side;
-use super::tabs::SheetId;
+use super::divider::Grip;
+use super::saved::Saved;
+use super::watch::News;
 use crate::gui::asking::News as Answer;
 use crate::gui::dialog::{self, recovery as offers};
 use crate::gui::document::{OpenDocument, Recovered};
 use crate::gui::file::{Choice, Purpose, Written};
 use crate::gui::keymap::Command;
+use crate::gui::pages::Side;
 use crate::gui::panel::{
     corrections, counters as counters_page, find, history, inspector, layers as layers_page, page, playtest, problems,
     rulebook as rulebook_page, scenario, tools, variants as variants_page,
 };
 use crate::gui::play;
 use crate::gui::scan::Read;
+use crate::gui::sheet_id::SheetId;
 use crate::gui::{balance, board};
+
+/// What has happened to the frame of the window.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Reframed {
+    /// It has another size.
+    Size(Size),
+    /// It stands elsewhere.
+    Place(Point),
+}
 
 /// What happened.
 #[derive(Debug, Clone)]

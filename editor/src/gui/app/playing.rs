@@ -9,7 +9,7 @@ use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::text::{self, Document};
 
-use super::{App, Message, Notice, Side, subject};
+use super::{App, Message, Notice, Saved, Side, subject};
 use crate::files::{open_log, scenario_beside};
 use crate::gui::board::Action;
 use crate::gui::document::OpenDocument;
@@ -20,17 +20,6 @@ use crate::gui::tool::question::Question;
 use crate::gui::tool::{Tool, Toolbox};
 use crate::picture::Moment;
 use crate::picture::overlay::Mark;
-
-/// A saved game, and the document of its scenario as it is now.
-#[derive(Debug, Clone)]
-pub struct Saved {
-    /// The file of the game.
-    pub file: PathBuf,
-    /// The game.
-    pub log: Log,
-    /// The document.
-    pub document: OpenDocument,
-}
 
 impl App {
     /// The game that is played by hand.

@@ -7,9 +7,9 @@ use rules::message::Message as Say;
 use rules::text;
 
 use super::{App, Message, Notice};
+use crate::files::file_name;
 use crate::gui::dialog::Dialog;
 use crate::gui::dialog::record::{self, Recording};
-use crate::gui::document::file_name;
 use crate::gui::file::{self, Purpose};
 
 /// A correction that only lacks its file.

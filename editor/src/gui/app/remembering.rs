@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::{Point, Size, Task, window};
+use iced::{Size, Task, window};
 use rules::words::Language;
 
-use super::{App, Message, Panels};
+use super::{App, Message, Panels, Reframed};
 use crate::files::{Frame, Remembered};
 use crate::gui::theme::Mode;
 
@@ -30,15 +30,6 @@ impl Default for Memory {
         let frame = Frame { width: USUAL.width, height: USUAL.height, at: None, maximised: false };
         Self { folder: None, now: Remembered::default(), written: Remembered::default(), frame }
     }
-}
-
-/// What has happened to the frame of the window.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Reframed {
-    /// It has another size.
-    Size(Size),
-    /// It stands elsewhere.
-    Place(Point),
 }
 
 impl App {

@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use rules::hex::{Direction, Hex};
 use rules::spot::Level;
 
-use super::tabs::SheetId;
-use super::{disk, keeping, overlay, recording};
+use super::{SheetId, keeping, overlay, recording, watch};
 use crate::gui::asking::Asking;
 use crate::gui::balance::Balance;
 use crate::gui::board::Board;
@@ -79,7 +78,7 @@ pub(super) struct Sheet {
     pub(super) recorded: Option<recording::Recorded>,
     pub(super) journal: keeping::Journal,
     /// What somebody else has made of the file of the map.
-    pub(super) disk: disk::Watch,
+    pub(super) disk: watch::Watch,
 }
 
 impl Sheet {
@@ -119,7 +118,7 @@ impl Sheet {
             after_save: None,
             recorded: None,
             journal: keeping::Journal::default(),
-            disk: disk::Watch::default(),
+            disk: watch::Watch::default(),
         }
     }
 

@@ -6,15 +6,11 @@ use rules::message::Message as Say;
 use super::keeping::Journal;
 use super::playing::is_log;
 use super::sheet::Sheet;
-use super::{App, Message, Notice};
+use super::{App, Message, Notice, SheetId};
 use crate::files::journal::Header;
 use crate::gui::board::{self, Swatches};
 use crate::gui::document::{FIRST, OpenDocument};
 use crate::gui::{dialog, file};
-
-/// Tells a sheet from every other one there has been in the window.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct SheetId(u64);
 
 /// The sheets behind the one in front.
 #[derive(Default)]
@@ -160,7 +156,7 @@ impl App {
 
     /// A sheet for a document, drawn as the window shows maps.
     fn sheet_of(&mut self, document: OpenDocument) -> Sheet {
-        self.tabs.last.0 += 1;
+        self.tabs.last = self.tabs.last.next();
         let view = board::view(rules::spot::Level::Ground, self.voice.language(), self.mode, self.shown);
         Sheet { id: self.tabs.last, journal: Journal::of(self.keeping.state.as_deref()), ..Sheet::new(document, view) }
     }

@@ -67,7 +67,22 @@ impl Workspace {
 
     /// Whether a tool is one of its own.
     pub fn has(self, tool: Tool) -> bool {
-        self.groups().contains(&tool.group())
+        self.groups().contains(&tool.entry().group)
+    }
+}
+
+impl Side {
+    /// Whether it is one of the pages of a workspace.
+    pub(super) fn is_of(self, workspace: Workspace) -> bool {
+        workspace.sides().contains(&self)
+    }
+
+    /// The workspace to turn to for it; `None` for a page that belongs to all of them.
+    pub(super) fn workspace(self) -> Option<Workspace> {
+        match self {
+            Self::Inspector | Self::Problems | Self::Find | Self::History => None,
+            _ => Workspace::ALL.into_iter().find(|workspace| self.is_of(*workspace)),
+        }
     }
 }
 

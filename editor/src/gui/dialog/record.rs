@@ -12,11 +12,11 @@ use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
 /// The id of the field for the title.
-pub const TITLE: &str = "record-title";
+pub const TITLE: &str = "recorded-title";
 /// The id of the field for the publication.
-pub const SOURCE: &str = "record-source";
+pub const SOURCE: &str = "recorded-source";
 /// The id of the field for the page.
-pub const PAGE: &str = "record-page";
+pub const PAGE: &str = "recorded-page";
 
 /// Width of the names of the fields, in px.
 const NAMES: f32 = 96.0;

@@ -9,6 +9,7 @@ mod fields;
 mod found;
 mod frame;
 mod grid;
+mod ids;
 mod list;
 mod members;
 mod names;
@@ -35,7 +36,7 @@ use crate::words::Voice;
 use notes::Writing;
 
 /// The id of what scrolls: the fields of the chosen thing.
-pub const FIELDS: &str = "variant-form-fields";
+pub const FIELDS: &str = "fields-of-variant";
 
 /// From which width on the list stands beside the fields, in px.
 const ROOMY: f32 = 640.0;

@@ -9,9 +9,11 @@ mod settings;
 mod tests;
 mod text;
 pub mod trial;
+mod value;
 
-pub use settings::{Field, field_id};
+pub use settings::field_id;
 pub use text::TEXT;
+pub use value::Field;
 
 use iced::widget::text_editor::Action;
 use iced::widget::{column, container, row};

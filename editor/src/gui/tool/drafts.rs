@@ -4,7 +4,7 @@ use rules::edit::is_id;
 use rules::map::{Label, MapDocument, Region};
 use rules::words::{Language, Words};
 
-use crate::gui::document::file_name;
+use crate::files::file_name;
 
 /// Which named thing a brush paints.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Events as text. One table says how each is written: the text of an event is made from it, and whoever asks what can
 //! stand in such a text reads the same lines.
 
-use super::word;
+use super::{names, word};
+use crate::alamo::Game;
 use crate::alamo::event::Happening;
 use crate::alamo::position::Order;
-use crate::alamo::{Game, Phase};
 use crate::play::Roll;
 
 /// Makes the list of forms, and what writes an event in its form, from one table. The words in capitals of a form are
@@ -25,7 +25,7 @@ macro_rules! forms {
 }
 
 forms! { game:
-    Happening::PhaseBegan { turn, phase } => "phase PHASE of turn N", begun(phase), turn;
+    Happening::PhaseBegan { turn, phase } => "phase PHASE of turn N", names::phase(phase), turn;
     Happening::Placed { piece, at } => "placed PIECE SPOT", game.name(piece), game.spot_text(at);
     Happening::Plotted { column } => "plotted COLUMN", game.column_name(column);
     Happening::Stepped { piece, from, to, cost } => "stepped PIECE SPOT SPOT cost N",
@@ -85,7 +85,7 @@ forms! { game:
     Happening::Breached { side } => "breached HEXSIDE", game.side_text(side);
     Happening::Exposed { unit } => "exposed UNIT", game.name(unit);
     Happening::Ended { outcome } => "ended WINNER DEGREE REASON N",
-        format!("{:?}", outcome.winner), format!("{:?}", outcome.degree), format!("{:?}", outcome.reason),
+        names::winner(outcome.winner), names::degree(outcome.degree), names::ending(outcome.reason),
         outcome.points;
 }
 
@@ -98,11 +98,6 @@ fn fill(form: &str, arguments: &[String]) -> String {
     });
     let words: Vec<&str> = words.collect();
     words.join(" ")
-}
-
-/// How the beginning of a phase names it.
-pub(crate) fn begun(phase: Phase) -> String {
-    format!("{phase:?}")
 }
 
 /// A roll and what is added to it.

@@ -1,7 +1,7 @@
 //! What a word in capitals of a form may stand for.
 
 use super::Text;
-use crate::alamo::notation::begun;
+use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Effect, Game, Order, Phase, Piece, PieceId};
 use crate::case::NotAnExpectation;
 use crate::play::{Ending, Fraction};
@@ -44,42 +44,30 @@ pub(super) fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<
 /// The words that can stand there; none where that is no closed list.
 pub(super) fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-    let written = |name: String| if kind == Text::Event { name } else { snake(&name) };
+    let written = |name: &str| if kind == Text::Event { name.to_owned() } else { snake(name) };
     match token {
         "MODE" => words(&["fire", "melee"]),
         "SIDE" => words(&["texan", "mexican"]),
         "HOLDER" => words(&["texan", "mexican", "nobody"]),
         "ACTOR" => words(&["texan", "mexican", "chance", "nobody"]),
         "ORDER" => [Order::Good, Order::Disordered, Order::Routed].map(|own| own.word().to_owned()).into(),
-        "PHASE" if kind == Text::Event => Phase::all().map(begun).collect(),
+        "PHASE" if kind == Text::Event => Phase::all().map(|own| names::phase(own).to_owned()).collect(),
         "PHASE" => Phase::all().map(|own| own.word().to_owned()).collect(),
         "OUTCOME" => Effect::ALL.iter().map(|own| own.word().to_owned()).collect(),
-        "WINNER" => Side::ALL.iter().map(|own| written(format!("{own:?}"))).collect(),
+        "WINNER" => Side::ALL.iter().map(|own| written(names::winner(*own))).collect(),
         "DEGREE" => {
             let all = [Degree::Marginal, Degree::Substantial, Degree::Decisive];
-            all.iter().map(|own| written(format!("{own:?}"))).collect()
+            all.iter().map(|own| written(names::degree(*own))).collect()
         }
         "REASON" => {
             let all = [Ending::GarrisonFallen, Ending::Withdrawal, Ending::HeldOut, Ending::ByVariant];
-            all.iter().map(|own| written(format!("{own:?}"))).collect()
+            all.iter().map(|own| written(names::ending(*own))).collect()
         }
         "ROW" => game.row_names().map(str::to_owned).collect(),
         "OFFER" => game.rule_names().map(str::to_owned).collect(),
         "FLAG" => game.flag_names().map(str::to_owned).collect(),
         _ => Vec::new(),
     }
-}
-
-/// `garrison_fallen` for `GarrisonFallen`.
-fn snake(name: &str) -> String {
-    let mut words = String::new();
-    for letter in name.chars() {
-        if letter.is_ascii_uppercase() && !words.is_empty() {
-            words.push('_');
-        }
-        words.push(letter.to_ascii_lowercase());
-    }
-    words
 }
 
 fn find(word: &str, game: &Game) -> Result<PieceId, NotAnExpectation> {

@@ -6,7 +6,7 @@ use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::words::Words;
 
-use crate::gui::document::exchange;
+use crate::gui::document::{entered, exchange};
 
 /// A kind of thing a mix lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -88,7 +88,7 @@ impl Entry {
 
     /// A thing of a kind nobody has filled in yet.
     pub fn blank(kind: Kind, id: &str) -> Self {
-        let (id, name, column, by) = (id.to_owned(), Words::default(), String::new(), by_hand());
+        let (id, name, column, by) = (id.to_owned(), Words::default(), String::new(), entered());
         let values = Strength { fire: 0, melee: 0, morale: 0 };
         match kind {
             Kind::Unit => Self::Unit(UnitCounter {
@@ -210,15 +210,10 @@ impl Entry {
             && self != *was
             && let Some(by) = self.by_mut()
         {
-            *by = by_hand();
+            *by = entered();
         }
         self
     }
-}
-
-/// The origin of what a designer enters on the page, until he states a better one.
-fn by_hand() -> Provenance {
-    Provenance::reconstructed("entered in the editor", "saisi dans l’éditeur")
 }
 
 /// Whether an id is that of another thing already. Columns have ids of their own.

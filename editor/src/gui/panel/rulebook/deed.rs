@@ -2,17 +2,11 @@
 
 use rules::edit::{Change, ProjectEdit, RulebookEdit};
 use rules::message::Message as Say;
-use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
 
 use super::chart::Table;
 use super::table;
-use crate::gui::document::OpenDocument;
-
-/// The origin of what a designer enters on the page.
-pub(super) fn by_hand() -> Provenance {
-    Provenance::reconstructed("entered in the editor", "saisi dans l’éditeur")
-}
+use crate::gui::document::{OpenDocument, entered};
 
 /// States a parameter, or leaves it to its default.
 pub(super) fn set(document: &mut OpenDocument, name: &'static str, value: Option<Value>) -> Result<(), Say> {
@@ -20,7 +14,7 @@ pub(super) fn set(document: &mut OpenDocument, name: &'static str, value: Option
     if value.is_some() && rulebook.value(name) == value {
         return Ok(());
     }
-    let becomes = value.map(|value| Setting { name: name.to_owned(), value, by: by_hand() });
+    let becomes = value.map(|value| Setting { name: name.to_owned(), value, by: entered() });
     let change = Change::of(&rulebook.parameters, &name.to_owned(), becomes.into_iter().collect());
     let edits = vec![ProjectEdit::Rulebook(RulebookEdit::Parameter(change))];
     document.make_more(Say::new("gui-stroke-rule-parameter").with("name", name), edits).map_err(misfit)

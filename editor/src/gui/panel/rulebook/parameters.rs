@@ -12,7 +12,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, words};
-use crate::words::Voice;
+use crate::words::{Voice, formed};
 
 /// Width of a field for a number, in px.
 const NUMBER: f32 = 72.0;
@@ -150,7 +150,7 @@ fn choice(word: &str, voice: &Voice) -> String {
     if word.starts_with(|first: char| first.is_ascii_digit()) {
         return word.to_owned();
     }
-    voice.text(&format!("choice-{}", word.replace('_', "-")))
+    voice.text(&formed::choice(word))
 }
 
 /// The rules a parameter comes from, in words.

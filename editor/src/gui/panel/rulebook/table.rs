@@ -12,8 +12,7 @@ use rules::side::Side;
 use rules::words::Words;
 
 use super::chart::Table;
-use super::deed::by_hand;
-use crate::gui::document::exchange;
+use crate::gui::document::{entered, exchange};
 
 /// A cell of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -227,7 +226,7 @@ fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Resu
 ///
 /// Why there is no line to add.
 pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>, Say> {
-    let by = by_hand();
+    let by = entered();
     let full = || Say::new("rulebook-full");
     let width = rulebook.combat_rows.first().map_or(0, |own| own.strengths.len());
     Ok(match table {
@@ -335,7 +334,7 @@ fn free<T: Keyed>(list: &[T], was: &T, becomes: &T) -> Result<(), Say> {
 /// A source vouches for what it was cited for and for nothing else.
 fn unvouch(by: &mut Provenance) {
     if by.is_cited() {
-        *by = by_hand();
+        *by = entered();
     }
 }
 

@@ -4,17 +4,16 @@ use iced::widget::{Column, button, column, container, tooltip};
 use iced::{Center, Element, Fill};
 
 use super::Message;
-use crate::gui::keymap::key_of;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::{Group, Tool};
+use crate::gui::tool::{Entry, Group, TOOLS, Tool};
 use crate::gui::widget::{hinted, line};
 use crate::words::Voice;
 
 /// The buttons of the tools of some groups.
 pub fn view<'a>(groups: &[Group], chosen: Tool, voice: &Voice) -> Element<'a, Message> {
     let of_group = |group: &Group| {
-        let tools = Tool::ALL.into_iter().filter(|tool| tool.group() == *group);
-        Column::with_children(tools.map(|tool| press(tool, tool == chosen, voice))).spacing(1)
+        let tools = TOOLS.iter().filter(|own| own.group == *group);
+        Column::with_children(tools.map(|own| press(own, own.tool == chosen, voice))).spacing(1)
     };
     let mut rail = column![].padding([theme::STEP, 3.0]).spacing(theme::STEP).align_x(Center);
     for (nth, group) in groups.iter().enumerate() {
@@ -23,10 +22,10 @@ pub fn view<'a>(groups: &[Group], chosen: Tool, voice: &Voice) -> Element<'a, Me
     container(rail).width(theme::RAIL).height(Fill).style(theme::bar).into()
 }
 
-fn press<'a>(tool: Tool, chosen: bool, voice: &Voice) -> Element<'a, Message> {
+fn press<'a>(own: &Entry, chosen: bool, voice: &Voice) -> Element<'a, Message> {
     let tint = if chosen { Tint::OnAccent } else { Tint::Ink };
-    let pressed = button(container(tool.icon().tinted(tint)).center_x(Fill));
+    let pressed = button(container(own.icon.tinted(tint)).center_x(Fill));
     let pressed = pressed.padding([5, 0]).width(36).style(theme::flat(chosen));
-    let about = format!("{} ({})", voice.text(tool.about()), key_of(tool.command()));
-    hinted(pressed.on_press(Message::ToolPicked(tool)), about, tooltip::Position::Right)
+    let about = format!("{} ({})", voice.text(own.about), own.key);
+    hinted(pressed.on_press(Message::ToolPicked(own.tool)), about, tooltip::Position::Right)
 }

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, slider, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::map::{Anchor, MapDocument, Scan};
+use rules::map::{Anchor, Corner, MapDocument, Scan};
 use rules::message::Message as Say;
 
 use crate::gui::keymap::{Command, key_of};
@@ -133,14 +133,23 @@ fn anchors<'a>(scan: &Scan, held: Option<&Held>, voice: &Voice) -> Element<'a, M
         .into()
 }
 
+/// The id of the name of a corner.
+const fn word(corner: Corner) -> &'static str {
+    match corner {
+        Corner::UpperLeft => "gui-scan-corner-upper-left",
+        Corner::UpperRight => "gui-scan-corner-upper-right",
+        Corner::Right => "gui-scan-corner-right",
+        Corner::LowerRight => "gui-scan-corner-lower-right",
+        Corner::LowerLeft => "gui-scan-corner-lower-left",
+        Corner::Left => "gui-scan-corner-left",
+    }
+}
+
 /// One anchor: its number, its point of the map, how far it is missed.
 fn line<'a>(at: usize, anchor: &Anchor, missed: Option<f64>, doubtful: bool, voice: &Voice) -> Element<'a, Message> {
     let place = match anchor.corner {
         None => anchor.at.to_string(),
-        Some(corner) => {
-            let corner = format!("gui-scan-corner-{}", corner.name().replace('_', "-"));
-            voice.say(&Say::new("gui-scan-at-corner").with("hex", anchor.at).word("corner", corner))
-        }
+        Some(corner) => voice.say(&Say::new("gui-scan-at-corner").with("hex", anchor.at).word("corner", word(corner))),
     };
     let tint = if doubtful { Tint::Error } else { Tint::Faint };
     let missed = missed.map_or_else(String::new, |pixels| {

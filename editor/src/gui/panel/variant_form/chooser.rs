@@ -7,7 +7,7 @@ use rules::variant::grammar::{Class, Deed, Names, fits};
 use super::frame::unfolded;
 use super::node::Form;
 use super::pattern::alone;
-use super::{Message, Path, id_of};
+use super::{Message, Path, id_of, ids};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group};
 
@@ -15,7 +15,7 @@ impl<'a> Form<'a, '_> {
     /// The box below the row.
     pub(super) fn chooser(&self, path: &[usize]) -> Element<'a, Message> {
         let class = self.class(path);
-        let title = group(self.voice.text(&format!("form-class-{}", class.key())));
+        let title = group(self.voice.text(&ids::class(class)));
         let head = row![title, space::horizontal()].push(self.tools(path)).spacing(theme::STEP).align_y(Center);
         let choices = match class {
             Class::Name(names) => self.names(path, names),

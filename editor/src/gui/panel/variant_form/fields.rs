@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill, Padding};
 use rules::variant::grammar::{Class, Deed, Names, Slot};
 
 use super::node::{Form, joined};
-use super::{Message, Path};
+use super::{Message, Path, ids};
 use crate::gui::theme;
 use crate::gui::widget::{aside, heading};
 
@@ -47,7 +47,7 @@ impl<'a> Form<'a, '_> {
         let title: Element<'a, Message> = if class.words().len() > 1 {
             self.verb(path)
         } else {
-            heading(self.voice.text(&format!("form-add-{}", class.key()))).into()
+            heading(self.voice.text(&ids::addition(class.key()))).into()
         };
         let last = self.tree(&path[..1]).kids.len().saturating_sub(1);
         let at = path.last().copied().unwrap_or_default();
@@ -72,7 +72,7 @@ impl<'a> Form<'a, '_> {
     fn verb(&self, path: &[usize]) -> Element<'a, Message> {
         let held = self.tree(path).head.as_str();
         let verbs = self.class(path).words().iter().map(|word| {
-            let face = text(self.voice.text(&format!("form-add-{}", word.name.to_lowercase()))).size(theme::TEXT);
+            let face = text(self.voice.text(&ids::addition(&word.name.to_lowercase()))).size(theme::TEXT);
             let press = button(face).padding([3, 10]).style(theme::flat(word.name == held));
             press.on_press(Message::Done(path.to_vec(), Deed::Word(word.name))).into()
         });

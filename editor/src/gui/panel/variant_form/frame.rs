@@ -3,10 +3,24 @@
 use iced::widget::{button, container, scrollable, stack, text_input};
 use iced::{Border, Color, Element, Fill, Padding, Theme};
 
-use super::node::Weight;
 use super::{FIELDS, Message};
 use crate::gui::theme::{self, Look};
 use crate::gui::widget::upright;
+
+/// How much a word stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// It carries the sentence.
+    Verb,
+    /// It stands alone.
+    Lone,
+    /// It is one of the things spoken of.
+    Thing,
+    /// A name.
+    Name,
+    /// A name nothing has.
+    Wrong,
+}
 
 /// What scrolls: the only thing of the right side that does.
 pub(super) fn scrolled(fields: Element<'_, Message>) -> Element<'_, Message> {

@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::node::Form;
 use super::section::{called, told};
-use super::{Message, Path};
+use super::{Message, Path, ids};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hint, hinted, line};
 
@@ -18,14 +18,14 @@ const LETTERS: usize = 112;
 pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&Path>) -> Element<'a, Message> {
     let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
-        let face = text(format!("+ {}", voice.text(&format!("form-add-{}", own.key)))).size(theme::SMALL);
+        let face = text(format!("+ {}", voice.text(&ids::addition(own.key)))).size(theme::SMALL);
         let press = button(face).padding([3, 8]).style(theme::outlined).on_press(Message::Added(own.slot, own.word));
-        hinted(press, voice.text(&format!("form-add-about-{}", own.key)), tooltip::Position::Bottom)
+        hinted(press, voice.text(&ids::about_addition(own.key)), tooltip::Position::Bottom)
     });
     let additions = Row::with_children(additions.collect::<Vec<_>>()).spacing(theme::STEP).wrap().vertical_spacing(2.0);
     let additions = container(additions).padding(theme::NEAR).width(Fill);
     let Some(chosen) = chosen else {
-        let empty = voice.text(&format!("form-empty-{}", section.key()));
+        let empty = voice.text(&ids::empty(section.key()));
         return column![hint(empty), additions].width(Fill).into();
     };
     let entries = section.paths(form.whole).map(|path| match path == *chosen {

@@ -5,7 +5,7 @@ use iced::{Center, Element};
 use rules::variant::grammar::{Class, Deed, Names};
 
 use super::node::{Form, Line, joined};
-use super::{Message, Path};
+use super::{Message, Path, ids};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted};
 
@@ -71,7 +71,7 @@ impl<'a> Form<'a, '_> {
     }
 
     pub(super) fn maybe_words(&self, path: &[usize], line: &mut Line<'a>) {
-        let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&format!("slot-{slot}")));
+        let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&ids::slot(slot)));
         if self.tree(path).kids.is_empty() {
             let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
             let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);

@@ -12,6 +12,7 @@ use rules::variant::grammar::Names;
 use rules::variant::{Variant, named};
 use rules::words::Words;
 
+use super::ids;
 use crate::words::Voice;
 
 /// What stands around a variant while it is changed.
@@ -139,8 +140,6 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
 
 /// What a rule of the base game says; of one with parts, the first of them.
 fn rule(name: &str, voice: &Voice) -> String {
-    let whole = format!("rule-{}", name.to_lowercase().replace('.', "-"));
-    let part = format!("{whole}-a");
-    let mut said = [whole, part].into_iter().map(|id| (voice.text(&id), id));
+    let mut said = ids::rule(name).into_iter().map(|id| (voice.text(&id), id));
     said.find(|(text, id)| text != id).map(|(text, _)| text).unwrap_or_default()
 }

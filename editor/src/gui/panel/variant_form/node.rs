@@ -5,9 +5,9 @@ use iced::{Center, Element};
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
 
-use super::frame::{indented, token};
+use super::frame::{Weight, indented, token};
 use super::pattern::{Piece, pieces};
-use super::{Around, Message, Path, State, id_of, names};
+use super::{Around, Message, Path, State, id_of, ids, names};
 use crate::gui::theme;
 use crate::gui::widget::{aside, hinted};
 use crate::words::Voice;
@@ -194,34 +194,18 @@ impl<'a> Form<'a, '_> {
     }
 
     /// The name of the slot a path leads to.
-    pub(super) fn last_slot(&self, path: &[usize]) -> Option<String> {
+    pub(super) fn last_slot(&self, path: &[usize]) -> Option<&'static str> {
         let (at, around) = path.split_last()?;
         let word = self.class(around).word(&self.tree(around).head)?;
-        word.slots.get(*at).map(|slot| super::pattern::kebab(slot.name))
+        word.slots.get(*at).map(|slot| slot.name)
     }
 
     /// The caption of a slot; one of its word goes before the one it has behind any word.
     pub(super) fn caption(&self, word: &str, slot: &Slot) -> String {
-        let name = super::pattern::kebab(slot.name);
-        let own = format!("slot-{}-{name}", super::pattern::kebab(word));
+        let own = ids::slot_of(word, slot.name);
         let text = self.voice.text(&own);
-        if text == own { self.voice.text(&format!("slot-{name}")) } else { text }
+        if text == own { self.voice.text(&ids::slot(slot.name)) } else { text }
     }
-}
-
-/// How much a word stands out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Weight {
-    /// It carries the sentence.
-    Verb,
-    /// It stands alone.
-    Lone,
-    /// It is one of the things spoken of.
-    Thing,
-    /// A name.
-    Name,
-    /// A name nothing has.
-    Wrong,
 }
 
 const fn weight(class: Class) -> Weight {

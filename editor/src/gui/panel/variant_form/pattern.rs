@@ -2,6 +2,7 @@
 
 use rules::variant::grammar::{Class, Word};
 
+use super::ids;
 use crate::words::Voice;
 
 /// A piece of a pattern.
@@ -13,28 +14,10 @@ pub(super) enum Piece {
     Slot(usize),
 }
 
-/// The id of a word in the string files.
-pub(super) fn id(class: Class, word: &str) -> String {
-    format!("word-{}-{}", class.key(), kebab(word))
-}
-
-/// `MayEnter` as `may-enter`.
-pub(super) fn kebab(word: &str) -> String {
-    let mut kebab = String::new();
-    for (at, letter) in word.char_indices() {
-        let after_small = at > 0 && word[..at].ends_with(|before: char| before.is_ascii_lowercase());
-        if letter.is_ascii_uppercase() && after_small {
-            kebab.push('-');
-        }
-        kebab.push(if letter == '_' { '-' } else { letter.to_ascii_lowercase() });
-    }
-    kebab
-}
-
 /// The pieces of a word's pattern, in the order of the language.
 pub(super) fn pieces(class: Class, word: &Word, voice: &Voice) -> Vec<Piece> {
     // What a text does not get stands in it as `{$name}`.
-    let text = voice.text(&id(class, word.name));
+    let text = voice.text(&ids::word(class, word.name));
     let mut pieces = Vec::new();
     let mut rest = text.as_str();
     while let Some((before, behind)) = rest.split_once("{$") {
@@ -56,7 +39,7 @@ fn said(pieces: &mut Vec<Piece>, text: &str) {
 
 /// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
 pub(super) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
-    let own = format!("{}-alone", id(class, word.name));
+    let own = format!("{}-alone", ids::word(class, word.name));
     let text = voice.text(&own);
     if text != own {
         return text;

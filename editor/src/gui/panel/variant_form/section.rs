@@ -7,7 +7,7 @@ use rules::variant::grammar::{Class, Tree};
 use rules::variant::{Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_table};
 use rules::words::Words;
 
-use super::{Message, Path};
+use super::{Message, Path, ids};
 use crate::gui::theme;
 use crate::gui::widget::tab;
 use crate::words::Voice;
@@ -39,7 +39,7 @@ pub(super) struct Addition {
 }
 
 impl Section {
-    const ALL: [Self; 6] = [Self::Rules, Self::Tables, Self::Flags, Self::Figures, Self::Map, Self::About];
+    pub(super) const ALL: [Self; 6] = [Self::Rules, Self::Tables, Self::Flags, Self::Figures, Self::Map, Self::About];
 
     pub(super) const fn key(self) -> &'static str {
         match self {
@@ -107,7 +107,7 @@ pub(super) fn list_of(slot: usize) -> Option<&'static str> {
 /// The riders of the sections.
 pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
     let riders = Section::ALL.map(|section| {
-        let words = voice.text(&format!("form-section-{}", section.key()));
+        let words = voice.text(&ids::section(section.key()));
         tab(words, None, section == open, Message::Sectioned(section))
     });
     container(row(riders).spacing(2).wrap().vertical_spacing(2)).padding(theme::STEP).width(Fill).into()

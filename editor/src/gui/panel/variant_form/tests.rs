@@ -1,9 +1,12 @@
 //! The form has words for everything the grammar knows.
 
+use rules::alamo::index::INDEX;
 use rules::variant::grammar::Class;
 use rules::words::Language;
 
-use super::pattern::{Piece, alone, id, kebab, pieces};
+use super::ids::{self, kebab};
+use super::pattern::{Piece, alone, pieces};
+use super::section::Section;
 use crate::words::Voice;
 
 #[test]
@@ -13,14 +16,13 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
         assert!(said("form-class-name"));
         for class in Class::ALL {
             let is_record = class.words().len() == 1 && class != Class::Stock;
-            assert!(is_record || class == Class::Stock || said(&format!("form-class-{}", class.key())), "{class:?}");
+            assert!(is_record || class == Class::Stock || said(&ids::class(class)), "{class:?}");
             for word in class.words() {
                 let pieces = if is_record { Vec::new() } else { pieces(class, word, &voice) };
-                assert!(is_record || said(&id(class, word.name)), "{}", id(class, word.name));
+                assert!(is_record || said(&ids::word(class, word.name)), "{}", ids::word(class, word.name));
                 assert!(!alone(class, word, &voice).contains('{'));
                 for (at, slot) in word.slots.iter().enumerate() {
-                    let name = kebab(slot.name);
-                    let captions = [format!("slot-{}-{name}", kebab(word.name)), format!("slot-{name}")];
+                    let captions = [ids::slot_of(word.name, slot.name), ids::slot(slot.name)];
                     let listed = ["conds", "stocks", "format", "allow", "lint", "reason"].contains(&slot.name);
                     let in_tongues = class == Class::Words || slot.class == Class::List(&Class::Row);
                     let own_list = class == Class::Variant && matches!(slot.class, Class::List(_));
@@ -36,12 +38,34 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                     );
                 }
                 // What a pattern calls by a name no slot has would vanish.
-                let text = voice.text(&id(class, word.name));
+                let text = voice.text(&ids::word(class, word.name));
                 assert_eq!(
                     text.matches("{$").count(),
                     pieces.iter().filter(|own| matches!(own, Piece::Slot(_))).count()
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn every_section_and_whatever_is_added_to_it_has_words() {
+    for voice in [Language::English, Language::French].map(Voice::new) {
+        let said = |id: String| assert_ne!(voice.text(&id), id);
+        for section in Section::ALL {
+            said(ids::section(section.key()));
+            // A section that nothing is added to holds the same things always.
+            if !section.additions().is_empty() {
+                said(ids::empty(section.key()));
+            }
+            for own in section.additions() {
+                said(ids::addition(own.key));
+                said(ids::about_addition(own.key));
+            }
+        }
+        for rule in INDEX.rules() {
+            let name = rule.atom.to_string();
+            assert!(ids::rule(&name).iter().any(|id| voice.text(id) != *id), "{name}");
         }
     }
 }

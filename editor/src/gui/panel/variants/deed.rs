@@ -7,7 +7,7 @@ use rules::scenario::VariantUse;
 use rules::text::{self, Document};
 use rules::variant::Variant;
 
-use super::settings::{Field, Value};
+use super::value::{Field, Value};
 use crate::gui::document::OpenDocument;
 
 /// What a variant of one’s own begins with: one rule, to be changed.

@@ -7,23 +7,15 @@ use rules::message::Message as Say;
 use rules::project::LoadedVariant;
 use rules::variant::{Opt, Param};
 
+use super::value::{Field, Value};
 use super::{Message, deed};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, icon_button};
-use crate::words::Voice;
+use crate::words::{Voice, formed};
 
 /// Width of a field for a number, in px.
 const NUMBER: f32 = 64.0;
-
-/// Something that can be set, by its name in the variant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Field {
-    /// A figure.
-    Figure(String),
-    /// A choice.
-    Choice(String),
-}
 
 /// What is typed into a field and is not in the scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,12 +65,6 @@ pub(super) fn enter(
             deed::set(document, at, field, Some(Value::Choice(typed)))
         }
     }
-}
-
-/// What something is set to.
-pub(super) enum Value {
-    Figure(i32),
-    Choice(String),
 }
 
 /// What a figure is.
@@ -165,7 +151,7 @@ fn reset<'a>(changed: bool, at: usize, field: Field, voice: &Voice) -> Option<El
 
 /// A word that can be chosen, as people say it; a designer’s own word stands for itself.
 fn choice(word: &str, voice: &Voice) -> String {
-    let id = format!("choice-{}", word.replace('_', "-"));
+    let id = formed::choice(word);
     let said = voice.text(&id);
     if said == id { word.replace('_', " ") } else { said }
 }

@@ -24,7 +24,7 @@ use crate::gui::widget::{Icon, aside, hinted, line, unquoted};
 use crate::words::Voice;
 
 /// The id of the field with the text.
-pub const TEXT: &str = "variant-text";
+pub const TEXT: &str = "written-variant";
 
 /// The text that is shown, and which texts may be changed.
 #[derive(Debug, Default)]

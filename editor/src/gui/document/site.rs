@@ -1,0 +1,44 @@
+//! Where in the window something was done.
+
+use rules::edit::{ProjectEdit, ScenarioEdit};
+
+/// Where a stroke was made. With the caret in a field, undo and redo reach only what was done on pages with fields.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Site {
+    /// On the map, or on a page that speaks of it.
+    Map,
+    /// On a page with fields: counters, rulebook, variants.
+    Page,
+}
+
+impl Site {
+    /// Where these edits come from: pages with fields change documents of their own. What changes the map as well was
+    /// meant for the map.
+    pub(super) fn of(edits: &[ProjectEdit]) -> Self {
+        let is_of_map = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(_) | ProjectEdit::Correction(..));
+        let is_of_page = |edit: &ProjectEdit| match edit {
+            ProjectEdit::Counters(_) | ProjectEdit::Rulebook(_) | ProjectEdit::Variant(..) => true,
+            ProjectEdit::Scenario(edit) => matches!(edit, ScenarioEdit::Variants(_) | ScenarioEdit::Variant(..)),
+            ProjectEdit::Map(_) | ProjectEdit::Correction(..) => false,
+        };
+        if edits.iter().any(is_of_page) && !edits.iter().any(is_of_map) { Self::Page } else { Self::Map }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::edit::Swap;
+    use rules::variant::Variant;
+
+    use super::*;
+
+    #[test]
+    fn a_stroke_on_a_page_stays_off_the_map() {
+        let swap = Swap { was: Variant::default(), becomes: Variant::default() };
+        let typed = ProjectEdit::Variant(0, Box::new(swap));
+        let switched = ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was: Vec::new(), becomes: Vec::new() }));
+        assert_eq!(Site::of(&[typed.clone(), switched.clone()]), Site::Page);
+        assert_eq!(Site::of(&[switched]), Site::Map);
+        assert_eq!(Site::of(&[]), Site::Map);
+    }
+}

@@ -1,0 +1,96 @@
+//! The table of tools: whatever is known of a tool before anything is done with it stands in its line, and nowhere else.
+
+use super::question::Question::{Moves, Odds, Sight, Zones};
+use super::{Gesture, Group, Tool};
+use crate::gui::ply::Ply::{self, Counters, EntryAreas, Ground, GunSites, Hexsides, Names, Regions, Rooms};
+use crate::gui::widget::Icon;
+
+/// A line of the table.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// The tool.
+    pub tool: Tool,
+    /// What the manual calls it where it stands for its name and key.
+    pub manual: &'static str,
+    /// What it is for.
+    pub group: Group,
+    /// Its key, as tooltips write it.
+    pub key: &'static str,
+    /// Its icon.
+    pub icon: Icon,
+    /// The id of its name in the string files.
+    pub word: &'static str,
+    /// The id of what it does in the string files.
+    pub about: &'static str,
+    /// The page of the manual that tells about it.
+    pub page: &'static str,
+    /// What it does while the left button is down, as long as nothing it is set to says otherwise.
+    pub gesture: Gesture,
+    /// The layer it is for; none for tools that change nothing, or whatever they come upon.
+    pub ply: Option<Ply>,
+}
+
+/// Makes the table, and the way from a tool to its line: a tool without one does not compile.
+macro_rules! tools {
+    ($($tool:ident $(($question:ident))?: $group:ident, $key:literal, $icon:ident, $word:literal, $about:literal,
+       $page:literal, $gesture:ident, $ply:expr;)*) => {
+        /// Every tool, in the order the rail shows them.
+        pub static TOOLS: &[Entry] = &[$(*Tool::$tool $(($question))?.entry()),*];
+
+        impl Tool {
+            /// Its line of the table.
+            pub const fn entry(self) -> &'static Entry {
+                match self {
+                    $(Self::$tool $(($question))? => &Entry {
+                        tool: Self::$tool $(($question))?,
+                        manual: concat!(stringify!($tool) $(, "(", stringify!($question), ")")?),
+                        group: Group::$group,
+                        key: $key,
+                        icon: Icon::$icon,
+                        word: $word,
+                        about: $about,
+                        page: $page,
+                        gesture: Gesture::$gesture,
+                        ply: $ply,
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+tools! {
+    Select:     Look,     "V", Select,    "gui-tool-select",     "gui-tool-select-about",     "drawing",  Look,     None;
+    Area:       Look,     "A", Area,      "gui-tool-area",       "gui-tool-area-about",       "drawing",  Span,     None;
+    Hex:        Ground,   "B", Hex,       "gui-tool-hex",        "gui-tool-hex-about",        "drawing",  Hexes,    Some(Ground);
+    Fill:       Ground,   "F", Fill,      "gui-tool-fill",       "gui-tool-fill-about",       "drawing",  Hex,      Some(Ground);
+    Building:   Ground,   "U", Building,  "gui-tool-building",   "gui-tool-building-about",   "levels",   Hexes,    Some(Ground);
+    Room:       Ground,   "R", Room,      "gui-tool-room",       "gui-tool-room-about",       "levels",   Hexes,    Some(Rooms);
+    Hexside:    Walls,    "S", Hexside,   "gui-tool-hexside",    "gui-tool-hexside-about",    "drawing",  Hexsides, Some(Hexsides);
+    Opening:    Walls,    "D", Opening,   "gui-tool-opening",    "gui-tool-opening-about",    "drawing",  Hexside,  Some(Hexsides);
+    Wall:       Walls,    "W", Wall,      "gui-tool-wall",       "gui-tool-wall-about",       "drawing",  Span,     Some(Hexsides);
+    EntryArea:  Areas,    "E", EntryArea, "gui-tool-entry-area", "gui-tool-entry-area-about", "regions",  Hexes,    Some(EntryAreas);
+    Region:     Areas,    "P", Region,    "gui-tool-region",     "gui-tool-region-about",     "regions",  Hexes,    Some(Regions);
+    GunSite:    Areas,    "G", GunSite,   "gui-tool-gun-site",   "gui-tool-gun-site-about",   "drawing",  Hex,      Some(GunSites);
+    Label:      Areas,    "T", Label,     "gui-tool-label",      "gui-tool-label-about",      "drawing",  Hex,      Some(Names);
+    Stamp:      Areas,    "J", Stamp,     "gui-tool-stamp",      "gui-tool-stamp-about",      "drawing",  Hex,      None;
+    Counter:    Counters, "4", Counter,   "gui-tool-counter",    "gui-tool-counter-about",    "scenario", Hex,      Some(Counters);
+    Measure:    Ask,      "Q", Measure,   "gui-tool-measure",    "gui-tool-measure-about",    "drawing",  Span,     None;
+    Scan:       Areas,    "6", Scan,      "gui-tool-scan",       "gui-tool-scan-about",       "scan",     Hexes,    None;
+    Ask(Sight): Ask,      "L", Sight,     "gui-tool-sight",      "gui-tool-sight-about",      "asking",   Hexes,    None;
+    Ask(Zones): Ask,      "Z", Zones,     "gui-tool-zones",      "gui-tool-zones-about",      "asking",   Look,     None;
+    Ask(Moves): Ask,      "O", Moves,     "gui-tool-moves",      "gui-tool-moves-about",      "asking",   Hexes,    None;
+    Ask(Odds):  Ask,      "K", Odds,      "gui-tool-odds",       "gui-tool-odds-about",       "asking",   Hexes,    None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_group_has_tools_and_every_tool_is_in_one() {
+        let grouped: usize = Group::ALL.iter().map(|group| group.tools().count()).sum();
+        assert!(Group::ALL.iter().all(|group| group.tools().count() > 0));
+        assert_eq!(grouped, TOOLS.len());
+    }
+}

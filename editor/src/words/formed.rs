@@ -1,0 +1,78 @@
+//! Ids of texts that are put together, one function a family. Every other id stands in the code as a whole, where it is
+//! held against the string files before it compiles; these are held by the tests below.
+
+/// What an event of a case or a log means, by the form it is written in.
+pub(crate) fn told(form: &str) -> String {
+    let words: Vec<&str> = form.split(' ').filter(|word| word.starts_with(char::is_lowercase)).collect();
+    format!("told-{}", words.join("-"))
+}
+
+/// A row of the combat table. Rulebooks may have rows that no text knows.
+pub(super) fn row(row: &str) -> String {
+    format!("hexside-{}", kebab(row))
+}
+
+/// A table of a rulebook or a list of a variant.
+pub(super) fn table(table: &str) -> String {
+    format!("table-{}", kebab(table))
+}
+
+/// A word a parameter or an option may be. Designers have words that no text knows.
+pub(crate) fn choice(word: &str) -> String {
+    format!("choice-{}", kebab(word))
+}
+
+fn kebab(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::alamo::notation::EVENT_FORMS;
+    use rules::map::HexsideKind;
+    use rules::rulebook::PARAMETERS;
+
+    use super::*;
+    use crate::words::known_id;
+
+    /// The tables of a rulebook and the lists of a variant that findings lie in.
+    const TABLES: [&str; 13] = [
+        "terrain",
+        "combat_rows",
+        "combat_results",
+        "withdrawal",
+        "victory",
+        "siege",
+        "flags",
+        "params",
+        "opts",
+        "regions",
+        "kinds",
+        "tables",
+        "rules",
+    ];
+
+    fn all_known(family: impl IntoIterator<Item = String>) {
+        for id in family {
+            assert!(known_id(&id).is_some(), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_event_has_a_meaning() {
+        all_known(EVENT_FORMS.iter().map(|form| told(form)));
+    }
+
+    #[test]
+    fn every_hexside_names_a_row_and_every_table_has_a_name() {
+        all_known(HexsideKind::ALL.iter().map(|kind| row(kind.name())));
+        all_known(TABLES.map(table));
+    }
+
+    #[test]
+    fn whatever_a_parameter_may_be_has_words() {
+        let words = PARAMETERS.iter().flat_map(|own| own.allowed);
+        // Fractions say themselves.
+        all_known(words.filter(|word| !word.starts_with(|sign: char| sign.is_ascii_digit())).map(|word| choice(word)));
+    }
+}
