@@ -146,7 +146,7 @@ impl App {
     pub(super) fn help_name(&self) -> &'static str {
         match (self.side, self.toolbox.tool) {
             (Side::Inspector, Tool::Select) => help::CONTENTS,
-            (Side::Inspector, tool) => help::of_tool(tool),
+            (Side::Inspector, tool) => tool.entry().page,
             (side, _) => help::of_side(side),
         }
     }
