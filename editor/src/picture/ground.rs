@@ -40,6 +40,13 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
         Ground::Floor => {
             if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
                 pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), Stroke::flat(faint, 0.9));
+            } else if survey.view.level == Level::Ground && !survey.open_top(hex) {
+                // Seen from above a house shows its roof.
+                pen.lines(
+                    MARKS,
+                    hatch(&corners(hex), 90.0, 9.0),
+                    Stroke::flat(colour.mix(survey.palette.shade, 0.1), 1.0),
+                );
             } else if survey.open_top(hex) {
                 flags(&mut pen, hex, Stroke::flat(faint, 0.8));
             }

@@ -1,15 +1,14 @@
-//! What is printed over the ground: hex numbers, entry areas, rooms and names of places.
+//! What is printed over the ground: hex numbers, rooms and names of places.
 
-use rules::hex::{Direction, Hex};
+use rules::hex::Hex;
 use rules::map::{Grid, Label};
 use rules::spot::{Level, Spot};
 
 use super::geometry::{Point, Rect};
-use super::hatch::hatch;
-use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, side};
+use super::layout::{ACROSS, SIDE, centre};
 use super::measure::{self, lines};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
+use super::shape::{Layer, Place, Shape, Text, Weight};
 use super::survey::Survey;
 
 /// Size of hex numbers.
@@ -20,8 +19,6 @@ const NUMBER_RISE: f32 = 0.355;
 const ROOM: f32 = 17.0;
 /// Size of the names of rooms.
 const ROOM_NAME: f32 = 9.5;
-/// Size of the numbers of entry areas.
-const ENTRY: f32 = 30.0;
 /// Size of a plain label, 100 percent.
 const LABEL: f32 = 24.0;
 
@@ -36,24 +33,6 @@ pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 /// The middle of the number of a hex.
 fn number_at(hex: Hex) -> Point {
     centre(hex) - Point::new(0.0, ACROSS * NUMBER_RISE)
-}
-
-/// The entry area of a hex: hatching, the rim of the area, its number.
-pub(super) fn entry_areas(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
-    let mut pen = Pen::new(Layer::EntryAreas, Place::Hex(hex));
-    let entry = survey.palette.entry;
-    for area in survey.entry_areas(hex) {
-        pen.area(0, &corners(hex), Paint::fill(entry.faded(38)));
-        pen.lines(1, hatch(&corners(hex), 45.0, 10.0), Stroke::flat(entry.faded(70), 0.9));
-        let rim = Direction::ALL
-            .into_iter()
-            .filter(|&direction| hex.neighbour(direction).is_none_or(|other| !area.hexes.contains(&other)))
-            .map(|direction| side(hex, direction).map(|corner| corner.towards(centre(hex), 0.035)).to_vec());
-        pen.lines(2, rim.collect(), Stroke::round(entry, PIXEL * 1.3));
-        let number = Text::new(centre(hex) + Point::new(0.0, 8.0), area.number.to_string(), ENTRY, entry).bold();
-        pen.text(3, number.halo(survey.seen(hex).mix(survey.palette.entry, 0.06)));
-    }
-    pen.done()
 }
 
 /// The short name of the room in a hex, and its whole name in the room's first hex.

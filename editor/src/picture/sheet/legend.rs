@@ -169,8 +169,7 @@ impl Item {
             Self::Gun(kind) => symbol(pen, at + Point::new(2.0, 4.0), *kind, palette, palette.paper),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
-                pen.area(3, &hex, Paint::fill(palette.entry.faded(38)));
-                pen.lines(4, hatch(&hex, 45.0, 10.0), Stroke::flat(palette.entry.faded(70), 0.9));
+                pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
                 pen.text(5, Text::new(at, "1", 24.0, palette.entry).bold());
             }
             Self::OtherLevel => {
