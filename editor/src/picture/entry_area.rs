@@ -16,7 +16,7 @@ use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
 use super::survey::Survey;
 
 /// Size of the numerals.
-const NUMERAL: f32 = 40.0;
+const NUMERAL: f32 = 46.0;
 /// Rank of the tint, below the outline.
 const TINT: u8 = 0;
 /// Rank of the outline.
@@ -51,7 +51,7 @@ fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Sha
         let way = inwards(bounds(survey.map.grid), middle);
         let (figure, tail) = stand(way);
         sign(&mut pen, centre(home) + tail, way, entry);
-        let text = Text::new(centre(home) + figure, area.number.to_string(), NUMERAL, entry).bold();
+        let text = Text::new(centre(home) + figure, area.number.to_string(), NUMERAL, entry).in_serif();
         pen.text(FIGURE, text.halo(survey.seen(home).mix(entry, 0.05)));
     }
     pen.done()

@@ -20,7 +20,7 @@ const ROOM: f32 = 17.0;
 /// Size of the names of rooms.
 const ROOM_NAME: f32 = 9.5;
 /// Size of a plain label, 100 percent.
-const LABEL: f32 = 24.0;
+const LABEL: f32 = 31.0;
 
 /// The number of a hex, at its upper edge: bold where the published texts say what the hex is.
 pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
@@ -58,11 +58,11 @@ pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 /// The name of a place, set between the numbers of the hexes it runs across.
 pub(super) fn label(survey: &Survey<'_>, label: &Label) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Labels, Place::Hex(label.at));
-    let words = label.text.get(survey.view.language).to_uppercase();
+    let words = label.text.get(survey.view.language);
     if !words.is_empty() && survey.map.grid.contains(label.at) {
         let size = LABEL * f32::from(label.size) / 100.0;
         let turned = f32::from(label.turned);
-        let text = Text::new(centre(label.at), words, size, survey.palette.ink).bold();
+        let text = Text::new(centre(label.at), words, size, survey.palette.ink).in_serif();
         let text = text.halo(survey.palette.paper).turned(turned);
         let at = between_numbers(survey.map.grid, label.at, &text);
         pen.text(0, Text { at, ..text });
@@ -75,8 +75,7 @@ pub(super) fn label(survey: &Survey<'_>, label: &Label) -> Vec<Shape> {
 fn between_numbers(grid: Grid, hex: Hex, name: &Text) -> Point {
     let up = Point::new(0.0, -1.0).turned(name.turned);
     let rim = name.halo_width() / 2.0;
-    let width = measure::width(&name.content, name.size, name.weight);
-    let reach = Point::new(width / 2.0 + rim, name.drop() + rim);
+    let reach = Point::new(name.width() / 2.0 + rim, name.drop() + rim);
     let digits = Point::new(measure::width("0000", NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
     let far = (reach.x / SIDE).min(f32::from(Grid::LIMIT)) as u16 + 2;
     let columns = hex.column.saturating_sub(far)..=hex.column.saturating_add(far).min(grid.columns);

@@ -15,7 +15,6 @@ use rules::text::Document as _;
 use rules::words::{Language, Words};
 
 use super::geometry::{Point, Rect};
-use super::measure::{CAPITAL, width};
 use super::palette::Palette;
 use super::shape::{Form, Layer, Layers, Place};
 use super::survey::Survey;
@@ -215,7 +214,7 @@ fn names_leave_the_numbers_of_the_alamo_free() {
         for label in picture.layer(Layer::Labels) {
             let Form::Text(text) = &label.form else { continue };
             // Half the room of the capitals and their rim; names turned askew are left to the eye.
-            let half = Point::new(width(&text.content, text.size, text.weight), text.size * CAPITAL) * 0.5;
+            let half = Point::new(text.width() / 2.0, text.drop());
             let half = match text.turned as i32 {
                 0 => half,
                 -90 | 90 => Point::new(half.y, half.x),
@@ -224,7 +223,7 @@ fn names_leave_the_numbers_of_the_alamo_free() {
             let own = Rect::new(text.at - half, text.at + half).grown(text.halo_width() / 2.0);
             for number in picture.layer(Layer::Numbers) {
                 let Form::Text(digits) = &number.form else { continue };
-                let half = Point::new(width(&digits.content, digits.size, digits.weight), digits.size * CAPITAL) * 0.5;
+                let half = Point::new(digits.width() / 2.0, digits.drop());
                 let free = !own.meets(Rect::new(digits.at - half, digits.at + half));
                 assert!(free, "{} covers {} {view:?}", text.content, digits.content);
             }

@@ -20,7 +20,7 @@ use crate::words::Voice;
 /// Size of the words.
 const WORDS: f32 = 20.0;
 /// Size of the headings.
-const HEADING: f32 = 22.0;
+const HEADING: f32 = 29.0;
 /// Height of a row.
 const ROW: f32 = 46.0;
 /// Room for a sample.
@@ -53,9 +53,9 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
     let mut y = top;
     for (heading, items) in sections.into_iter().filter(|(_, items)| !items.is_empty()) {
         let at = Point::new(column.from.x, y + HEADING / 2.0);
-        let words = voice.text(heading).to_uppercase();
-        let after = column.from.x + width(&words, HEADING, Weight::Bold) + 20.0;
-        pen.text(1, Text::new(at, words, HEADING, survey.palette.ink).bold().from_left());
+        let text = Text::new(at, voice.text(heading), HEADING, survey.palette.ink).in_serif().from_left();
+        let after = column.from.x + text.width() + 20.0;
+        pen.text(1, text);
         let rule = [Point::new(after, at.y), Point::new(column.to.x, at.y)];
         pen.line(1, &rule, Stroke::flat(survey.palette.ink_soft, PIXEL * 0.7));
         y = rows(pen, survey, voice, column, y + HEADING + 12.0, &items) + 18.0;
