@@ -16,7 +16,7 @@ use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
 use super::survey::Survey;
 
 /// Size of the numerals.
-const NUMERAL: f32 = 46.0;
+const NUMERAL: f32 = 44.0;
 /// Rank of the tint, below the outline.
 const TINT: u8 = 0;
 /// Rank of the outline.
@@ -52,7 +52,7 @@ fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Sha
         let (figure, tail) = stand(way);
         sign(&mut pen, centre(home) + tail, way, entry);
         let text = Text::new(centre(home) + figure, area.number.to_string(), NUMERAL, entry).in_serif();
-        pen.text(FIGURE, text.halo(survey.seen(home).mix(entry, 0.05)));
+        pen.text(FIGURE, text.halo(survey.palette.outside.mix(entry, 0.05)));
     }
     pen.done()
 }
@@ -63,7 +63,7 @@ fn stand(way: Point) -> (Point, Point) {
     if way.y > 0.0 {
         (Point::new(0.0, -8.0), Point::new(0.0, 11.0))
     } else if way.y < 0.0 {
-        (Point::new(0.0, 27.0), Point::new(0.0, 7.0))
+        (Point::new(0.0, 21.0), Point::new(0.0, 4.0))
     } else {
         (Point::new(-14.0 * way.x, 6.0), Point::new(4.0 * way.x, 6.0))
     }

@@ -12,7 +12,7 @@ use rules::map::Grid;
 
 use super::geometry::Rect;
 use super::layout::{self, ACROSS};
-use super::part::{REACH, Subject};
+use super::part::Subject;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
 use super::{counter, entry_area, marks, provenance};
@@ -144,14 +144,14 @@ impl Far {
     }
 }
 
-/// What changes when something is painted on a hex: the hex, what stands on its hexsides, the rim of an entry area
-/// inside the hexes beside it.
+/// What changes when something is painted on a hex: the hex, what stands on its hexsides, the guns beside it that
+/// may turn.
 fn around_hex(hex: Hex) -> Rect {
-    Rect::around(layout::corners(hex)).grown(REACH)
+    Rect::around(layout::corners(hex)).grown(ACROSS)
 }
 
 fn around_side(side: Hexside) -> Option<Rect> {
-    layout::ends(side).map(|ends| Rect::around(ends).grown(REACH))
+    layout::ends(side).map(|ends| Rect::around(ends).grown(ACROSS))
 }
 
 /// Puts fresh shapes in the place of all that were there.

@@ -12,7 +12,7 @@ use super::shape::{Layer, Place, Shape, Text, Weight};
 use super::survey::Survey;
 
 /// Size of hex numbers.
-const NUMBER: f32 = 11.5;
+const NUMBER: f32 = 13.0;
 /// How far above the middle of the hex they stand, in hexes: below whatever crosses the upper side.
 const NUMBER_RISE: f32 = 0.355;
 /// Size of the short names of rooms.
@@ -22,11 +22,11 @@ const ROOM_NAME: f32 = 9.5;
 /// Size of a plain label, 100 percent.
 const LABEL: f32 = 31.0;
 
-/// The number of a hex, at its upper edge: bold where the published texts say what the hex is.
+/// The number of a hex, at its upper edge: bold where the published texts say what the hex is, if that is asked for.
 pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Numbers, Place::Hex(hex));
     let text = Text::new(number_at(hex), hex.to_string(), NUMBER, survey.palette.ink_on(survey.seen(hex)));
-    pen.text(0, if survey.is_cited(hex) { text.bold() } else { text });
+    pen.text(0, if survey.view.provenance && survey.is_cited(hex) { text.bold() } else { text });
     pen.done()
 }
 

@@ -24,7 +24,7 @@ const TITLE: f32 = 92.0;
 /// Size of the line below the title.
 const SUBTITLE: f32 = 32.0;
 /// Size of the small print.
-const SMALL: f32 = 18.0;
+const SMALL: f32 = 20.0;
 /// The narrowest sheet: a small map still has a legend beside nothing else.
 const NARROWEST: f32 = 860.0;
 /// Hexes of the scale.
@@ -154,7 +154,8 @@ fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
         Provenance::Reconstructed(..) => Message::new("picture-reconstruction"),
     };
     let mut sentences = vec![voice.say(&origin)];
-    if hexes + hexsides > 0 {
+    // How much of it the rules state is for those who study the map, not for those who play on it.
+    if survey.view.provenance && hexes + hexsides > 0 {
         let share = Message::new("picture-cited-share")
             .count("hexes", hexes)
             .count("hexsides", hexsides)

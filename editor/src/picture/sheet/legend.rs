@@ -18,7 +18,7 @@ use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
 
 /// Size of the words.
-const WORDS: f32 = 20.0;
+const WORDS: f32 = 22.0;
 /// Size of the headings.
 const HEADING: f32 = 29.0;
 /// Height of a row.
@@ -106,7 +106,7 @@ fn hexes(survey: &Survey<'_>) -> Vec<Item> {
     if !map.entry_areas.is_empty() {
         items.push(Item::EntryArea);
     }
-    if map.hexes.iter().any(|entry| entry.by.is_cited()) {
+    if survey.view.provenance && map.hexes.iter().any(|entry| entry.by.is_cited()) {
         items.push(Item::CitedNumber);
     }
     items
@@ -166,11 +166,11 @@ impl Item {
                 }
             }
             Self::OpenTop => pen.area(2, &hex, Paint::both(palette.flagstone, outline)),
-            Self::Gun(kind) => symbol(pen, at + Point::new(2.0, 4.0), *kind, palette, palette.paper),
+            Self::Gun(kind) => symbol(pen, at, *kind, palette, palette.paper, Point::new(1.0, 0.0)),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
                 pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
-                pen.text(5, Text::new(at, "1", 24.0, palette.entry).bold());
+                pen.text(5, Text::new(at, "1", 28.0, palette.entry).in_serif());
             }
             Self::OtherLevel => {
                 let line = Self::strip(pen, survey, at);
