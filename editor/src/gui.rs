@@ -30,8 +30,8 @@ use self::app::remembering::USUAL;
 use self::app::{App, Message};
 use crate::files::Remembered;
 
-/// The embedded fonts, plain and bold: the window looks the same on a machine without any.
-pub const FONTS: [&[u8]; 2] = crate::picture::typeface::FILES;
+/// The embedded fonts: the window looks the same on a machine without any.
+pub const FONTS: [&[u8]; 5] = crate::picture::typeface::FILES;
 
 /// How the editor starts.
 #[derive(Debug, Clone)]

@@ -6,6 +6,7 @@
 
 pub mod corrected;
 pub mod counter;
+mod entry_area;
 pub mod far;
 pub mod geometry;
 mod ground;
@@ -114,6 +115,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     for side in sides {
         shapes.extend(hexside_shapes(&survey, side));
     }
+    shapes.extend(entry_area::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
     let sheet = sheet::sheet(&survey, map_bounds, signs);
@@ -156,7 +158,7 @@ fn with_counters(mut picture: Picture, counters: Vec<Shape>) -> Picture {
     picture
 }
 
-/// The shapes of one hex: ground, outline, number, entry area, gun site, room and name.
+/// The shapes of one hex: ground, outline, number, gun site, room and name. Entry areas belong to no single hex.
 #[must_use]
 pub fn hex(map: &MapDocument, view: &View, hex: Hex) -> Vec<Shape> {
     let survey = Survey::new(map, *view);
@@ -177,7 +179,6 @@ fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut shapes = ground::ground(survey, hex);
     shapes.extend(ground::outline(survey, hex));
     shapes.extend(marks::number(survey, hex));
-    shapes.extend(marks::entry_areas(survey, hex));
     shapes.extend(gun_site::gun_site(survey, hex));
     shapes.extend(provenance::hex(survey, hex));
     shapes.extend(marks::room(survey, hex));

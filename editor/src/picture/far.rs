@@ -1,4 +1,4 @@
-//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters.
+//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters, entry areas.
 //!
 //! It is kept while everything else is drawn anew for each part of a picture, for it would have to be looked for
 //! everywhere; and placing a name takes long.
@@ -12,10 +12,10 @@ use rules::map::Grid;
 
 use super::geometry::Rect;
 use super::layout::{self, ACROSS};
-use super::part::{REACH, Subject};
+use super::part::Subject;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
-use super::{counter, marks, provenance};
+use super::{counter, entry_area, marks, provenance};
 
 /// More places than these are not looked at one by one.
 const MANY: usize = 400;
@@ -31,6 +31,8 @@ pub struct Far {
     counters: Strewn,
     /// The markers of a moment of play.
     markers: Strewn,
+    /// Entry areas, by their first hexes.
+    entries: Strewn,
     /// Where rooms, regions and entry areas come from, while that is shown.
     origins: Strewn,
     /// The colour of every building: one more building may change that of another.
@@ -49,6 +51,7 @@ impl Far {
             rooms: survey.roomed().map(|hex| (hex, marks::room(&survey, hex))).collect(),
             counters: counters(subject),
             markers: markers(subject),
+            entries: entry_area::areas(&survey),
             origins: provenance::areas(&survey),
             floors: survey.floors(),
         }
@@ -62,6 +65,7 @@ impl Far {
             .chain(&self.labels)
             .chain(&self.counters)
             .chain(&self.markers)
+            .chain(&self.entries)
             .chain(&self.origins)
             .flat_map(|(_, shapes)| shapes)
     }
@@ -92,6 +96,7 @@ impl Far {
         }
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
         self.touch_markers(subject, &mut changed);
+        renew_all(&mut self.entries, entry_area::areas(&survey), &mut changed);
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
         self.touch_origins(&survey, touched.lists, &mut changed);
         Some(changed)
@@ -114,19 +119,11 @@ impl Far {
         if !survey.view.provenance || !lists.intersects(Lists::ROOMS | Lists::REGIONS | Lists::ENTRY_AREAS) {
             return;
         }
-        let mut fresh = provenance::areas(survey);
-        let all: BTreeSet<_> = self.origins.keys().chain(fresh.keys()).copied().collect();
-        for hex in all {
-            renew(&mut self.origins, hex, fresh.remove(&hex).unwrap_or_default(), changed);
-        }
+        renew_all(&mut self.origins, provenance::areas(survey), changed);
     }
 
     fn touch_markers(&mut self, subject: Subject<'_>, changed: &mut Vec<Rect>) {
-        let mut fresh = markers(subject);
-        let all: BTreeSet<_> = self.markers.keys().chain(fresh.keys()).copied().collect();
-        for hex in all {
-            renew(&mut self.markers, hex, fresh.remove(&hex).unwrap_or_default(), changed);
-        }
+        renew_all(&mut self.markers, markers(subject), changed);
     }
 
     fn touch_counters(&mut self, subject: Subject<'_>, lists: Lists, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
@@ -147,14 +144,22 @@ impl Far {
     }
 }
 
-/// What changes when something is painted on a hex: the hex, what stands on its hexsides, the rim of an entry area
-/// inside the hexes beside it.
+/// What changes when something is painted on a hex: the hex, what stands on its hexsides, the guns beside it that
+/// may turn.
 fn around_hex(hex: Hex) -> Rect {
-    Rect::around(layout::corners(hex)).grown(REACH)
+    Rect::around(layout::corners(hex)).grown(ACROSS)
 }
 
 fn around_side(side: Hexside) -> Option<Rect> {
-    layout::ends(side).map(|ends| Rect::around(ends).grown(REACH))
+    layout::ends(side).map(|ends| Rect::around(ends).grown(ACROSS))
+}
+
+/// Puts fresh shapes in the place of all that were there.
+fn renew_all(strewn: &mut Strewn, mut fresh: Strewn, changed: &mut Vec<Rect>) {
+    let all: BTreeSet<_> = strewn.keys().chain(fresh.keys()).copied().collect();
+    for hex in all {
+        renew(strewn, hex, fresh.remove(&hex).unwrap_or_default(), changed);
+    }
 }
 
 /// Puts the shapes of a hex in the place of those it had. Where they differ, both have changed the picture.

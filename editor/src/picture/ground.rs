@@ -13,7 +13,7 @@ use super::survey::Survey;
 
 /// Rank of the colour of a hex, below its marks.
 const COLOUR: u8 = 0;
-/// Rank of planks, hatching, tufts and crosses.
+/// Rank of planks, hatching, grain, tufts and crosses.
 const MARKS: u8 = 1;
 
 /// The ground of a hex.
@@ -26,8 +26,9 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let faint = colour.mix(survey.palette.shade, 0.17);
     match survey.map.ground(hex) {
         Ground::Outside => {
-            if chance(hex, 0).is_multiple_of(4) {
-                tufts(&mut pen, hex, 1, Stroke::round(faint, 1.1));
+            pen.circles(MARKS, (0..3).map(|number| scatter(hex, number + 7)).collect(), 0.7, Paint::fill(faint));
+            if overgrown(hex) {
+                cluster(&mut pen, hex, Stroke::round(mark, 1.1));
             }
         }
         Ground::Plaza => {
@@ -40,6 +41,13 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
         Ground::Floor => {
             if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
                 pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), Stroke::flat(faint, 0.9));
+            } else if survey.view.level == Level::Ground && !survey.open_top(hex) {
+                // Seen from above a house shows its roof.
+                pen.lines(
+                    MARKS,
+                    hatch(&corners(hex), 90.0, 9.0),
+                    Stroke::flat(colour.mix(survey.palette.shade, 0.1), 1.0),
+                );
             } else if survey.open_top(hex) {
                 flags(&mut pen, hex, Stroke::flat(faint, 0.8));
             }
@@ -86,6 +94,25 @@ fn tufts(pen: &mut Pen, hex: Hex, count: u32, stroke: Stroke) {
     let tuft = |number: u32| {
         let root = scatter(hex, number);
         blades.map(|lean| vec![root, root + Point::new(lean * 1.3, -6.5 + lean.abs() * 0.7)])
+    };
+    pen.lines(MARKS, (0..count).flat_map(tuft).collect(), stroke);
+}
+
+/// Whether grass grows in a hex: in patches of neighbouring hexes, with gaps in them.
+fn overgrown(hex: Hex) -> bool {
+    let patch = Hex::new(hex.column / 3, hex.row / 2);
+    chance(patch, 11).is_multiple_of(3) && !chance(hex, 12).is_multiple_of(4)
+}
+
+/// A cluster of tufts around one place of the hex, the hindmost first.
+fn cluster(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+    let middle = scatter(hex, 1);
+    let count = 3 + chance(hex, 13) % 3;
+    let tuft = |number: u32| {
+        let chance = chance(hex, 20 + number);
+        let aside = Point::new((chance % 27) as f32 - 13.0, (chance / 32 % 15) as f32 - 7.0);
+        let root = middle + aside;
+        [-2.6_f32, 0.0, 2.6].map(|lean| vec![root, root + Point::new(lean * 1.3, -6.0 + lean.abs() * 0.7)])
     };
     pen.lines(MARKS, (0..count).flat_map(tuft).collect(), stroke);
 }

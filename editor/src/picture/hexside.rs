@@ -1,6 +1,7 @@
 //! Hexsides: one drawing for each kind, in full strength or as the thin line of the other layer.
 
 mod edge;
+mod light;
 mod opening;
 mod thin;
 mod wall;
@@ -61,6 +62,10 @@ pub(super) fn hexside(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
     let [main, other] = shown(survey, side);
     let edge = |kind| Edge::new(ends, inwards(survey, side, kind));
     let carrier = carrier(survey, side, main, other);
+    // Nothing stands where nothing is entered: such a hexside stays empty even beside a building.
+    if survey.map.entries_at(side).next().is_some() {
+        light::light(&mut pen, survey, side.hexes(), ends, if carrier.is_wall() { carrier } else { main });
+    }
     draw(&mut pen, &edge(main), main, carrier, survey.palette);
     let told = other == main || (other == carrier && main != HexsideKind::Clear);
     if !told {

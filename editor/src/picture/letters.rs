@@ -7,46 +7,47 @@ use tiny_skia::{Path, PathBuilder, Transform};
 use ttf_parser::{Face, OutlineBuilder};
 
 use super::measure;
-use super::shape::{Anchor, Text, Weight};
+use super::shape::{Anchor, Text, Typeface, Weight};
 use super::typeface;
 
-/// The plain and the bold face.
-static FACES: LazyLock<[Option<Face<'static>>; 2]> =
+/// A font for each of the files.
+static FACES: LazyLock<[Option<Face<'static>>; typeface::FILES.len()]> =
     LazyLock::new(|| typeface::FILES.map(|file| Face::parse(file, 0).ok()));
 
 /// The outlines of the letters used so far, one unit high from line to line, standing on the origin.
 #[derive(Debug, Default)]
-pub(super) struct Letters(BTreeMap<(bool, char), Option<Path>>);
+pub(super) struct Letters(BTreeMap<(Typeface, bool, char), Option<Path>>);
 
 impl Letters {
     /// The outline of a line of text where it stands on the map; `None` for one without ink.
     pub(super) fn outline(&mut self, text: &Text) -> Option<Path> {
-        let bold = text.weight == Weight::Bold;
         let mut left = match text.anchor {
             Anchor::Start => 0.0,
-            Anchor::Middle => -measure::width(&text.content, text.size, text.weight) / 2.0,
+            Anchor::Middle => -text.width() / 2.0,
         };
         let at = Transform::from_translate(text.at.x, text.at.y).pre_rotate(text.turned);
         let mut path = PathBuilder::new();
         for letter in text.content.chars() {
             let place = at.pre_translate(left, text.drop()).pre_scale(text.size, text.size);
-            if let Some(outline) = self.letter(bold, letter).and_then(|outline| outline.clone().transform(place)) {
+            if let Some(outline) = self.letter(text, letter).and_then(|outline| outline.clone().transform(place)) {
                 path.push_path(&outline);
             }
-            left += measure::width(letter.encode_utf8(&mut [0; 4]), text.size, text.weight);
+            left += measure::width_in(text.typeface, letter.encode_utf8(&mut [0; 4]), text.size, text.weight);
         }
         path.finish()
     }
 
-    fn letter(&mut self, bold: bool, letter: char) -> Option<&Path> {
-        self.0.entry((bold, letter)).or_insert_with(|| outline(bold, letter)).as_ref()
+    fn letter(&mut self, text: &Text, letter: char) -> Option<&Path> {
+        let key = (text.typeface, text.weight == Weight::Bold, letter);
+        self.0.entry(key).or_insert_with(|| outline(text.typeface, text.weight, letter)).as_ref()
     }
 }
 
-fn outline(bold: bool, letter: char) -> Option<Path> {
-    let face = FACES[usize::from(bold)].as_ref()?;
+fn outline(typeface: Typeface, weight: Weight, letter: char) -> Option<Path> {
+    let mut faces = typeface::file(typeface, weight).into_iter().filter_map(|file| FACES[file].as_ref());
+    let (face, glyph) = faces.find_map(|face| Some((face, face.glyph_index(letter)?)))?;
     let mut pen = Outline { path: PathBuilder::new(), unit: 1.0 / f32::from(face.units_per_em()) };
-    face.outline_glyph(face.glyph_index(letter)?, &mut pen)?;
+    face.outline_glyph(glyph, &mut pen)?;
     pen.path.finish()
 }
 

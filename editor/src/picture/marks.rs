@@ -1,59 +1,38 @@
-//! What is printed over the ground: hex numbers, entry areas, rooms and names of places.
+//! What is printed over the ground: hex numbers, rooms and names of places.
 
-use rules::hex::{Direction, Hex};
+use rules::hex::Hex;
 use rules::map::{Grid, Label};
 use rules::spot::{Level, Spot};
 
 use super::geometry::{Point, Rect};
-use super::hatch::hatch;
-use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, side};
+use super::layout::{ACROSS, SIDE, centre};
 use super::measure::{self, lines};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
+use super::shape::{Layer, Place, Shape, Text, Weight};
 use super::survey::Survey;
 
 /// Size of hex numbers.
-const NUMBER: f32 = 11.5;
+const NUMBER: f32 = 13.0;
 /// How far above the middle of the hex they stand, in hexes: below whatever crosses the upper side.
 const NUMBER_RISE: f32 = 0.355;
 /// Size of the short names of rooms.
 const ROOM: f32 = 17.0;
 /// Size of the names of rooms.
 const ROOM_NAME: f32 = 9.5;
-/// Size of the numbers of entry areas.
-const ENTRY: f32 = 30.0;
 /// Size of a plain label, 100 percent.
-const LABEL: f32 = 24.0;
+const LABEL: f32 = 31.0;
 
-/// The number of a hex, at its upper edge: bold where the published texts say what the hex is.
+/// The number of a hex, at its upper edge: bold where the published texts say what the hex is, if that is asked for.
 pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Numbers, Place::Hex(hex));
     let text = Text::new(number_at(hex), hex.to_string(), NUMBER, survey.palette.ink_on(survey.seen(hex)));
-    pen.text(0, if survey.is_cited(hex) { text.bold() } else { text });
+    pen.text(0, if survey.view.provenance && survey.is_cited(hex) { text.bold() } else { text });
     pen.done()
 }
 
 /// The middle of the number of a hex.
 fn number_at(hex: Hex) -> Point {
     centre(hex) - Point::new(0.0, ACROSS * NUMBER_RISE)
-}
-
-/// The entry area of a hex: hatching, the rim of the area, its number.
-pub(super) fn entry_areas(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
-    let mut pen = Pen::new(Layer::EntryAreas, Place::Hex(hex));
-    let entry = survey.palette.entry;
-    for area in survey.entry_areas(hex) {
-        pen.area(0, &corners(hex), Paint::fill(entry.faded(38)));
-        pen.lines(1, hatch(&corners(hex), 45.0, 10.0), Stroke::flat(entry.faded(70), 0.9));
-        let rim = Direction::ALL
-            .into_iter()
-            .filter(|&direction| hex.neighbour(direction).is_none_or(|other| !area.hexes.contains(&other)))
-            .map(|direction| side(hex, direction).map(|corner| corner.towards(centre(hex), 0.035)).to_vec());
-        pen.lines(2, rim.collect(), Stroke::round(entry, PIXEL * 1.3));
-        let number = Text::new(centre(hex) + Point::new(0.0, 8.0), area.number.to_string(), ENTRY, entry).bold();
-        pen.text(3, number.halo(survey.seen(hex).mix(survey.palette.entry, 0.06)));
-    }
-    pen.done()
 }
 
 /// The short name of the room in a hex, and its whole name in the room's first hex.
@@ -79,11 +58,11 @@ pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 /// The name of a place, set between the numbers of the hexes it runs across.
 pub(super) fn label(survey: &Survey<'_>, label: &Label) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Labels, Place::Hex(label.at));
-    let words = label.text.get(survey.view.language).to_uppercase();
+    let words = label.text.get(survey.view.language);
     if !words.is_empty() && survey.map.grid.contains(label.at) {
         let size = LABEL * f32::from(label.size) / 100.0;
         let turned = f32::from(label.turned);
-        let text = Text::new(centre(label.at), words, size, survey.palette.ink).bold();
+        let text = Text::new(centre(label.at), words, size, survey.palette.ink).in_serif();
         let text = text.halo(survey.palette.paper).turned(turned);
         let at = between_numbers(survey.map.grid, label.at, &text);
         pen.text(0, Text { at, ..text });
@@ -96,8 +75,7 @@ pub(super) fn label(survey: &Survey<'_>, label: &Label) -> Vec<Shape> {
 fn between_numbers(grid: Grid, hex: Hex, name: &Text) -> Point {
     let up = Point::new(0.0, -1.0).turned(name.turned);
     let rim = name.halo_width() / 2.0;
-    let width = measure::width(&name.content, name.size, name.weight);
-    let reach = Point::new(width / 2.0 + rim, name.drop() + rim);
+    let reach = Point::new(name.width() / 2.0 + rim, name.drop() + rim);
     let digits = Point::new(measure::width("0000", NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
     let far = (reach.x / SIDE).min(f32::from(Grid::LIMIT)) as u16 + 2;
     let columns = hex.column.saturating_sub(far)..=hex.column.saturating_add(far).min(grid.columns);

@@ -1,39 +1,58 @@
 //! How wide a text will be, so that lines can be broken and bounds known without opening a font.
 //!
-//! The widths are those of `DejaVu Sans`, the first font the picture asks for; the fonts behind it are narrower or equal.
+//! The widths are those of the typefaces inside the program, which the picture asks for first.
 
-use super::shape::Weight;
+use super::shape::{Typeface, Weight};
 
-/// Height of a capital letter, in parts of the size of the letters.
-pub const CAPITAL: f32 = 0.73;
+/// Height of a capital letter of the sans, in parts of the size of the letters.
+pub const CAPITAL: f32 = 0.711;
+
+/// Height of a capital letter of the serif, in parts of the size of the letters.
+const SERIF_CAPITAL: f32 = 0.65;
 
 /// How far letters such as `g` hang below the line, in parts of the size of the letters.
 pub const DESCENT: f32 = 0.24;
 
-/// Advance of the characters from space to tilde in thousandths of the size, plain letters.
+/// Advance of the characters from space to tilde in thousandths of the size, plain letters of the sans.
 #[rustfmt::skip]
 const PLAIN: [u16; 95] = [
-    318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636, 636, 636, 636, 636, 636, 636,
-    636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698, 770, 632, 575, 775, 752, 295, 295, 656, 557, 863, 748, 787,
-    603, 787, 695, 635, 611, 732, 684, 989, 685, 611, 685, 390, 337, 390, 838, 500, 500, 613, 635, 550, 635, 615, 352, 635,
-    634, 278, 278, 579, 278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818, 592, 592, 525, 636, 337, 636, 838,
+    229, 246, 320, 548, 494, 633, 544, 175, 314, 319, 431, 497, 197, 248, 264, 371, 494, 494, 494, 494, 494, 494, 494, 494,
+    494, 494, 233, 203, 446, 479, 460, 422, 769, 577, 546, 567, 571, 497, 481, 591, 620, 250, 483, 545, 476, 755, 620, 601,
+    554, 601, 531, 519, 521, 562, 561, 762, 551, 525, 523, 250, 370, 250, 371, 405, 309, 479, 493, 462, 496, 469, 316, 493,
+    483, 229, 224, 451, 229, 753, 484, 502, 493, 500, 305, 456, 296, 483, 428, 650, 439, 417, 439, 307, 244, 307, 589,
 ];
 
 /// The same for bold letters.
 #[rustfmt::skip]
 const BOLD: [u16; 95] = [
-    348, 456, 521, 838, 696, 1002, 872, 306, 457, 457, 523, 838, 380, 415, 380, 365, 696, 696, 696, 696, 696, 696, 696, 696,
-    696, 696, 400, 400, 838, 838, 838, 580, 1000, 774, 762, 734, 830, 683, 683, 821, 837, 372, 372, 775, 637, 995, 837, 850,
-    733, 850, 770, 720, 682, 812, 774, 1103, 771, 724, 725, 457, 365, 457, 838, 500, 500, 675, 716, 593, 716, 678, 435, 716,
-    712, 343, 343, 665, 343, 1042, 712, 687, 716, 716, 493, 595, 478, 712, 652, 924, 645, 652, 582, 712, 365, 712, 838,
+    230, 261, 321, 527, 506, 639, 579, 162, 323, 324, 454, 475, 246, 363, 292, 331, 506, 506, 506, 506, 506, 506, 506, 506,
+    506, 506, 274, 255, 447, 503, 454, 448, 766, 598, 562, 570, 565, 491, 476, 585, 614, 271, 491, 553, 479, 758, 612, 604,
+    569, 604, 554, 540, 543, 571, 578, 749, 560, 543, 530, 264, 381, 264, 391, 400, 332, 471, 495, 460, 496, 479, 328, 503,
+    492, 252, 246, 479, 252, 742, 492, 498, 495, 497, 332, 454, 307, 492, 449, 633, 453, 446, 453, 298, 253, 298, 557,
 ];
 
-/// Width of one line of text in letters of this size.
+/// The same for the serif with small capitals.
+#[rustfmt::skip]
+const CAPITALS: [u16; 95] = [
+    200, 317, 341, 500, 490, 767, 820, 210, 347, 348, 372, 622, 260, 306, 262, 431, 539, 321, 454, 404, 524, 391, 521, 492,
+    484, 498, 280, 260, 622, 622, 622, 419, 781, 724, 610, 672, 786, 567, 544, 761, 842, 372, 332, 713, 616, 933, 802, 795,
+    584, 838, 745, 497, 702, 770, 704, 948, 739, 610, 635, 405, 431, 405, 532, 532, 311, 581, 541, 592, 635, 512, 473, 626,
+    672, 347, 347, 600, 502, 739, 632, 648, 502, 658, 572, 462, 582, 632, 582, 822, 592, 542, 542, 405, 292, 405, 532,
+];
+
+/// Width of one line of text in letters of the sans of this size.
 #[must_use]
 pub fn width(text: &str, size: f32, weight: Weight) -> f32 {
-    let table = match weight {
-        Weight::Plain => &PLAIN,
-        Weight::Bold => &BOLD,
+    width_in(Typeface::Sans, text, size, weight)
+}
+
+/// Width of one line of text in a typeface. The serif has one weight.
+#[must_use]
+pub fn width_in(typeface: Typeface, text: &str, size: f32, weight: Weight) -> f32 {
+    let table = match (typeface, weight) {
+        (Typeface::Serif, _) => &CAPITALS,
+        (Typeface::Sans, Weight::Plain) => &PLAIN,
+        (Typeface::Sans, Weight::Bold) => &BOLD,
     };
     let advance = |c: char| {
         let index = u32::from(plain_letter(c)).wrapping_sub(32) as usize;
@@ -41,6 +60,15 @@ pub fn width(text: &str, size: f32, weight: Weight) -> f32 {
         table.get(index).copied().unwrap_or(1000)
     };
     text.chars().map(|c| f32::from(advance(c))).sum::<f32>() * size / 1000.0
+}
+
+/// Height of a capital letter of a typeface, in parts of the size of the letters.
+#[must_use]
+pub const fn capital(typeface: Typeface) -> f32 {
+    match typeface {
+        Typeface::Sans => CAPITAL,
+        Typeface::Serif => SERIF_CAPITAL,
+    }
 }
 
 /// The letter without its accent; the marks French uses map to one of the same width.
@@ -70,10 +98,16 @@ fn plain_letter(c: char) -> char {
 /// Breaks a text into lines no wider than `room`; a single word that is wider stays whole.
 #[must_use]
 pub fn lines(text: &str, size: f32, weight: Weight, room: f32) -> Vec<String> {
+    lines_in(Typeface::Sans, text, size, weight, room)
+}
+
+/// The same in a typeface.
+#[must_use]
+pub fn lines_in(typeface: Typeface, text: &str, size: f32, weight: Weight, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {
-            Some(line) if width(&format!("{line} {word}"), size, weight) <= room => {
+            Some(line) if width_in(typeface, &format!("{line} {word}"), size, weight) <= room => {
                 line.push(' ');
                 line.push_str(word);
             }

@@ -88,6 +88,8 @@ pub struct Palette {
     pub grid: Colour,
     /// What light grounds and floors are mixed with for their marks.
     pub shade: Colour,
+    /// How opaque shadows are, painted in the shade: 0 to 255.
+    pub shadow: u8,
     /// Open country.
     pub outside: Colour,
     /// The plaza.
@@ -104,7 +106,9 @@ pub struct Palette {
     pub floors: [Colour; 6],
     /// Outer wall.
     pub outer_wall: Colour,
-    /// Its inner edge.
+    /// Its upper side.
+    pub outer_face: Colour,
+    /// Its lit edge.
     pub outer_edge: Colour,
     /// Inner wall.
     pub inner_wall: Colour,
@@ -112,8 +116,10 @@ pub struct Palette {
     pub inner_edge: Colour,
     /// Church wall.
     pub church_wall: Colour,
-    /// Its core.
+    /// Its upper side.
     pub church_core: Colour,
+    /// Its lit edge.
+    pub church_edge: Colour,
     /// Stone wall.
     pub stone: Colour,
     /// Its outline and its stipple.
@@ -161,6 +167,7 @@ const LIGHT: Palette = Palette {
     ink_turned: Colour::hex(0x00fb_f5e4),
     grid: Colour::hex(0x00a3_9468),
     shade: Colour::hex(0x0040_2c14),
+    shadow: 82,
     outside: Colour::hex(0x00cd_bf8e),
     plaza: Colour::hex(0x00e9_d9aa),
     yard: Colour::hex(0x00a9_a96a),
@@ -176,11 +183,13 @@ const LIGHT: Palette = Palette {
         Colour::hex(0x00dc_bca6),
     ],
     outer_wall: Colour::hex(0x0033_2012),
-    outer_edge: Colour::hex(0x00b0_8656),
+    outer_face: Colour::hex(0x0087_623d),
+    outer_edge: Colour::hex(0x00c9_a270),
     inner_wall: Colour::hex(0x0083_5024),
     inner_edge: Colour::hex(0x00d2_9a5e),
     church_wall: Colour::hex(0x003c_444e),
-    church_core: Colour::hex(0x0098_a3ae),
+    church_core: Colour::hex(0x0092_9ca6),
+    church_edge: Colour::hex(0x00cf_d6dc),
     stone: Colour::hex(0x00a6_a49c),
     stone_edge: Colour::hex(0x0055_534c),
     wood: Colour::hex(0x00c0_823a),
@@ -209,26 +218,29 @@ const DARK: Palette = Palette {
     ink_turned: Colour::hex(0x0012_0c06),
     grid: Colour::hex(0x006e_6347),
     shade: Colour::hex(0x0012_0d06),
-    outside: Colour::hex(0x0049_432f),
-    plaza: Colour::hex(0x005e_553b),
-    yard: Colour::hex(0x0043_4729),
-    churchyard: Colour::hex(0x0051_4852),
-    platform: Colour::hex(0x006a_4a22),
+    shadow: 150,
+    outside: Colour::hex(0x003f_3b2a),
+    plaza: Colour::hex(0x006b_5f42),
+    yard: Colour::hex(0x004c_5531),
+    churchyard: Colour::hex(0x005b_5062),
+    platform: Colour::hex(0x0078_5326),
     flagstone: Colour::hex(0x0057_534d),
     floors: [
-        Colour::hex(0x0070_4737),
-        Colour::hex(0x0072_5846),
+        Colour::hex(0x007c_4b39),
+        Colour::hex(0x0079_5c48),
         Colour::hex(0x006b_4f45),
         Colour::hex(0x006d_5437),
         Colour::hex(0x0066_432e),
         Colour::hex(0x0070_5c50),
     ],
     outer_wall: Colour::hex(0x000e_0804),
-    outer_edge: Colour::hex(0x00a8_7c4a),
+    outer_face: Colour::hex(0x0093_6c43),
+    outer_edge: Colour::hex(0x00d4_ac76),
     inner_wall: Colour::hex(0x00a0_6a38),
     inner_edge: Colour::hex(0x00d8_a468),
     church_wall: Colour::hex(0x0015_1a20),
-    church_core: Colour::hex(0x0093_a2b0),
+    church_core: Colour::hex(0x0086_94a2),
+    church_edge: Colour::hex(0x00c8_d2dc),
     stone: Colour::hex(0x0092_9088),
     stone_edge: Colour::hex(0x0022_211d),
     wood: Colour::hex(0x00b4_7a36),
@@ -246,7 +258,7 @@ const DARK: Palette = Palette {
     rubble: Colour::hex(0x00a4_8c72),
     barred: Colour::hex(0x00d8_6a70),
     entry: Colour::hex(0x0098_cca4),
-    gun: Colour::hex(0x0010_0c08),
+    gun: Colour::hex(0x000c_0906),
     counters: CounterColours::DARK,
 };
 

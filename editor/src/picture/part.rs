@@ -64,7 +64,7 @@ impl Detail {
 
     fn shows(self, shape: &Shape) -> bool {
         match shape.layer {
-            Layer::Ground | Layer::EntryAreas => shape.rank == 0 || self.grain() || matches!(shape.form, Form::Text(_)),
+            Layer::Ground => shape.rank == 0 || self.grain(),
             Layer::Hexsides => self.grain() || !hexside::is_grain(shape.rank),
             Layer::Provenance => match &shape.form {
                 Form::Text(_) => self.numbers(),
@@ -76,6 +76,7 @@ impl Detail {
             },
             Layer::Paper
             | Layer::Grid
+            | Layer::EntryAreas
             | Layer::GunSites
             | Layer::Numbers
             | Layer::Counters
@@ -138,7 +139,6 @@ impl<'a> Drafter<'a> {
         if detail.numbers() && layers.has(Layer::Numbers) {
             shapes.extend(marks::number(&self.survey, hex));
         }
-        shapes.extend(marks::entry_areas(&self.survey, hex));
         shapes.extend(gun_site::gun_site(&self.survey, hex));
         shapes.extend(provenance::hex(&self.survey, hex));
     }

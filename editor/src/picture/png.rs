@@ -138,6 +138,7 @@ mod tests {
     use crate::picture::geometry::Point;
     use crate::picture::layout::centre;
     use crate::picture::palette::Palette;
+    use crate::picture::shape::Typeface;
     use crate::picture::{View, map};
 
     fn picture() -> Picture {
@@ -167,8 +168,10 @@ mod tests {
     #[test]
     fn text_is_set_in_the_typeface_inside_the_program() {
         let picture = picture();
-        assert_eq!(FONTS.len(), 2);
-        assert!(FONTS.faces().all(|face| face.families[0].0 == "DejaVu Sans"));
+        assert_eq!(FONTS.len(), typeface::FILES.len());
+        for wanted in [Typeface::Sans, Typeface::Serif].map(typeface::family) {
+            assert!(FONTS.faces().any(|face| face.families[0].0 == wanted), "{wanted}");
+        }
         let pixels = |fonts| {
             let options = Options { fontdb: fonts, ..Options::default() };
             let tree = Tree::from_str(&svg(&picture, 60.0), &options).unwrap();

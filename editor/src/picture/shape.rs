@@ -216,6 +216,8 @@ pub struct Text {
     pub anchor: Anchor,
     /// How heavy the letters are.
     pub weight: Weight,
+    /// The typeface they belong to.
+    pub typeface: Typeface,
 }
 
 impl Text {
@@ -231,6 +233,7 @@ impl Text {
             turned: 0.0,
             anchor: Anchor::Middle,
             weight: Weight::Plain,
+            typeface: Typeface::Sans,
         }
     }
 
@@ -238,6 +241,12 @@ impl Text {
     #[must_use]
     pub fn bold(self) -> Self {
         Self { weight: Weight::Bold, ..self }
+    }
+
+    /// The same text in the serif: small letters as small capitals.
+    #[must_use]
+    pub fn in_serif(self) -> Self {
+        Self { typeface: Typeface::Serif, ..self }
     }
 
     /// The same text with a rim around the letters.
@@ -261,13 +270,19 @@ impl Text {
     /// How far the letters stand below `at`: half a capital letter.
     #[must_use]
     pub fn drop(&self) -> f32 {
-        self.size * measure::CAPITAL / 2.0
+        self.size * measure::capital(self.typeface) / 2.0
+    }
+
+    /// Width of the line of text.
+    #[must_use]
+    pub fn width(&self) -> f32 {
+        measure::width_in(self.typeface, &self.content, self.size, self.weight)
     }
 
     /// Width of the halo's stroke: half of it shows around the letters.
     #[must_use]
     pub fn halo_width(&self) -> f32 {
-        (self.size / 3.0).min(8.0)
+        (self.size / 4.5).min(5.0)
     }
 
     /// The rectangle around its capitals and digits: without accents, tails and halo, which may touch other things.
@@ -284,7 +299,7 @@ impl Text {
 
     /// The rectangle around its letters when they reach this far above and below its point.
     fn around(&self, rise: f32) -> Rect {
-        let width = measure::width(&self.content, self.size, self.weight);
+        let width = self.width();
         let left = match self.anchor {
             Anchor::Start => 0.0,
             Anchor::Middle => -width / 2.0,
@@ -301,6 +316,16 @@ pub enum Anchor {
     Start,
     /// The middle.
     Middle,
+}
+
+/// What letters look like.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Typeface {
+    /// A narrow sans, for numbers and plain words.
+    #[default]
+    Sans,
+    /// A serif of the period with small capitals, for titles and places. It has one weight.
+    Serif,
 }
 
 /// How heavy letters are.

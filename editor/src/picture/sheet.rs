@@ -10,9 +10,9 @@ use super::Picture;
 use super::geometry::{Point, Rect};
 use super::layout::{ACROSS, PIXEL};
 use super::marker::Sign;
-use super::measure::{lines, width};
+use super::measure::{lines, lines_in};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Typeface, Weight};
 use super::survey::Survey;
 use super::view::View;
 use crate::words::Voice;
@@ -20,11 +20,11 @@ use crate::words::Voice;
 /// Paper between the map and the frame.
 const MARGIN: f32 = 90.0;
 /// Size of the title.
-const TITLE: f32 = 66.0;
+const TITLE: f32 = 92.0;
 /// Size of the line below the title.
-const SUBTITLE: f32 = 26.0;
+const SUBTITLE: f32 = 32.0;
 /// Size of the small print.
-const SMALL: f32 = 18.0;
+const SMALL: f32 = 20.0;
 /// The narrowest sheet: a small map still has a legend beside nothing else.
 const NARROWEST: f32 = 860.0;
 /// Hexes of the scale.
@@ -69,7 +69,7 @@ pub(super) fn lay_paper(picture: &mut Picture, view: View) {
 /// The title and the level shown, above the map. Returns the upper edge.
 fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32 {
     let words = survey.map.title.get(survey.view.language);
-    let broken = lines(words, TITLE, Weight::Bold, column.width());
+    let broken = lines_in(Typeface::Serif, words, TITLE, Weight::Bold, column.width());
     let level = match survey.view.level {
         Level::Ground => "picture-level-ground",
         Level::In => "picture-level-in",
@@ -78,15 +78,16 @@ fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32
     let x = column.centre().x;
     let mut y = column.from.y - MARGIN * 0.75;
     let subtitle = voice.text(level);
-    let half = width(&subtitle, SUBTITLE, Weight::Plain) / 2.0;
-    pen.text(1, Text::new(Point::new(x, y), subtitle, SUBTITLE, survey.palette.ink_soft));
+    let text = Text::new(Point::new(x, y), subtitle, SUBTITLE, survey.palette.ink_soft).in_serif();
+    let half = text.width() / 2.0;
+    pen.text(1, text);
     // A short rule on either side of the level, as title pages have.
     let rule = |sign: f32| vec![Point::new(x + sign * (half + 24.0), y), Point::new(x + sign * (half + 130.0), y)];
     pen.lines(1, vec![rule(-1.0), rule(1.0)], Stroke::flat(survey.palette.ink_soft, PIXEL));
     y -= SUBTITLE * 0.8;
     for line in broken.into_iter().rev() {
         y -= TITLE * 0.62;
-        pen.text(1, Text::new(Point::new(x, y), line, TITLE, survey.palette.ink).bold());
+        pen.text(1, Text::new(Point::new(x, y), line, TITLE, survey.palette.ink).in_serif());
         y -= TITLE * 0.5;
     }
     y
@@ -153,7 +154,8 @@ fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
         Provenance::Reconstructed(..) => Message::new("picture-reconstruction"),
     };
     let mut sentences = vec![voice.say(&origin)];
-    if hexes + hexsides > 0 {
+    // How much of it the rules state is for those who study the map, not for those who play on it.
+    if survey.view.provenance && hexes + hexsides > 0 {
         let share = Message::new("picture-cited-share")
             .count("hexes", hexes)
             .count("hexsides", hexsides)

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hex::Hex;
-use rules::map::{EntryArea, Ground, GunSite, HexEntry, MapDocument, Room};
+use rules::map::{Ground, GunSite, HexEntry, MapDocument, Room};
 use rules::spot::Level;
 
 use super::palette::{Colour, Palette};
@@ -51,11 +51,6 @@ impl<'m> Survey<'m> {
     /// The colour of every building, by its place in the palette.
     pub(super) fn floors(&self) -> BTreeMap<String, usize> {
         self.floors.iter().map(|(building, floor)| ((*building).to_owned(), *floor)).collect()
-    }
-
-    /// The entry areas a hex belongs to: one, on a map without faults.
-    pub(super) fn entry_areas(&self, hex: Hex) -> impl Iterator<Item = &'m EntryArea> {
-        self.map.entry_areas.iter().filter(move |area| area.hexes.contains(&hex))
     }
 
     /// The gun site of a hex.

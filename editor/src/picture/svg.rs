@@ -12,11 +12,14 @@ use svg::{Document, Node as _};
 use super::Picture;
 use super::geometry::Point;
 use super::palette::Colour;
-use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Weight};
+use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Typeface, Weight};
 use super::view::Opacities;
 
 /// The fonts asked for, best first.
-pub const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
+pub const FONTS: &str = "Roboto Condensed, Arial Narrow, DejaVu Sans, sans-serif";
+
+/// The fonts asked for where the serif stands.
+const SERIF: &str = "Bexar Capitals, EB Garamond SC, Garamond, Georgia, serif";
 
 /// Writes a picture as SVG; `hex_size_px` is the distance between two flat sides of a hex in pixels.
 #[must_use]
@@ -96,6 +99,7 @@ fn same_style(a: &Form, b: &Form) -> bool {
             a.colour == b.colour
                 && a.halo == b.halo
                 && a.weight == b.weight
+                && a.typeface == b.typeface
                 && a.anchor == b.anchor
                 && a.size.to_bits() == b.size.to_bits()
         }
@@ -155,7 +159,9 @@ fn text_group(text: &Text) -> Group {
     if let Anchor::Middle = text.anchor {
         group = group.set("text-anchor", "middle");
     }
-    if let Weight::Bold = text.weight {
+    if let Typeface::Serif = text.typeface {
+        group = group.set("font-family", SERIF);
+    } else if let Weight::Bold = text.weight {
         group = group.set("font-weight", "bold");
     }
     if let Some(halo) = text.halo {

@@ -5,40 +5,42 @@
 
 use std::collections::BTreeMap;
 
-use iced::Point;
 use iced::widget::canvas::path::Builder;
 use iced::widget::canvas::path::lyon_path::Event;
 use iced::widget::canvas::{self, Path};
+use iced::{Font, Point, font};
 
-use crate::gui::theme;
 use crate::picture::geometry;
 use crate::picture::measure;
-use crate::picture::shape::{Anchor, Text, Weight};
+use crate::picture::shape::{Anchor, Text, Typeface, Weight};
+use crate::picture::typeface;
 
 /// The size letters are outlined at; they are scaled from here.
 const DRAWN: f32 = 64.0;
 
+/// A typeface, and whether it is bold.
+type Kind = (Typeface, bool);
+
 /// The outlines of the letters used so far.
 #[derive(Debug, Default)]
 pub(super) struct Glyphs {
-    letters: BTreeMap<(bool, char), Option<Path>>,
-    lines: BTreeMap<bool, f32>,
+    letters: BTreeMap<(Kind, char), Option<Path>>,
+    lines: BTreeMap<Kind, f32>,
 }
 
 impl Glyphs {
     /// The outline of a line of text, where it stands on the map.
     pub(super) fn outline(&mut self, text: &Text) -> Path {
-        let bold = text.weight == Weight::Bold;
-        let line = self.line(bold);
+        let kind = (text.typeface, text.weight == Weight::Bold);
+        let line = self.line(kind);
         let size = text.size / DRAWN;
-        let width = measure::width(&text.content, text.size, text.weight);
         let mut left = match text.anchor {
             Anchor::Start => 0.0,
-            Anchor::Middle => -width / 2.0,
+            Anchor::Middle => -text.width() / 2.0,
         };
         let mut path = Builder::new();
         for letter in text.content.chars() {
-            if let Some(glyph) = self.letter(bold, letter) {
+            if let Some(glyph) = self.letter(kind, letter) {
                 let place = |x: f32, y: f32| {
                     let on_line = geometry::Point::new(left + x * size, (y - line) * size + text.drop());
                     let at = text.at + on_line.turned(text.turned);
@@ -46,30 +48,32 @@ impl Glyphs {
                 };
                 copy(glyph, &mut path, place);
             }
-            left += measure::width(letter.encode_utf8(&mut [0; 4]), text.size, text.weight);
+            left += measure::width_in(text.typeface, letter.encode_utf8(&mut [0; 4]), text.size, text.weight);
         }
         path.build()
     }
 
-    fn letter(&mut self, bold: bool, letter: char) -> Option<&Path> {
-        self.letters.entry((bold, letter)).or_insert_with(|| outline(bold, letter)).as_ref()
+    fn letter(&mut self, kind: Kind, letter: char) -> Option<&Path> {
+        self.letters.entry((kind, letter)).or_insert_with(|| outline(kind, letter)).as_ref()
     }
 
     /// How far below the top of a drawn letter the line lies it stands on: where a capital H ends.
-    fn line(&mut self, bold: bool) -> f32 {
-        *self.lines.entry(bold).or_insert_with(|| {
+    fn line(&mut self, kind: Kind) -> f32 {
+        *self.lines.entry(kind).or_insert_with(|| {
             let feet = |path: Path| path.raw().iter().map(|event| event.to().y).fold(0.0, f32::max);
-            outline(bold, 'H').map_or(DRAWN, feet)
+            outline(kind, 'H').map_or(DRAWN, feet)
         })
     }
 }
 
-fn outline(bold: bool, letter: char) -> Option<Path> {
+fn outline((typeface, bold): Kind, letter: char) -> Option<Path> {
     let mut found = None;
+    let plain = Font::with_name(typeface::family(typeface));
+    let is_bold = bold && typeface == Typeface::Sans;
     canvas::Text {
         content: letter.to_string(),
         size: DRAWN.into(),
-        font: if bold { theme::BOLD } else { theme::FONT },
+        font: if is_bold { Font { weight: font::Weight::Bold, ..plain } } else { plain },
         ..canvas::Text::default()
     }
     .draw_with(|path, _| found = Some(path));

@@ -47,7 +47,7 @@ mod tests {
     fn short_names_stay_whole_and_long_ones_are_broken_where_it_helps_most() {
         assert_eq!(set("Tenn", 55.0).lines, ["Tenn"]);
         assert_eq!(set("Matamor Line", 55.0).lines, ["Matamor", "Line"]);
-        assert_eq!(set("S Louis Scout", 55.0).lines, ["S Louis", "Scout"]);
+        assert_eq!(set("S Louis Scout", 46.0).lines, ["S Louis", "Scout"]);
         assert_eq!(set("Quetzalcoatlan", 55.0).lines, ["Quetzalcoatlan"]);
         assert_eq!(set("", 55.0).lines, Vec::<String>::new());
     }

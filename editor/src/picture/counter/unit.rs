@@ -60,7 +60,8 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
 
 /// The band with the name. Returns where it is.
 fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
-    let name = name::set(words, SIZE - 2.0 * MARGIN);
+    // The badge that counts a stack lies on the upper left corner.
+    let name = name::set(words, SIZE - 2.0 * MARGIN - 8.0);
     let line = name.size * 0.96;
     let height = (name.lines.len().max(1) as f32 * line).max(12.0) + 4.0;
     let rect = Rect::new(square.from, Point::new(square.to.x, square.from.y + height)).grown(-0.5);

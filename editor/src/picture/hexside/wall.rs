@@ -2,7 +2,9 @@
 
 use rules::map::HexsideKind;
 
+use super::light::towards_light;
 use super::{Edge, rank};
+use crate::picture::geometry::Point;
 use crate::picture::layout::{PIXEL, SIDE};
 use crate::picture::palette::Palette;
 use crate::picture::pen::Pen;
@@ -15,8 +17,8 @@ const POSTS: f32 = 7.0;
 pub(super) const fn width(kind: HexsideKind) -> f32 {
     PIXEL
         * match kind {
-            HexsideKind::OuterWall | HexsideKind::ChurchWall => 5.0,
-            HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => 4.0,
+            HexsideKind::OuterWall | HexsideKind::ChurchWall => 5.6,
+            HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => 4.2,
             HexsideKind::InnerWall => 3.0,
             HexsideKind::InteriorWall
             | HexsideKind::Clear
@@ -36,13 +38,13 @@ pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32;
     match kind {
         HexsideKind::OuterWall => {
             pen.line(rank::STRONG, &line, Stroke::round(palette.outer_wall, width));
-            // A little shorter than the wall, for at most corners the inner edge is.
-            let inner = edge.stretch([stretch[0] + 1.2, stretch[1] - 1.2], width * 0.3);
-            pen.line(rank::DETAIL, &inner, Stroke::round(palette.outer_edge, PIXEL * 0.9));
+            pen.line(rank::DETAIL, &line, Stroke::round(palette.outer_face, width - PIXEL * 1.7));
+            pen.line(rank::DETAIL + 3, &lit(&line, width * 0.14), Stroke::round(palette.outer_edge, PIXEL * 0.9));
         }
         HexsideKind::ChurchWall => {
             pen.line(rank::STRONG + 1, &line, Stroke::round(palette.church_wall, width));
-            pen.line(rank::DETAIL + 1, &line, Stroke::round(palette.church_core, PIXEL * 1.3));
+            pen.line(rank::DETAIL + 1, &line, Stroke::round(palette.church_core, width - PIXEL * 1.9));
+            pen.line(rank::DETAIL + 3, &lit(&line, width * 0.14), Stroke::round(palette.church_edge, PIXEL * 0.9));
         }
         HexsideKind::InnerWall => {
             pen.line(rank::BODY + 2, &line, Stroke::round(palette.inner_wall, width));
@@ -72,6 +74,12 @@ pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32;
     }
 }
 
+/// The edge of a wall that the light falls on: the whole line moved towards it, so that the edges of walls that meet
+/// still do.
+fn lit(line: &[Point], by: f32) -> Vec<Point> {
+    line.iter().map(|&point| point + towards_light(by)).collect()
+}
+
 /// Where posts stand: evenly from corner to corner.
 fn posts([from, to]: [f32; 2]) -> impl Iterator<Item = f32> {
     let gap = SIDE / POSTS;
@@ -82,7 +90,7 @@ fn posts([from, to]: [f32; 2]) -> impl Iterator<Item = f32> {
 }
 
 /// Dots in two rows, staggered as stones lie.
-fn stipple(edge: &Edge, [from, to]: [f32; 2]) -> Vec<crate::picture::geometry::Point> {
+fn stipple(edge: &Edge, [from, to]: [f32; 2]) -> Vec<Point> {
     const GAP: f32 = 4.1;
     let count = ((to - from) / GAP).floor().max(1.0) as u32;
     let start = (from + to - (count - 1) as f32 * GAP) / 2.0;

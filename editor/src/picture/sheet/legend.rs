@@ -18,9 +18,9 @@ use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
 
 /// Size of the words.
-const WORDS: f32 = 20.0;
+const WORDS: f32 = 22.0;
 /// Size of the headings.
-const HEADING: f32 = 22.0;
+const HEADING: f32 = 29.0;
 /// Height of a row.
 const ROW: f32 = 46.0;
 /// Room for a sample.
@@ -53,9 +53,9 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
     let mut y = top;
     for (heading, items) in sections.into_iter().filter(|(_, items)| !items.is_empty()) {
         let at = Point::new(column.from.x, y + HEADING / 2.0);
-        let words = voice.text(heading).to_uppercase();
-        let after = column.from.x + width(&words, HEADING, Weight::Bold) + 20.0;
-        pen.text(1, Text::new(at, words, HEADING, survey.palette.ink).bold().from_left());
+        let text = Text::new(at, voice.text(heading), HEADING, survey.palette.ink).in_serif().from_left();
+        let after = column.from.x + text.width() + 20.0;
+        pen.text(1, text);
         let rule = [Point::new(after, at.y), Point::new(column.to.x, at.y)];
         pen.line(1, &rule, Stroke::flat(survey.palette.ink_soft, PIXEL * 0.7));
         y = rows(pen, survey, voice, column, y + HEADING + 12.0, &items) + 18.0;
@@ -106,7 +106,7 @@ fn hexes(survey: &Survey<'_>) -> Vec<Item> {
     if !map.entry_areas.is_empty() {
         items.push(Item::EntryArea);
     }
-    if map.hexes.iter().any(|entry| entry.by.is_cited()) {
+    if survey.view.provenance && map.hexes.iter().any(|entry| entry.by.is_cited()) {
         items.push(Item::CitedNumber);
     }
     items
@@ -166,12 +166,11 @@ impl Item {
                 }
             }
             Self::OpenTop => pen.area(2, &hex, Paint::both(palette.flagstone, outline)),
-            Self::Gun(kind) => symbol(pen, at + Point::new(2.0, 4.0), *kind, palette, palette.paper),
+            Self::Gun(kind) => symbol(pen, at, *kind, palette, palette.paper, Point::new(1.0, 0.0)),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
-                pen.area(3, &hex, Paint::fill(palette.entry.faded(38)));
-                pen.lines(4, hatch(&hex, 45.0, 10.0), Stroke::flat(palette.entry.faded(70), 0.9));
-                pen.text(5, Text::new(at, "1", 24.0, palette.entry).bold());
+                pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
+                pen.text(5, Text::new(at, "1", 28.0, palette.entry).in_serif());
             }
             Self::OtherLevel => {
                 let line = Self::strip(pen, survey, at);

@@ -114,7 +114,7 @@ fn the_best_leader_and_battery_are_seen() {
     let shapes = placed(&project.map, &project.counters, &project.scenario, &View::default());
     let here = shapes.iter().filter(|shape| shape.place == Place::Stack("1211".parse().unwrap()));
     let said: Vec<_> = here.filter_map(text).map(|text| text.content.as_str()).collect();
-    for words in ["18", "11", "×2", "Zapad", "3"] {
+    for words in ["18", "11", "×2", "Zapad Eng", "3"] {
         assert!(said.contains(&words), "{words} is not among {said:?}");
     }
     assert!(!said.contains(&"12"), "{said:?}");

@@ -1,0 +1,93 @@
+//! Light from the upper left: the shadow of what stands on a hexside, and the lit and the dark rim of a building.
+//!
+//! The light runs along one of the three directions of hexsides. A shadow then lies wholly within the hex below it, and
+//! those of neighbouring sides meet without a gap.
+
+use rules::hex::Hex;
+use rules::map::HexsideKind;
+use rules::spot::Level;
+
+use super::{HALF, rank};
+use crate::picture::geometry::Point;
+use crate::picture::layout::centre;
+use crate::picture::pen::Pen;
+use crate::picture::shape::Paint;
+use crate::picture::survey::Survey;
+
+/// Where shadows fall.
+const FALL: Point = Point::new(0.5, 0.866_025_4);
+/// How broad the rim of a roof or platform is.
+const RIM: f32 = 5.5;
+
+/// Where the light comes from, as a step of this length.
+pub(super) fn towards_light(length: f32) -> Point {
+    FALL * -length
+}
+
+/// The light on a hexside: its two hexes, its ends, and what stands on it.
+pub(super) fn light(pen: &mut Pen, survey: &Survey<'_>, hexes: [Hex; 2], ends: [Point; 2], kind: HexsideKind) {
+    let [a, b] = hexes;
+    let slope = (centre(b) - centre(a)).dot(FALL);
+    if slope.abs() > 1.0 {
+        let (above, below) = if slope > 0.0 { (a, b) } else { (b, a) };
+        shadow(pen, survey, [above, below], ends, kind);
+        rim(pen, survey, above, [ends[0], ends[1]], below, false);
+        rim(pen, survey, below, [ends[0], ends[1]], above, true);
+    }
+}
+
+/// The shadow in the hex below.
+fn shadow(pen: &mut Pen, survey: &Survey<'_>, [above, below]: [Hex; 2], [a, b]: [Point; 2], kind: HexsideKind) {
+    if !survey.map.grid.contains(below) {
+        return;
+    }
+    let length = match (roofed(survey, above), roofed(survey, below), survey.has(below, Level::Roof)) {
+        // A roof is as high as what would cast the shadow.
+        (_, true, _) => 0.0,
+        (true, false, false) => 17.0,
+        (true, false, true) => 7.0,
+        (false, false, platform) => height(kind) * if platform { 0.5 } else { 1.0 },
+    };
+    if length > 0.0 {
+        let fall = FALL * length;
+        let dark = survey.palette.shade.faded(survey.palette.shadow);
+        pen.area(rank::LYING, &[a, b, b + fall, a + fall], Paint::fill(dark));
+    }
+}
+
+/// The rim of a building along one of its sides: lit above, dark below.
+fn rim(pen: &mut Pen, survey: &Survey<'_>, of: Hex, [a, b]: [Point; 2], beyond: Hex, lit: bool) {
+    let raised = |hex| roofed(survey, hex) || (survey.has(hex, Level::Roof) && !survey.has(hex, Level::In));
+    if !raised(of) || raised(beyond) {
+        return;
+    }
+    let middle = a.towards(b, 0.5);
+    let deep = (centre(of) - middle).unit() * RIM;
+    // Inside a hex of whole angles a line this deep is longer than the side, by this much at either end.
+    let longer = (b - a).unit() * (RIM * 0.577_350_3);
+    let (seen, palette) = (survey.seen(of), survey.palette);
+    let colour = if lit { seen.mix(palette.slit_light, 0.34) } else { seen.mix(palette.shade, 0.34) };
+    pen.area(rank::LYING, &[a, b, b + deep + longer, a + deep - longer], Paint::fill(colour));
+}
+
+fn roofed(survey: &Survey<'_>, hex: Hex) -> bool {
+    survey.has(hex, Level::In) && !survey.open_top(hex)
+}
+
+/// How long a shadow what stands on a hexside casts.
+const fn height(kind: HexsideKind) -> f32 {
+    match kind {
+        HexsideKind::OuterWall | HexsideKind::ChurchWall => HALF * 0.5,
+        HexsideKind::HighPalisade => 11.5,
+        HexsideKind::StoneWall | HexsideKind::WoodenWall => 9.0,
+        HexsideKind::InnerWall => 8.0,
+        HexsideKind::InteriorWall
+        | HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::Doorway
+        | HexsideKind::Gunslit
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach
+        | HexsideKind::Impassable => 0.0,
+    }
+}
