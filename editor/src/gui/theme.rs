@@ -42,7 +42,7 @@ pub const STATUS: f32 = 28.0;
 pub const RAIL: f32 = 44.0;
 /// Width of the panel at the right while nobody has given it another, in px: with it the map has three fifths of a window
 /// of the usual size, and half of a small one.
-pub const PANEL: f32 = 376.0;
+pub const PANEL: f32 = 372.0;
 /// Height of the drawer of the play-test while nobody has given it another, in px: a chart stands in it whole.
 pub const DRAWER: f32 = 288.0;
 
