@@ -2,7 +2,7 @@
 
 mod vouched;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::alamo::index::citation::lost;
@@ -29,10 +29,10 @@ type Found<'a> = BTreeMap<(Part, &'a str), (Place, usize, Option<&'static str>)>
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut found = Found::new();
-    let mut last = "";
+    // Most are the same few words again and again.
+    let mut sound = HashSet::new();
     vouched::each_citation(survey, &mut |part, citation, place| {
-        // Most stand beside others of the same words.
-        if citation == last {
+        if sound.contains(citation) {
             return;
         }
         if citation.trim().is_empty() {
@@ -41,7 +41,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
         let all = lost(citation);
         if all.is_empty() {
-            last = citation;
+            sound.insert(citation);
         }
         for own in all {
             let entry = found.entry((part, own.name)).or_insert_with(|| (place(), 0, own.nearest));
