@@ -31,8 +31,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut found = Found::new();
     // Most are the same few words again and again.
     let mut sound = HashSet::new();
+    let mut last = None;
     vouched::each_citation(survey, &mut |part, citation, place| {
-        if sound.contains(citation) {
+        if last == Some(citation) || sound.contains(citation) {
+            last = Some(citation);
             return;
         }
         if citation.trim().is_empty() {
@@ -42,6 +44,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let all = lost(citation);
         if all.is_empty() {
             sound.insert(citation);
+            last = Some(citation);
         }
         for own in all {
             let entry = found.entry((part, own.name)).or_insert_with(|| (place(), 0, own.nearest));
