@@ -96,6 +96,8 @@ bitflags! {
         const GAPS = 1 << 24;
         /// The variants: which, in what order, whether on, what they are set to, and what they hold.
         const VARIANTS = 1 << 25;
+        /// Citations of rules there are not.
+        const LOST = 1 << 26;
     }
 }
 
