@@ -19,7 +19,6 @@ pub(super) static LINT: Lint = Lint {
         Lists::SPOTS
             .union(Lists::ROOMS)
             .union(Lists::REGIONS)
-            .union(Lists::HEXSIDES)
             .union(Lists::PARTITIONS)
             .union(Lists::CORRECTIONS),
         check,

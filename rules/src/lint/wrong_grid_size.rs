@@ -33,7 +33,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
         let sound = sound(map);
         let off: Vec<Hex> = off(map).into_iter().filter(|hex| sound.contains(*hex)).collect();
-        if off.len() < MANY || survey.shift().is_some() {
+        if off.len() < MANY || survey.numbering().shift().is_some() {
             return;
         }
         ("small", off)
