@@ -43,7 +43,7 @@ impl Parts {
     pub(super) fn changed(&self, board: &Board, sides: &[Hexside]) -> Lists {
         let now = Self::of(board, sides);
         let mut changed = Lists::empty();
-        for (relation, list) in [Lists::WAYS, Lists::WAYS, Lists::WAYS, Lists::GAPS].into_iter().enumerate() {
+        for (relation, list) in [Lists::WAYS, Lists::RAMPS, Lists::WAYS, Lists::GAPS].into_iter().enumerate() {
             let flips = self.0.iter().zip(&now.0).filter(|(was, is)| was.2[relation] != is.2[relation]);
             let mut flips = flips.map(|(_, is)| (is.0, is.1));
             if !changed.contains(list) && flips.any(|(a, b)| !self.hang_together(board, relation, a, b)) {

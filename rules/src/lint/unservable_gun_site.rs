@@ -14,7 +14,12 @@ pub(super) static LINT: Lint = Lint {
     help: "lint-unservable-gun-site-help",
     pages: pages(include_str!("unservable_gun_site.md"), include_str!("unservable_gun_site.fr.md")),
     check: Check::Lists(
-        Lists::SPOTS.union(Lists::WAYS).union(Lists::REGIONS).union(Lists::RULEBOOK).union(Lists::GUN_SITES),
+        Lists::SPOTS
+            .union(Lists::WAYS)
+            .union(Lists::RAMPS)
+            .union(Lists::REGIONS)
+            .union(Lists::RULEBOOK)
+            .union(Lists::GUN_SITES),
         check,
     ),
 };
