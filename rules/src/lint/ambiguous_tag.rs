@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::variants::{known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::alamo::variant::as_tag;
 use crate::variant::{Condition, Said};
@@ -29,17 +28,16 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if doubled.is_empty() {
         return;
     }
-    let known = known(survey);
-    for (at, variant) in variants(survey) {
-        for passage in passages(variant, &known) {
+    for at in 0..survey.variants.len() {
+        for passage in survey.passages(at) {
             let mut found: Option<(&String, &&str)> = None;
-            passage.walk(&known, &mut |said, _| {
+            passage.walk(&mut |said, _| {
                 if let Said::Condition(Condition::Is(_, tag)) = said {
                     found = found.or_else(|| doubled.get_key_value(tag));
                 }
             });
             if let Some((tag, unit)) = found {
-                report.add(lint.entry(at, passage.list, &passage.name).with("tag", tag).with("unit", unit));
+                report.add(lint.entry(at, passage.list, passage.name).with("tag", tag).with("unit", unit));
             }
         }
     }

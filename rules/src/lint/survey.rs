@@ -3,9 +3,10 @@
 use std::cell::OnceCell;
 use std::ops::Deref;
 
-use super::parts::Parts;
 use super::contradicted_region::WrongWalls;
+use super::parts::Parts;
 use super::shifted_numbering::Numbering;
+use super::variants::Outlines;
 use super::zone::Zone;
 use super::{Lists, Touched, strays};
 use crate::board::los::Lookout;
@@ -33,6 +34,7 @@ pub(super) struct Ready {
     strays: OnceCell<bool>,
     numbering: OnceCell<Numbering>,
     wrong_walls: OnceCell<WrongWalls>,
+    outlines: OnceCell<Outlines>,
 }
 
 impl Ready {
@@ -47,6 +49,9 @@ impl Ready {
         }
         if self.numbering.get().is_some_and(|numbering| numbering.is_stale(touched.lists)) {
             self.numbering = OnceCell::new();
+        }
+        if touched.lists.intersects(Lists::VARIANTS) {
+            self.outlines = OnceCell::new();
         }
         let changed = self.update_board(project, touched);
         if touched.lists.intersects(WrongWalls::READ) {
@@ -127,6 +132,11 @@ impl<'a> Survey<'a> {
         self.ready.board.get_or_init(|| Board::draft(&self.project.map, &self.project.rulebook))
     }
 
+    /// The project, for as long as there is one.
+    pub(super) const fn project(&self) -> &'a Project {
+        self.project
+    }
+
     /// The rulebook, for as long as the project.
     pub(super) const fn rulebook(&self) -> &'a Rulebook {
         &self.project.rulebook
@@ -146,6 +156,11 @@ impl<'a> Survey<'a> {
     /// How the numbers of the map agree with its grid.
     pub(super) fn numbering(&self) -> Numbering {
         *self.ready.numbering.get_or_init(|| Numbering::of(self))
+    }
+
+    /// What may be spoken of in each rule and table of the variants.
+    pub(super) fn outlines(&self) -> &'a Outlines {
+        self.ready.outlines.get_or_init(|| Outlines::of(self.project))
     }
 
     /// The walls that protect the side that is farther out by the zones.
