@@ -29,7 +29,7 @@ impl Open {
         strict: bool,
     ) -> Lanes {
         let stops = self.stops.map(|kind| planes.kind(kind) + ahead);
-        let leg = |leg: Leg| planes.read(stops[leg.turn as usize] + leg.window);
+        let leg = |leg: Leg| planes.read(stops[leg.turn as usize] + leg.window as usize);
         let way = |path: Path| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
         let mut clear = lines;
         for stride in strides {
@@ -37,7 +37,7 @@ impl Open {
                 Stride::Across(over) => leg(over),
                 Stride::Graze { ways: [left, right], along } if strict => {
                     let beside =
-                        along.map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window));
+                        along.map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window as usize));
                     way(left) | way(right) | beside
                 }
                 Stride::Graze { ways: [left, right], .. } => way(left) & way(right),
@@ -195,7 +195,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
 
     /// Which lines are stopped by the hexside they run along, having come to the one of its hexes and to the other: whoever
     /// is indoors on either side of it wants an opening, and whoever is still over the roof looks down past it.
-    fn beside(&self, left: Whereabouts, right: Whereabouts, window: usize) -> Lanes {
+    fn beside(&self, left: Whereabouts, right: Whereabouts, window: u32) -> Lanes {
         let start = left.start | right.start;
         let [indoors, roof] = if DOWN { [Lanes::default(), start] } else { [start, Lanes::default()] };
         let indoors = indoors | left.below | right.below | left.end | right.end;
@@ -207,11 +207,11 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         if leg.turn == Turn::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
     }
 
-    fn read(&self, kind: usize, window: usize) -> Lanes {
-        self.planes.read(kind + window)
+    fn read(&self, kind: usize, window: u32) -> Lanes {
+        self.planes.read(kind + window as usize)
     }
 
-    fn pass(&self, at: Whereabouts, window: usize) -> Whereabouts {
+    fn pass(&self, at: Whereabouts, window: u32) -> Whereabouts {
         let mut after = Whereabouts { stopped: at.stopped, ..Whereabouts::default() };
         let room = if INDOORS { self.read(self.room, window) } else { Lanes::default() };
         if at.start.any() {
@@ -242,7 +242,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     /// The last leg: from wherever they are to the end.
-    fn arrive(&self, at: Whereabouts, window: usize) -> Whereabouts {
+    fn arrive(&self, at: Whereabouts, window: u32) -> Whereabouts {
         let arrive = self.read(self.arrive, window);
         let mut stopped = at.stopped;
         if STRICT {
@@ -273,7 +273,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     /// A way over the rim of the map is none, and what would stop a line there does not count.
-    fn on_map(&self, lines: Lanes, window: usize) -> Lanes {
+    fn on_map(&self, lines: Lanes, window: u32) -> Lanes {
         lines & self.read(self.on_map, window)
     }
 }
