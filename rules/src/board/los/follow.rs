@@ -36,8 +36,8 @@ impl Open {
             let stopped = match *stride {
                 Stride::Across(over) => leg(over),
                 Stride::Graze { ways: [left, right], along } if strict => {
-                    let beside =
-                        along.map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window as usize));
+                    let beside = along
+                        .map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window as usize));
                     way(left) | way(right) | beside
                 }
                 Stride::Graze { ways: [left, right], .. } => way(left) & way(right),
