@@ -85,11 +85,21 @@ impl Hexside {
         self.other(hex).is_some()
     }
 
+    /// The hexes at its ends that have a number: one touches both its hexes at each end. None where the two do not touch.
+    pub fn corners(self) -> impl Iterator<Item = Hex> {
+        let Self { low, .. } = self;
+        let ends = self.direction().map(|direction| match direction {
+            Direction::South | Direction::North => [Direction::SouthEast, Direction::SouthWest],
+            Direction::NorthEast | Direction::SouthWest => [Direction::North, Direction::SouthEast],
+            Direction::SouthEast | Direction::NorthWest => [Direction::NorthEast, Direction::South],
+        });
+        ends.into_iter().flatten().filter_map(move |direction| low.neighbour(direction))
+    }
+
     /// The hexsides that meet this one at a corner: up to two at each of its two ends.
     pub fn meeting(self) -> impl Iterator<Item = Self> {
         let [a, b] = self.hexes();
-        let corners = a.neighbours().filter(move |hex| hex.is_adjacent(b)).collect::<Vec<_>>();
-        corners.into_iter().flat_map(move |corner| [Self::new(a, corner), Self::new(b, corner)])
+        self.corners().flat_map(move |corner| [Self::new(a, corner), Self::new(b, corner)])
     }
 }
 

@@ -41,7 +41,7 @@ pub use telling::{
     vocabulary,
 };
 
-pub(crate) use walk::{Said, See, walk_actions, walk_rule, walk_variant};
+pub(crate) use walk::{Said, See, walk_actions, walk_rule, walk_rule_within, walk_variant};
 
 use serde::{Deserialize, Serialize};
 

@@ -38,6 +38,10 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Cases], "case-piece-on-missing-storey", |dice, sheet| {
         let piece = pieces(dice, sheet)?;
         let spot: rules::spot::Spot = piece.get("at").parse().ok()?;
+        // What a case builds for itself has other storeys than the map.
+        if sheet.text.contains(&format!("building {}", spot.hex)) {
+            return None;
+        }
         let missing = rules::spot::Level::ALL.into_iter();
         let storeys = sheet.map().storeys(spot.hex);
         // The bare number of a hex with one storey is that storey.

@@ -1,8 +1,7 @@
 //! A word of a rule that means a leader, and by the way a unit that is called the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::variants::{known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::alamo::variant::as_tag;
 use crate::variant::{Condition, Said};
@@ -18,27 +17,27 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mix = &survey.counters;
+    let leaders: BTreeSet<String> = mix.leaders.iter().map(|leader| as_tag(&leader.id)).collect();
     let mut doubled: BTreeMap<String, &str> = BTreeMap::new();
-    for leader in &mix.leaders {
-        let tag = as_tag(&leader.id);
-        let is_called = |name: &&String| !name.is_empty() && as_tag(name) == tag;
-        let unit = mix.units.iter().find(|unit| [&unit.name.en, &unit.origin].iter().any(is_called));
-        doubled.extend(unit.filter(|_| !tag.is_empty()).map(|unit| (tag, unit.id.as_str())));
+    for unit in &mix.units {
+        let tags = [&unit.name.en, &unit.origin].map(|name| as_tag(name));
+        for tag in tags.into_iter().filter(|tag| !tag.is_empty() && leaders.contains(tag)) {
+            doubled.entry(tag).or_insert(&unit.id);
+        }
     }
     if doubled.is_empty() {
         return;
     }
-    let known = known(survey);
-    for (at, variant) in variants(survey) {
-        for passage in passages(variant, &known) {
+    for at in 0..survey.variants.len() {
+        for passage in survey.passages(at) {
             let mut found: Option<(&String, &&str)> = None;
-            passage.walk(&known, &mut |said, _| {
+            passage.walk(&mut |said, _| {
                 if let Said::Condition(Condition::Is(_, tag)) = said {
                     found = found.or_else(|| doubled.get_key_value(tag));
                 }
             });
             if let Some((tag, unit)) = found {
-                report.add(lint.entry(at, passage.list, &passage.name).with("tag", tag).with("unit", unit));
+                report.add(lint.entry(at, passage.list, passage.name).with("tag", tag).with("unit", unit));
             }
         }
     }

@@ -96,6 +96,10 @@ bitflags! {
         const GAPS = 1 << 24;
         /// The variants: which, in what order, whether on, what they are set to, and what they hold.
         const VARIANTS = 1 << 25;
+        /// The same as of ways, of batteries: over clear hexsides and ramps.
+        const RAMPS = 1 << 27;
+        /// Citations of rules there are not.
+        const LOST = 1 << 26;
     }
 }
 
@@ -115,7 +119,7 @@ impl Lists {
     /// Everything said of hexes.
     pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
     /// What hangs together on the compiled board.
-    pub const PARTS: Self = Self::WAYS.union(Self::GAPS);
+    pub const PARTS: Self = Self::WAYS.union(Self::RAMPS).union(Self::GAPS);
     /// Which spots there are.
     pub const SPOTS: Self = Self::GRID.union(Self::STOREYS);
     /// Everything the rulebook holds.

@@ -1,15 +1,19 @@
 //! A hex that a zone of the rules has, or lacks, against what the walls around it say (2.2, 2.3, 8.7).
 
+mod wrong_walls;
+
+pub(super) use wrong_walls::WrongWalls;
+
 use std::collections::BTreeMap;
 
+use self::wrong_walls::{within, wrong};
 use super::incomplete_region::enclosed;
 use super::mending;
-use super::wrong_sided_wall::contradicted;
 use super::{Check, Lint, Lists, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{HexsideEntry, HexsideKind, Members, Protects, Region};
+use crate::map::{Members, Region};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
@@ -66,16 +70,8 @@ fn is_told(survey: &Survey<'_>, hex: Hex) -> bool {
 /// The hexes with two walls or more that protect the side that is farther out by the zones, where one hex more or less in
 /// one zone puts all of them right. A single wall may as well be the one that is wrong, unless more speaks against the zone.
 fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
-    let walls: Vec<PaintedSide<'_>> = (survey.map.hexsides.chunk_by(|a, b| a.at.side == b.at.side))
-        .filter(|entries| entries.iter().any(is_low_wall))
-        .map(|entries| PaintedSide::new(survey, entries))
-        .collect();
-    let within = |hex: Hex| {
-        let ground = Spot::new(hex, Level::Ground);
-        [survey.confines(), survey.inside_walls()].map(|zone| zone.has(ground))
-    };
     let mut by_hex: BTreeMap<Hex, Vec<(Hexside, bool)>> = BTreeMap::new();
-    for (side, [outer, inner]) in walls.iter().flat_map(|own| wrong(own, &within)) {
+    for (side, [outer, inner]) in survey.wrong_walls().iter() {
         by_hex.entry(outer).or_default().push((side, true));
         by_hex.entry(inner).or_default().push((side, false));
     }
@@ -86,14 +82,15 @@ fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
         if own.iter().any(|(side, other)| *other != sheltered || known(side)) {
             continue;
         }
-        let around: Vec<&PaintedSide<'_>> = walls.iter().filter(|wall| wall.side.touches(hex)).collect();
+        let around = hex.neighbours().map(|near| survey.map.entries_at(Hexside::new(hex, near)).as_slice());
+        let around: Vec<_> = around.filter(|own| !own.is_empty()).map(|own| PaintedSide::new(survey, own)).collect();
         let settles = |zone: usize| {
             let changed = |at: Hex| {
-                let mut zones = within(at);
+                let mut zones = within(survey, at);
                 zones[zone] = if at == hex { sheltered } else { zones[zone] };
                 zones
             };
-            within(hex)[zone] != sheltered && around.iter().all(|wall| wrong(wall, &changed).next().is_none())
+            within(survey, hex)[zone] != sheltered && around.iter().all(|wall| wrong(wall, &changed).next().is_none())
         };
         if let Some(zone) = (0..ZONES.len()).find(|zone| settles(*zone)) {
             let walls = own.into_iter().map(|(side, _)| side).collect();
@@ -101,21 +98,6 @@ fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
         }
     }
     found
-}
-
-/// Walls whose sheltered side the zones decide.
-fn is_low_wall(entry: &HexsideEntry) -> bool {
-    let kinds = [HexsideKind::StoneWall, HexsideKind::WoodenWall, HexsideKind::HighPalisade];
-    kinds.contains(&entry.kind) && matches!(entry.protects, Protects::Hex(_))
-}
-
-/// The walls of a hexside that protect the wrong side by these zones: the side they protect, and the other.
-fn wrong<'a>(
-    own: &'a PaintedSide<'_>,
-    within: &'a impl Fn(Hex) -> [bool; 2],
-) -> impl Iterator<Item = (Hexside, [Hex; 2])> + 'a {
-    let walls = own.entries.iter().filter(|entry| is_low_wall(entry));
-    walls.filter_map(move |entry| Some((own.side, contradicted(own, entry, own.shelter_within(entry, within))?)))
 }
 
 /// The region with the hex, or without it.

@@ -1,6 +1,6 @@
 //! A rule or a query that can never hold.
 
-use super::variants::{known, passages, variants};
+use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::variant::facts::{Cast, Clause, Scenery, clauses};
 use crate::variant::{Condition, Occasion, Rule, Said};
@@ -21,18 +21,18 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (known, cast) = (known(survey), Cast::of(&survey.counters));
     for (at, own) in variants(survey) {
         let scenery = Scenery { own, known: &known, cast: &cast, map: &survey.map };
-        let passages = passages(own, &known);
+        let passages = survey.passages(at);
         let rules = own.rules.iter().map(Some).chain(std::iter::repeat(None));
-        for (passage, rule) in passages.iter().zip(rules) {
+        for (passage, rule) in passages.zip(rules) {
             let mut culprit = rule.and_then(|rule| of_rule(rule, &scenery));
-            passage.walk(&known, &mut |said, _| {
+            passage.walk(&mut |said, _| {
                 if let Said::Query(query) = said {
                     let start = vec![scenery.of_query(query)];
                     culprit = culprit.or_else(|| first_wrong(&[query.condition()], start, &scenery));
                 }
             });
             if let Some(fact) = culprit {
-                report.add(lint.entry(at, passage.list, &passage.name).with("fact", format!("{fact:?}")));
+                report.add(lint.entry(at, passage.list, passage.name).with("fact", format!("{fact:?}")));
             }
         }
     }

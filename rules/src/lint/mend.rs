@@ -45,7 +45,7 @@ impl Mending {
 /// way that is offered.
 ///
 /// A fix that does not fit, does not remove its finding or brings up another one is taken back. Suggestions that would
-/// each take a piece of the same drawing away are left to the designer: see [`suspects`].
+/// each take a piece of the same drawing away are left to the designer.
 pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     let mut validator = Validator::new(project, notes);
     let mut done = Vec::new();

@@ -1,6 +1,6 @@
 //! A thing where a rule wants another sort: the room of a hexside, a unit's flag of a spot, a column that is a wall.
 
-use super::variants::{known, passages, variants};
+use super::variants::known;
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
 use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
@@ -16,13 +16,13 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let known = known(survey);
-    for (at, variant) in variants(survey) {
-        for passage in passages(variant, &known) {
+    for at in 0..survey.variants.len() {
+        for passage in survey.passages(at) {
             if passage.bound.given.contains(Given::ANYTHING) {
                 continue;
             }
             let mut wrong: Vec<(String, &'static str)> = Vec::new();
-            passage.walk(&known, &mut |said, looks| {
+            passage.walk(&mut |said, looks| {
                 if let Some((word, thing)) = misfit(said, looks, &known)
                     // Of what is not there at all another lint speaks.
                     && passage.bound.binds(thing, looks)
@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 }
             });
             for (word, thing) in wrong {
-                let finding = lint.entry(at, passage.list, &passage.name);
+                let finding = lint.entry(at, passage.list, passage.name);
                 report.add(finding.with("word", word).with("thing", thing));
             }
         }

@@ -1,6 +1,5 @@
 //! `Deny`, `Halt` or `Spend` where nothing is about to happen or nobody is on the move.
 
-use super::variants::{known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::variant::{Effect, Given, Said};
 
@@ -14,12 +13,11 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let known = known(survey);
-    for (at, variant) in variants(survey) {
-        for passage in passages(variant, &known) {
+    for at in 0..survey.variants.len() {
+        for passage in survey.passages(at) {
             let lacks = |given: Given| !passage.bound.given.contains(given);
             let mut misplaced: Vec<&'static str> = Vec::new();
-            passage.walk(&known, &mut |said, _| {
+            passage.walk(&mut |said, _| {
                 let word = match said {
                     Said::Effect(Effect::Deny) if lacks(Given::DENIAL) => "Deny",
                     Said::Effect(Effect::Halt) if lacks(Given::MOVE) => "Halt",
@@ -31,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 }
             });
             for effect in misplaced {
-                report.add(lint.entry(at, passage.list, &passage.name).with("effect", effect));
+                report.add(lint.entry(at, passage.list, passage.name).with("effect", effect));
             }
         }
     }

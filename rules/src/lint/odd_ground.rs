@@ -25,11 +25,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut odd: BTreeMap<Hex, (&str, Ground)> = BTreeMap::new();
     for region in &map.regions {
         let Members::Hexes(hexes) = &region.members else { continue };
-        // A hex that is listed twice is still one hex.
-        let hexes: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();
-        if let Some((hex, rest)) =
-            odd_one(hexes.into_iter().filter_map(|hex| open_ground(map.hex(hex)).map(|ground| (hex, ground))))
-        {
+        let on_map = hexes.iter().copied().filter(|hex| map.grid.contains(*hex));
+        let grounds = on_map.filter_map(|hex| open_ground(map.hex(hex)).map(|ground| (hex, ground)));
+        if let Some((hex, rest)) = odd_one(grounds) {
             odd.entry(hex).or_insert((&region.id, rest));
         }
     }
@@ -52,19 +50,24 @@ fn open_ground(entry: Option<&HexEntry>) -> Option<Ground> {
     (is_open && entry.levels == [Storey::PLAIN]).then_some(entry.ground)
 }
 
-/// The only hex that is painted otherwise than the others, and how these are.
-fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)>) -> Option<(Hex, Ground)> {
-    let mut kinds: Vec<(Ground, Hex, usize)> = Vec::new();
-    for (hex, ground) in hexes {
+/// The only hex that is painted otherwise than the others, and how these are. A hex that comes twice is one hex.
+fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)> + Clone) -> Option<(Hex, Ground)> {
+    // For each of two grounds a hex that has it, and whether others have it too.
+    let mut kinds: Vec<(Ground, Hex, bool)> = Vec::with_capacity(2);
+    for (hex, ground) in hexes.clone() {
         match kinds.iter().position(|(own, ..)| *own == ground) {
-            Some(at) => kinds[at].2 += 1,
+            Some(at) => kinds[at].2 |= kinds[at].1 != hex,
             None if kinds.len() == 2 => return None,
-            None => kinds.push((ground, hex, 1)),
+            None => kinds.push((ground, hex, false)),
+        }
+        if kinds.len() == 2 && kinds.iter().all(|(.., several)| *several) {
+            return None;
         }
     }
     let [a, b] = kinds[..] else { return None };
-    let (odd, rest) = if a.2 == 1 { (a, b) } else { (b, a) };
-    (odd.2 == 1 && rest.2 + 1 >= FEW).then_some((odd.1, rest.0))
+    let (odd, rest) = if a.2 { (b, a) } else { (a, b) };
+    let alike: BTreeSet<Hex> = hexes.filter(|(_, ground)| *ground == rest.0).map(|(hex, _)| hex).collect();
+    (alike.len() + 1 >= FEW).then_some((odd.1, rest.0))
 }
 
 /// The hex painted as the rest; none where the map does not list it.

@@ -1,5 +1,7 @@
 //! One hex or one hexside as the map paints it, looked up once for all lints that look at it.
 
+use arrayvec::ArrayVec;
+
 use super::Survey;
 use crate::board::{Board, shelters};
 use crate::edit::{End, protects, sheltered};
@@ -92,9 +94,9 @@ impl<'a> PaintedSide<'a> {
     }
 
     /// The hexsides that meet it at each of its ends that lie on the map: those on which nothing stands count too.
-    pub(super) fn ends(&self, survey: &Survey<'_>) -> Vec<[Hexside; 2]> {
+    pub(super) fn ends(&self, survey: &Survey<'_>) -> ArrayVec<[Hexside; 2], 2> {
         let [a, b] = self.side.hexes();
-        let corners = a.neighbours().filter(|hex| hex.is_adjacent(b) && survey.map.grid.contains(*hex));
+        let corners = self.side.corners().filter(|hex| survey.map.grid.contains(*hex));
         corners.map(|corner| [Hexside::new(a, corner), Hexside::new(b, corner)]).collect()
     }
 

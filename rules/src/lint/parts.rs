@@ -14,14 +14,15 @@ use crate::hexside::Hexside;
 #[derive(Debug)]
 pub(super) struct Parts(Vec<(SpotId, SpotId, Passages)>);
 
-/// Whether one can cross, cross or at least break through, and walk as through open country.
-type Passages = [bool; 3];
+/// Whether one can cross, cross with a battery, cross or at least break through, and walk as through open country.
+type Passages = [bool; 4];
 
 /// How many spots a way round may lead over. Round one hexside of open country it leads over a few.
 const NEAR: usize = 64;
 
 fn passages(board: &Board, crossing: &Crossing) -> Passages {
-    [is_passable(crossing), board.can_open(crossing), is_open(crossing.kind)]
+    let passable = is_passable(crossing);
+    [passable, passable && crossing.battery, board.can_open(crossing), is_open(crossing.kind)]
 }
 
 impl Parts {
@@ -42,7 +43,7 @@ impl Parts {
     pub(super) fn changed(&self, board: &Board, sides: &[Hexside]) -> Lists {
         let now = Self::of(board, sides);
         let mut changed = Lists::empty();
-        for (relation, list) in [Lists::WAYS, Lists::WAYS, Lists::GAPS].into_iter().enumerate() {
+        for (relation, list) in [Lists::WAYS, Lists::RAMPS, Lists::WAYS, Lists::GAPS].into_iter().enumerate() {
             let flips = self.0.iter().zip(&now.0).filter(|(was, is)| was.2[relation] != is.2[relation]);
             let mut flips = flips.map(|(_, is)| (is.0, is.1));
             if !changed.contains(list) && flips.any(|(a, b)| !self.hang_together(board, relation, a, b)) {

@@ -34,7 +34,7 @@ fn spare_the_rest(survey: &Survey<'_>, notes: bool, report: &mut Report) {
     let is_found = |lint: &str| report.findings.iter().any(|finding| finding.lint == lint);
     let map = survey.base_map();
     let (lint, mended, shift) = if is_found(shifted_numbering::LINT.name)
-        && let Some(shift) = survey.shift()
+        && let Some(shift) = survey.numbering().shift()
     {
         (shifted_numbering::LINT.name, shift.map(map), shift)
     } else if is_found(wrong_grid_size::LINT.name) {

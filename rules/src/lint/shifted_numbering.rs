@@ -25,7 +25,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    if let Some(shift) = survey.shift() {
+    if let Some(shift) = survey.numbering().shift() {
         let evidence = Evidence::of(survey, Shift::default());
         let finding = lint.at(Place::Document).list(&off(map));
         let finding = finding.with("by-columns", signed(shift.columns)).with("by-rows", signed(shift.rows));
@@ -36,19 +36,53 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The shift that explains what the numbers of the map contradict: hexes off the grid, hexsides between hexes that do not
-/// touch, entry areas away from the edge, lines of the set-up that name no spot of the map. There must be many of these,
-/// and a shift of all must leave none or next to none.
-pub(super) fn shift(survey: &Survey<'_>) -> Option<Shift> {
+/// How the numbers of a map agree with its grid and with each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Numbering {
+    /// They contradict little or nothing.
+    Sound,
+    /// They contradict much; the shift that explains it, where one does.
+    Doubtful(Option<Shift>),
+}
+
+impl Numbering {
+    /// The shift that explains what the numbers of the map contradict: hexes off the grid, hexsides between hexes that do
+    /// not touch, entry areas away from the edge, lines of the set-up that name no spot of the map. There must be many of
+    /// these, and a shift of all must leave none or next to none.
+    pub(super) fn of(survey: &Survey<'_>) -> Self {
+        let size = [survey.map.grid.columns, survey.map.grid.rows];
+        if size.contains(&0) || size.iter().any(|own| *own > Grid::LIMIT) {
+            return Self::Sound;
+        }
+        let now = Evidence::of(survey, Shift::default()).total();
+        if now < MANY { Self::Sound } else { Self::Doubtful(best(survey, now)) }
+    }
+
+    pub(super) const fn shift(self) -> Option<Shift> {
+        match self {
+            Self::Sound => None,
+            Self::Doubtful(shift) => shift,
+        }
+    }
+
+    /// Whether they may be another matter after an edit that touches these lists. While they are sound, nothing but hexes
+    /// off the grid, entry areas, the set-up and the spots there are can make them doubtful.
+    pub(super) const fn is_stale(self, touched: Lists) -> bool {
+        let told = match self {
+            Self::Sound => Lists::SPOTS
+                .union(Lists::STRAYS)
+                .union(Lists::ENTRY_AREAS)
+                .union(Lists::SET_UP)
+                .union(Lists::CORRECTIONS),
+            Self::Doubtful(_) => Lists::NUMBERS,
+        };
+        touched.intersects(told)
+    }
+}
+
+/// The shift that leaves least of what the numbers contradict now.
+fn best(survey: &Survey<'_>, now: usize) -> Option<Shift> {
     let map = &survey.map;
-    let size = [map.grid.columns, map.grid.rows];
-    if size.contains(&0) || size.iter().any(|own| *own > Grid::LIMIT) {
-        return None;
-    }
-    let now = Evidence::of(survey, Shift::default()).total();
-    if now < MANY {
-        return None;
-    }
     let (mut least, mut most) = (Hex::new(u16::MAX, u16::MAX), Hex::new(0, 0));
     each_listed(map, |hex| {
         least = Hex::new(least.column.min(hex.column), least.row.min(hex.row));

@@ -3,8 +3,10 @@
 use std::cell::OnceCell;
 use std::ops::Deref;
 
+use super::contradicted_region::WrongWalls;
 use super::parts::Parts;
-use super::shifted_numbering::{self, Shift};
+use super::shifted_numbering::Numbering;
+use super::variants::Outlines;
 use super::zone::Zone;
 use super::{Lists, Touched, strays};
 use crate::board::los::Lookout;
@@ -30,7 +32,9 @@ pub(super) struct Ready {
     inside_walls: OnceCell<Zone>,
     lookout: OnceCell<Lookout>,
     strays: OnceCell<bool>,
-    shift: OnceCell<Option<Shift>>,
+    numbering: OnceCell<Numbering>,
+    wrong_walls: OnceCell<WrongWalls>,
+    outlines: OnceCell<Outlines>,
 }
 
 impl Ready {
@@ -43,9 +47,23 @@ impl Ready {
         if touched.lists.intersects(Lists::GRID | Lists::STRAYS | Lists::CORRECTIONS) {
             self.strays = OnceCell::new();
         }
-        if touched.lists.intersects(Lists::NUMBERS) {
-            self.shift = OnceCell::new();
+        if self.numbering.get().is_some_and(|numbering| numbering.is_stale(touched.lists)) {
+            self.numbering = OnceCell::new();
         }
+        if touched.lists.intersects(Lists::VARIANTS) {
+            self.outlines = OnceCell::new();
+        }
+        let changed = self.update_board(project, touched);
+        if touched.lists.intersects(WrongWalls::READ) {
+            self.wrong_walls = OnceCell::new();
+        } else if let Some(mut walls) = self.wrong_walls.take() {
+            walls.update(&Survey::new(project, self), &touched.sides);
+            self.wrong_walls = OnceCell::from(walls);
+        }
+        changed
+    }
+
+    fn update_board(&mut self, project: &Project, touched: &Touched) -> Lists {
         let anew = Lists::PARTS | Lists::PARTITIONS | Lists::SIGHT;
         let Some(board) = self.board.get_mut() else { return anew };
         let before = Parts::of(board, &touched.sides);
@@ -114,6 +132,11 @@ impl<'a> Survey<'a> {
         self.ready.board.get_or_init(|| Board::draft(&self.project.map, &self.project.rulebook))
     }
 
+    /// The project, for as long as there is one.
+    pub(super) const fn project(&self) -> &'a Project {
+        self.project
+    }
+
     /// The rulebook, for as long as the project.
     pub(super) const fn rulebook(&self) -> &'a Rulebook {
         &self.project.rulebook
@@ -130,9 +153,19 @@ impl<'a> Survey<'a> {
         *self.ready.strays.get_or_init(|| strays::are_there(&self.project.map))
     }
 
-    /// The shift of all numbers that explains what they contradict.
-    pub(super) fn shift(&self) -> Option<Shift> {
-        *self.ready.shift.get_or_init(|| shifted_numbering::shift(self))
+    /// How the numbers of the map agree with its grid.
+    pub(super) fn numbering(&self) -> Numbering {
+        *self.ready.numbering.get_or_init(|| Numbering::of(self))
+    }
+
+    /// What may be spoken of in each rule and table of the variants.
+    pub(super) fn outlines(&self) -> &'a Outlines {
+        self.ready.outlines.get_or_init(|| Outlines::of(self.project))
+    }
+
+    /// The walls that protect the side that is farther out by the zones.
+    pub(super) fn wrong_walls(&self) -> &'a WrongWalls {
+        self.ready.wrong_walls.get_or_init(|| WrongWalls::of(self))
     }
 
     /// Whether the map has a spot: told by the board, which finds its spots without a search.

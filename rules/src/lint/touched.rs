@@ -1,6 +1,6 @@
 //! What an edit touches: which lists, and where on the map.
 
-use super::Lists;
+use super::{Lists, unknown_citation};
 use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
@@ -57,6 +57,9 @@ impl Touched {
     }
 
     fn add_one(&mut self, edit: &ProjectEdit, project: &Project) {
+        if unknown_citation::is_touched_by(edit) {
+            self.lists |= Lists::LOST;
+        }
         match edit {
             ProjectEdit::Map(edit) => {
                 self.map(edit);

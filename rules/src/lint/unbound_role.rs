@@ -1,6 +1,5 @@
 //! A rule that speaks of what its occasion does not bind.
 
-use super::variants::{known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::variant::{Said, Thing};
 
@@ -14,11 +13,10 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let known = known(survey);
-    for (at, variant) in variants(survey) {
-        for passage in passages(variant, &known) {
+    for at in 0..survey.variants.len() {
+        for passage in survey.passages(at) {
             let mut unbound: Vec<&'static str> = Vec::new();
-            passage.walk(&known, &mut |said, looks| {
+            passage.walk(&mut |said, looks| {
                 let Said::Thing(thing) = said else { return };
                 let is_plain = !matches!(thing, Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_));
                 if is_plain && !passage.bound.binds(thing, looks) && !unbound.contains(&thing.word()) {
@@ -26,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 }
             });
             for role in unbound {
-                report.add(lint.entry(at, passage.list, &passage.name).with("role", role));
+                report.add(lint.entry(at, passage.list, passage.name).with("role", role));
             }
         }
     }

@@ -2,10 +2,11 @@
 
 mod vouched;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::alamo::index::citation::lost;
+use crate::edit::ProjectEdit;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-citation",
@@ -13,26 +14,28 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unknown-citation",
     help: "lint-unknown-citation-help",
     pages: pages(include_str!("unknown_citation.md"), include_str!("unknown_citation.fr.md")),
-    check: Check::Lists(
-        Lists::MAP
-            .union(Lists::COUNTERS)
-            .union(Lists::RULEBOOK)
-            .union(Lists::CORRECTIONS)
-            .union(Lists::VARIANTS)
-            .union(Lists::NAMES),
-        check,
-    ),
+    check: Check::Lists(Lists::LOST.union(Lists::CORRECTIONS).union(Lists::VARIANTS).union(Lists::NAMES), check),
 };
+
+/// Whether an edit takes away or brings in a citation of what is not there. One that does not changes nothing of what this
+/// lint finds: how often each lost name stands, and where it stands first.
+pub(super) fn is_touched_by(edit: &ProjectEdit) -> bool {
+    let mut is_lost = false;
+    vouched::each_of_edit(edit, &mut |citation| is_lost |= citation.trim().is_empty() || !lost(citation).is_empty());
+    is_lost
+}
 
 /// What is cited and not there: in a document, the number as it is written, with its first place and how often it stands.
 type Found<'a> = BTreeMap<(Part, &'a str), (Place, usize, Option<&'static str>)>;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut found = Found::new();
-    let mut last = "";
+    // Most are the same few words again and again.
+    let mut sound = HashSet::new();
+    let mut last = None;
     vouched::each_citation(survey, &mut |part, citation, place| {
-        // Most stand beside others of the same words.
-        if citation == last {
+        if last == Some(citation) || sound.contains(citation) {
+            last = Some(citation);
             return;
         }
         if citation.trim().is_empty() {
@@ -41,7 +44,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
         let all = lost(citation);
         if all.is_empty() {
-            last = citation;
+            sound.insert(citation);
+            last = Some(citation);
         }
         for own in all {
             let entry = found.entry((part, own.name)).or_insert_with(|| (place(), 0, own.nearest));

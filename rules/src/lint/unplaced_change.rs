@@ -1,6 +1,6 @@
 //! Hexsides that are to be turned into something and are nowhere named.
 
-use super::variants::{known, passages, variants};
+use super::variants::variants;
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::variant::{Condition, Effect, Occasion, Query, Rule, Said, Step, Thing};
 
@@ -14,12 +14,11 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let known = known(survey);
     for (at, variant) in variants(survey) {
         let rules = variant.rules.iter().map(Some).chain(std::iter::repeat(None));
-        for (passage, rule) in passages(variant, &known).iter().zip(rules) {
+        for (passage, rule) in survey.passages(at).zip(rules) {
             let mut lost = None;
-            passage.walk(&known, &mut |said, _| {
+            passage.walk(&mut |said, _| {
                 if let Said::Effect(Effect::Become(query, kind)) = said
                     && (if kind == "clear" { paints_clear(rule) } else { rule.is_none() || !names_region(query) })
                 {
@@ -27,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 }
             });
             if let Some(kind) = lost {
-                report.add(lint.entry(at, passage.list, &passage.name).with("kind", kind));
+                report.add(lint.entry(at, passage.list, passage.name).with("kind", kind));
             }
         }
     }

@@ -13,7 +13,15 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unservable-gun-site",
     help: "lint-unservable-gun-site-help",
     pages: pages(include_str!("unservable_gun_site.md"), include_str!("unservable_gun_site.fr.md")),
-    check: Check::Lists(Lists::BOARD.union(Lists::GUN_SITES), check),
+    check: Check::Lists(
+        Lists::SPOTS
+            .union(Lists::WAYS)
+            .union(Lists::RAMPS)
+            .union(Lists::REGIONS)
+            .union(Lists::RULEBOOK)
+            .union(Lists::GUN_SITES),
+        check,
+    ),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

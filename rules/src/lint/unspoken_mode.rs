@@ -1,6 +1,6 @@
 //! A word for what happens that nothing is ever called by.
 
-use super::variants::{is_alone, known, passages, variants};
+use super::variants::{is_alone, known, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::alamo::variant::MODES;
 use crate::text::nearest;
@@ -25,10 +25,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             }
         });
     }
-    for (at, variant) in variants(survey).filter(|(_, variant)| !is_alone(survey, variant)) {
-        for passage in passages(variant, &known) {
+    for (at, _) in variants(survey).filter(|(_, variant)| !is_alone(survey, variant)) {
+        for passage in survey.passages(at) {
             let mut lost: Vec<&str> = Vec::new();
-            passage.walk(&known, &mut |said, _| {
+            passage.walk(&mut |said, _| {
                 if let Said::Condition(Condition::Mode(mode)) | Said::Query(Query::Soonest(.., mode)) = said
                     && !spoken.contains(&mode.as_str())
                     && !lost.contains(&mode.as_str())
@@ -38,7 +38,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             });
             for mode in lost {
                 let near = nearest(mode, spoken.iter().copied()).unwrap_or("none");
-                report.add(lint.entry(at, passage.list, &passage.name).with("mode", mode).with("nearest", near));
+                report.add(lint.entry(at, passage.list, passage.name).with("mode", mode).with("nearest", near));
             }
         }
     }

@@ -16,12 +16,7 @@ pub(super) static LINT: Lint = Lint {
     help: "lint-unwalled-room-help",
     pages: pages(include_str!("unwalled_room.md"), include_str!("unwalled_room.fr.md")),
     check: Check::Lists(
-        Lists::SPOTS
-            .union(Lists::ROOMS)
-            .union(Lists::REGIONS)
-            .union(Lists::HEXSIDES)
-            .union(Lists::PARTITIONS)
-            .union(Lists::CORRECTIONS),
+        Lists::SPOTS.union(Lists::ROOMS).union(Lists::REGIONS).union(Lists::PARTITIONS).union(Lists::CORRECTIONS),
         check,
     ),
 };

@@ -1,8 +1,8 @@
 //! What the lints on variants share: where their findings are, and which variants there are.
 
-use super::{Finding, Lint, Part, Place};
+use super::{Finding, Lint, Part, Place, Survey};
 use crate::project::Project;
-use crate::variant::{Bound, Rule, See, Variant, callers, walk_actions, walk_rule};
+use crate::variant::{Bound, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
 
 impl Lint {
     /// A finding on an entry of a list of a variant, such as a flag or a rule.
@@ -29,25 +29,25 @@ pub(super) fn is_alone(project: &Project, variant: &Variant) -> bool {
 }
 
 /// A rule or a table of a variant, with what may be spoken of there.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Passage<'a> {
     pub(super) list: &'static str,
-    pub(super) name: String,
-    pub(super) bound: Bound,
+    pub(super) name: &'a str,
+    pub(super) bound: &'a Bound,
     what: What<'a>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 enum What<'a> {
     Rule(&'a Rule),
-    Rows(&'a crate::variant::Table),
+    Rows(&'a Table),
 }
 
 impl<'a> Passage<'a> {
     /// Sees every word of it.
-    pub(super) fn walk(&self, known: &[&Variant], see: See<'_, 'a>) {
+    pub(super) fn walk(&self, see: See<'_, 'a>) {
         match self.what {
-            What::Rule(rule) => walk_rule(rule, known, see),
+            What::Rule(rule) => walk_rule_within(rule, &self.bound.it, see),
             What::Rows(table) => {
                 table.rows.iter().for_each(|row| walk_actions(&row.act, &self.bound.it, see));
             }
@@ -55,19 +55,31 @@ impl<'a> Passage<'a> {
     }
 }
 
-/// The rules and tables of a variant, in order.
-pub(super) fn passages<'a>(variant: &'a Variant, known: &[&Variant]) -> Vec<Passage<'a>> {
-    let rules = (1..).zip(&variant.rules).map(|(number, rule)| {
-        let bound = match rule {
-            Rule::When { on, .. } => Bound::of_occasion(on),
-            Rule::Adjust { what, .. } => Bound::of_quantity(what, known),
-            Rule::Require { .. } => Bound::nothing(),
-        };
-        Passage { list: "rules", name: rule.name_in(&variant.id, number), bound, what: What::Rule(rule) }
-    });
-    let tables = variant.tables.iter().map(|table| {
-        let bound = Bound::of_callers(&callers(&table.id, known));
-        Passage { list: "tables", name: table.id.clone(), bound, what: What::Rows(table) }
-    });
-    rules.chain(tables).collect()
+/// What is worked out of every passage of a project once: its name and what may be spoken of there, by variant and passage.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Outlines(Vec<Vec<(String, Bound)>>);
+
+impl Outlines {
+    pub(super) fn of(project: &Project) -> Self {
+        let known = known(project);
+        let outlines = known.iter().map(|variant| {
+            let rules = (1..).zip(&variant.rules);
+            let rules = rules.map(|(number, rule)| (rule.name_in(&variant.id, number), Bound::of_rule(rule, &known)));
+            let bound = |table: &Table| Bound::of_callers(&callers(&table.id, &known));
+            let tables = variant.tables.iter().map(|table| (table.id.clone(), bound(table)));
+            rules.chain(tables).collect()
+        });
+        Self(outlines.collect())
+    }
+}
+
+impl<'a> Survey<'a> {
+    /// The rules and tables of the variant at a place in the list of the project, in order.
+    pub(super) fn passages(&self, at: usize) -> impl Iterator<Item = Passage<'a>> + Clone + use<'a> {
+        let (project, outlines) = (self.project(), self.outlines());
+        let variant = &project.variants[at].document;
+        let rules = variant.rules.iter().map(|rule| ("rules", What::Rule(rule)));
+        let all = rules.chain(variant.tables.iter().map(|table| ("tables", What::Rows(table))));
+        all.zip(&outlines.0[at]).map(|((list, what), (name, bound))| Passage { list, name, bound, what })
+    }
 }

@@ -28,10 +28,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     } else if sizes.iter().any(|size| *size > Grid::LIMIT) {
         ("huge", Vec::new())
     } else {
+        if !survey.has_strays() {
+            return;
+        }
         let sound = sound(map);
-        let off = if survey.has_strays() { off(map) } else { Vec::new() };
-        let off: Vec<Hex> = off.into_iter().filter(|hex| sound.contains(*hex)).collect();
-        if off.len() < MANY || survey.shift().is_some() {
+        let off: Vec<Hex> = off(map).into_iter().filter(|hex| sound.contains(*hex)).collect();
+        if off.len() < MANY || survey.numbering().shift().is_some() {
             return;
         }
         ("small", off)

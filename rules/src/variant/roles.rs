@@ -45,6 +45,15 @@ impl Bound {
         Given::empty().into()
     }
 
+    /// Those of a rule. `known` are the variants whose rules and tables it may speak of.
+    pub(crate) fn of_rule(rule: &Rule, known: &[&Variant]) -> Self {
+        match rule {
+            Rule::When { on, .. } => Self::of_occasion(on),
+            Rule::Adjust { what, .. } => Self::of_quantity(what, known),
+            Rule::Require { .. } => Self::nothing(),
+        }
+    }
+
     /// Those of an occasion.
     pub(crate) fn of_occasion(on: &Occasion) -> Self {
         let given = match on {

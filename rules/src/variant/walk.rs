@@ -30,17 +30,22 @@ pub(crate) fn walk_variant<'a>(variant: &'a Variant, known: &[&Variant], see: Se
 
 /// Sees every word of a rule. `known` are the variants whose rules and tables it may speak of.
 pub(crate) fn walk_rule<'a>(rule: &'a Rule, known: &[&Variant], see: See<'_, 'a>) {
+    walk_rule_within(rule, &Bound::of_rule(rule, known).it, see);
+}
+
+/// The same, where it is known what `It` is before any query ([`Bound::of_rule`]).
+pub(crate) fn walk_rule_within<'a>(rule: &'a Rule, looks: &[Scope], see: See<'_, 'a>) {
     match rule {
         Rule::When { on, cond, act, .. } => {
             if let Occasion::Offer(_, query) = on {
                 Walk { looks: Vec::new(), see }.query(query);
             }
-            let mut walk = Walk { looks: Bound::of_occasion(on).it, see };
+            let mut walk = Walk { looks: looks.to_vec(), see };
             walk.condition(cond);
             walk.effects(act);
         }
-        Rule::Adjust { what, cond, op, .. } => {
-            let mut walk = Walk { looks: Bound::of_quantity(what, known).it, see };
+        Rule::Adjust { cond, op, .. } => {
+            let mut walk = Walk { looks: looks.to_vec(), see };
             walk.condition(cond);
             match op {
                 Operation::Add(number)

@@ -54,8 +54,11 @@ fn lost_in(text: &str) -> Vec<Lost<'_>> {
         let lost = chapters.split(',').map(str::trim).filter_map(|name| {
             let own = name.to_lowercase();
             let headings = || CHAPTERS.iter().map(|chapter| chapter.heading);
+            if headings().any(|heading| heading == own) {
+                return None;
+            }
             // Another name altogether is that of another text.
-            let near = only_near(&own, headings()).filter(|near| *near != own);
+            let near = only_near(&own, headings());
             near.map(|near| Lost { name, nearest: Some(near) })
         });
         return lost.collect();

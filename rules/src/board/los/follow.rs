@@ -29,15 +29,15 @@ impl Open {
         strict: bool,
     ) -> Lanes {
         let stops = self.stops.map(|kind| planes.kind(kind) + ahead);
-        let leg = |leg: Leg| planes.read(stops[leg.turn as usize] + leg.window);
+        let leg = |leg: Leg| planes.read(stops[leg.turn as usize] + leg.window as usize);
         let way = |path: Path| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
         let mut clear = lines;
         for stride in strides {
             let stopped = match *stride {
                 Stride::Across(over) => leg(over),
                 Stride::Graze { ways: [left, right], along } if strict => {
-                    let beside =
-                        along.map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window));
+                    let beside = along
+                        .map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window as usize));
                     way(left) | way(right) | beside
                 }
                 Stride::Graze { ways: [left, right], .. } => way(left) & way(right),
@@ -54,8 +54,6 @@ impl Open {
 /// Lines that start or end indoors, or follow the roof they start from (R20, R88).
 #[derive(Debug)]
 pub(super) struct Winding {
-    /// Whether they start indoors, and not on a roof.
-    from_indoors: bool,
     /// On in the building or on the roof where they start.
     stay: Kind,
     /// From there into the open.
@@ -90,7 +88,6 @@ struct Whereabouts {
 impl Winding {
     /// Out of a building into the open.
     pub(super) const OUT: Self = Self {
-        from_indoors: true,
         stay: Kind::Room,
         leave: Kind::Outside,
         down: None,
@@ -103,7 +100,6 @@ impl Winding {
     pub(super) const BETWEEN: Self = Self { indoors: true, ..Self::OUT };
     /// From a roof down into the open.
     pub(super) const DOWN: Self = Self {
-        from_indoors: false,
         stay: Kind::AlongRoof,
         leave: Kind::OffRoof,
         down: Some(Kind::Down),
@@ -124,22 +120,26 @@ impl Winding {
         lines: Lanes,
         strict: bool,
     ) -> Lanes {
-        match (strict, self.indoors) {
-            (false, false) => Follow::<false, false>::new(self, planes, ahead).all(strides, lines),
-            (false, true) => Follow::<false, true>::new(self, planes, ahead).all(strides, lines),
-            (true, false) => Follow::<true, false>::new(self, planes, ahead).all(strides, lines),
-            (true, true) => Follow::<true, true>::new(self, planes, ahead).all(strides, lines),
+        match (strict, self.indoors, self.down) {
+            (false, false, None) => Follow::<false, false, false>::new(self, planes, ahead).all(strides, lines),
+            (false, true, None) => Follow::<false, true, false>::new(self, planes, ahead).all(strides, lines),
+            (true, false, None) => Follow::<true, false, false>::new(self, planes, ahead).all(strides, lines),
+            (true, true, None) => Follow::<true, true, false>::new(self, planes, ahead).all(strides, lines),
+            (false, false, Some(_)) => Follow::<false, false, true>::new(self, planes, ahead).all(strides, lines),
+            (false, true, Some(_)) => Follow::<false, true, true>::new(self, planes, ahead).all(strides, lines),
+            (true, false, Some(_)) => Follow::<true, false, true>::new(self, planes, ahead).all(strides, lines),
+            (true, true, Some(_)) => Follow::<true, true, true>::new(self, planes, ahead).all(strides, lines),
         }
     }
 }
 
-/// Follows winding lines; where every kind of plane is read for the first of them.
-struct Follow<'a, const STRICT: bool, const INDOORS: bool> {
+/// Follows winding lines; where every kind of plane is read for the first of them. `INDOORS` lines end indoors; `DOWN` lines
+/// start on a roof, all others indoors.
+struct Follow<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> {
     planes: &'a Planes,
-    from_indoors: bool,
     stay: usize,
     leave: usize,
-    down: Option<usize>,
+    down: usize,
     arrive: usize,
     stop: usize,
     stop_last: usize,
@@ -149,15 +149,14 @@ struct Follow<'a, const STRICT: bool, const INDOORS: bool> {
     on_map: usize,
 }
 
-impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
+impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, STRICT, INDOORS, DOWN> {
     fn new(winding: &Winding, planes: &'a Planes, ahead: usize) -> Self {
         let at = |kind| planes.kind(kind) + ahead;
         Self {
             planes,
-            from_indoors: winding.from_indoors,
             stay: at(winding.stay),
             leave: at(winding.leave),
-            down: winding.down.map(at),
+            down: winding.down.map_or(0, at),
             arrive: at(winding.arrive),
             stop: at(winding.stop),
             stop_last: at(winding.stop_last),
@@ -196,9 +195,9 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
 
     /// Which lines are stopped by the hexside they run along, having come to the one of its hexes and to the other: whoever
     /// is indoors on either side of it wants an opening, and whoever is still over the roof looks down past it.
-    fn beside(&self, left: Whereabouts, right: Whereabouts, window: usize) -> Lanes {
+    fn beside(&self, left: Whereabouts, right: Whereabouts, window: u32) -> Lanes {
         let start = left.start | right.start;
-        let [indoors, roof] = if self.from_indoors { [start, Lanes::default()] } else { [Lanes::default(), start] };
+        let [indoors, roof] = if DOWN { [Lanes::default(), start] } else { [start, Lanes::default()] };
         let indoors = indoors | left.below | right.below | left.end | right.end;
         let open = (left.open | right.open).without(indoors | roof);
         self.on_map(indoors, window).without(self.read(self.opening, window)) | (open & self.read(self.stop, window))
@@ -208,16 +207,16 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
         if leg.turn == Turn::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
     }
 
-    fn read(&self, kind: usize, window: usize) -> Lanes {
-        self.planes.read(kind + window)
+    fn read(&self, kind: usize, window: u32) -> Lanes {
+        self.planes.read(kind + window as usize)
     }
 
-    fn pass(&self, at: Whereabouts, window: usize) -> Whereabouts {
+    fn pass(&self, at: Whereabouts, window: u32) -> Whereabouts {
         let mut after = Whereabouts { stopped: at.stopped, ..Whereabouts::default() };
         let room = if INDOORS { self.read(self.room, window) } else { Lanes::default() };
         if at.start.any() {
             let [stay, leave] = [self.stay, self.leave].map(|kind| self.read(kind, window));
-            let down = self.down.map_or(Lanes::default(), |kind| self.read(kind, window));
+            let down = if DOWN { self.read(self.down, window) } else { Lanes::default() };
             after.start = at.start & stay;
             after.open = at.start & leave;
             after.below = at.start & down;
@@ -225,7 +224,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
                 after.stopped |= self.on_map(at.start, window).without(stay | leave | down);
             }
         }
-        if at.below.any() {
+        if DOWN && at.below.any() {
             let [stay, leave] = [self.room, self.outside].map(|kind| self.read(kind, window));
             after.below |= at.below & stay;
             after.open |= at.below & leave;
@@ -243,14 +242,14 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
     }
 
     /// The last leg: from wherever they are to the end.
-    fn arrive(&self, at: Whereabouts, window: usize) -> Whereabouts {
+    fn arrive(&self, at: Whereabouts, window: u32) -> Whereabouts {
         let arrive = self.read(self.arrive, window);
         let mut stopped = at.stopped;
         if STRICT {
             stopped |= self.on_map(at.start, window).without(arrive);
         }
         let mut end = at.start & arrive;
-        if at.below.any() {
+        if DOWN && at.below.any() {
             let opening = self.read(self.opening, window);
             end |= at.below & opening;
             if STRICT {
@@ -274,7 +273,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
     }
 
     /// A way over the rim of the map is none, and what would stop a line there does not count.
-    fn on_map(&self, lines: Lanes, window: usize) -> Lanes {
+    fn on_map(&self, lines: Lanes, window: u32) -> Lanes {
         lines & self.read(self.on_map, window)
     }
 }

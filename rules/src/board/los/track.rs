@@ -19,7 +19,7 @@ pub(super) enum Turn {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Leg {
     /// Where planes are read for the line from the first hex of the grid.
-    pub(super) window: usize,
+    pub(super) window: u32,
     pub(super) turn: Turn,
 }
 
@@ -40,7 +40,7 @@ pub(super) enum Stride {
         /// On one side and on the other.
         ways: [Path; 2],
         /// Where planes are read for the hexside the line runs along, if it does.
-        along: Option<usize>,
+        along: Option<u32>,
     },
 }
 
@@ -106,7 +106,7 @@ impl Start<'_> {
             }
             Step::Graze { left, right } => {
                 let beside = self.at + self.planes.layout.towards(left.first);
-                let along = step.along().map(|direction| self.planes.window(direction, beside));
+                let along = step.along().map(|direction| self.planes.window(direction, beside) as u32);
                 let (left, left_back, behind) = self.path(left);
                 let (right, right_back, _) = self.path(right);
                 let back = Stride::Graze { ways: [left_back, right_back], along };
@@ -133,8 +133,8 @@ impl Start<'_> {
             _ => [Turn::On; 2],
         };
         (
-            Leg { window: self.planes.window(direction, at), turn: there },
-            Leg { window: self.planes.window(direction.opposite(), behind), turn: back },
+            Leg { window: self.planes.window(direction, at) as u32, turn: there },
+            Leg { window: self.planes.window(direction.opposite(), behind) as u32, turn: back },
             behind,
         )
     }

@@ -22,6 +22,12 @@ fn by() -> Provenance {
     Provenance::default()
 }
 
+/// Painted by hand, by a rule there is, or by one there is not.
+fn source() -> impl Strategy<Value = Provenance> {
+    let cited = |rule: &str| Provenance::Cited(rule.to_owned());
+    prop_oneof![8 => Just(by()), 1 => Just(cited("8.7")), 1 => Just(cited("8.77"))]
+}
+
 /// Hexes on small grids and beyond them, with a few that no grid holds.
 fn hex() -> impl Strategy<Value = Hex> {
     prop_oneof![
@@ -64,7 +70,7 @@ fn hex_entry() -> impl Strategy<Value = HexEntry> {
 
 fn hexside_entry() -> impl Strategy<Value = HexsideEntry> {
     let protects = prop_oneof![Just(Protects::Nobody), Just(Protects::Both), hex().prop_map(Protects::Hex)];
-    (at(), kind(), protects).prop_map(|(at, kind, protects)| HexsideEntry { at, kind, protects, by: by() })
+    (at(), kind(), protects, source()).prop_map(|(at, kind, protects, by)| HexsideEntry { at, kind, protects, by })
 }
 
 fn region() -> impl Strategy<Value = Region> {

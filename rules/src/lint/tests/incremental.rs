@@ -85,7 +85,13 @@ type Draw = (u8, usize, usize);
 
 /// An edit of something variants speak of, or of something they do not.
 fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
-    let (map, by) = (project.base_map(), Provenance::default());
+    // Some cite a rule there is, some one there is not.
+    let by = match b % 5 {
+        0 => Provenance::Cited("8.7".to_owned()),
+        1 | 2 => Provenance::Cited(format!("8.7{}", b % 5)),
+        _ => Provenance::default(),
+    };
+    let map = project.base_map();
     let hex = Hex::new((a % usize::from(map.grid.columns)) as u16 + 1, (b % usize::from(map.grid.rows)) as u16 + 1);
     let edit = match sort {
         0 => {

@@ -2,7 +2,7 @@
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;
-use crate::edit::{Change, Edit};
+use crate::edit::{Change, CountersEdit, Edit, ProjectEdit, RulebookEdit};
 use crate::lint::{Part, Place};
 use crate::map::MapDocument;
 use crate::project::Project;
@@ -71,21 +71,58 @@ fn correction<'a>(own: &'a Correction, part: Part, see: See<'_, 'a>) {
         cited(&own.by, part, see, &|| Place::Field("by"));
     }
     for (at, item) in own.items.iter().enumerate() {
-        let place = || Place::Item(at);
-        macro_rules! both {
-            ($change:expr) => {
-                sides($change).for_each(|own| cited(&own.by, part, see, &place))
-            };
+        painted(item, &mut |by| cited(by, part, see, &|| Place::Item(at)));
+    }
+}
+
+/// Looks at every citation that an edit takes away or brings in with a thing. Corrections and variants, which change as a
+/// whole, are left out.
+pub(super) fn each_of_edit<'a>(edit: &'a ProjectEdit, see: &mut dyn FnMut(&'a str)) {
+    let mut vouched = |by: &'a Provenance| {
+        if let Provenance::Cited(text) = by {
+            see(text);
         }
-        match item {
-            Edit::Hex(change) => both!(change),
-            Edit::Hexside(change) => both!(change),
-            Edit::Room(change) => both!(change),
-            Edit::Region(change) => both!(change),
-            Edit::EntryArea(change) => both!(change),
-            Edit::GunSite(change) => both!(change),
-            Edit::Label(_) | Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => {}
+    };
+    macro_rules! both {
+        ($change:expr) => {
+            sides($change).for_each(|own| vouched(&own.by))
+        };
+    }
+    match edit {
+        ProjectEdit::Map(edit) => painted(edit, &mut vouched),
+        ProjectEdit::Counters(CountersEdit::Unit(change)) => both!(change),
+        ProjectEdit::Counters(CountersEdit::Leader(change)) => both!(change),
+        ProjectEdit::Counters(CountersEdit::Battery(change)) => both!(change),
+        ProjectEdit::Rulebook(RulebookEdit::Parameter(change)) => both!(change),
+        ProjectEdit::Rulebook(RulebookEdit::Terrain(change)) => both!(change),
+        ProjectEdit::Rulebook(RulebookEdit::CombatRows(swap)) => {
+            swap.was.iter().chain(&swap.becomes).for_each(|own| vouched(&own.by));
         }
+        ProjectEdit::Rulebook(RulebookEdit::Withdrawal(change)) => both!(change),
+        ProjectEdit::Rulebook(RulebookEdit::Siege(change)) => both!(change),
+        ProjectEdit::Counters(CountersEdit::Column(_) | CountersEdit::Allow(_))
+        | ProjectEdit::Rulebook(RulebookEdit::DieLine(_) | RulebookEdit::Victory(_) | RulebookEdit::Allow(_))
+        | ProjectEdit::Scenario(_)
+        | ProjectEdit::Correction(..)
+        | ProjectEdit::Variant(..) => {}
+    }
+}
+
+/// Looks at who vouches for what an edit of the map takes away or paints.
+fn painted<'a>(edit: &'a Edit, vouched: &mut dyn FnMut(&'a Provenance)) {
+    macro_rules! both {
+        ($change:expr) => {
+            sides($change).for_each(|own| vouched(&own.by))
+        };
+    }
+    match edit {
+        Edit::Hex(change) => both!(change),
+        Edit::Hexside(change) => both!(change),
+        Edit::Room(change) => both!(change),
+        Edit::Region(change) => both!(change),
+        Edit::EntryArea(change) => both!(change),
+        Edit::GunSite(change) => both!(change),
+        Edit::Label(_) | Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => {}
     }
 }
 
