@@ -379,7 +379,7 @@ gui-workspace-draw-about = Dessiner la carte : terrain, côtés, bâtiments, sal
 gui-workspace-set-up = Placer
 gui-workspace-set-up-about = Pions sur la carte, planche de pions, ordres
 gui-workspace-rules = Règles
-gui-workspace-rules-about = Livret de règles, variantes et errata
+gui-workspace-rules-about = Livret de règles, variantes et corrections
 gui-workspace-play = Jouer
 gui-workspace-play-about = Jouer une partie contre un ami ou l’ordinateur
 gui-problems-about = { $errors ->
@@ -400,8 +400,8 @@ gui-problems-about = { $errors ->
     }
 }
 gui-zoom-percent = { $percent } %
-gui-side-corrections = Errata
-gui-corrections-empty = Aucun erratum pour l’instant. Dessinez sur la carte, puis enregistrez vos changements comme erratum, avec leur source.
+gui-side-corrections = Corrections
+gui-corrections-empty = Aucune correction pour l’instant. Dessinez sur la carte, puis enregistrez vos changements comme correction, avec leur source.
 gui-show-counters = Pions
 gui-show-counters-about = Afficher ou masquer les pions de la mise en place
 gui-side-both = { $side } : { $kind } sur les deux couches
