@@ -7,7 +7,7 @@ use bexar::gui::panel::counters::{self, Field, Kind};
 use bexar::gui::tool::Tool;
 use rules::counters::CounterMix;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, TALL};
 
 fn mix(app: &App) -> &CounterMix {
     &app.document().project().counters
@@ -20,6 +20,7 @@ fn send(desk: &mut Desk, message: counters::Message) {
 #[test]
 fn a_unit_is_added_filled_in_and_taken_back() {
     let mut desk = Desk::alamo();
+    desk.resize(TALL);
     let before = mix(&desk.app).clone();
     desk.command(Command::Side(Side::Counters));
     assert!(desk.shows("+ Unit") && desk.shows("Kent"));

@@ -15,6 +15,8 @@ use rules::words::Language;
 
 /// The size of the window.
 pub(crate) const WINDOW: Size = Size::new(1360.0, 860.0);
+/// So tall that nobody need scroll.
+pub(crate) const TALL: Size = Size::new(1360.0, 1600.0);
 
 /// The window and the person before it.
 pub(crate) struct Desk {

@@ -342,6 +342,7 @@ fn the_history_lists_strokes_and_jumps() {
     paint(&mut desk, "0305");
     let states = |desk: &Desk| [1, 2, 3].map(|column| ground(desk, Hex::new(column, 5)) == Ground::Plaza);
     assert_eq!(states(&desk), [true, true, true]);
+    drop(desk.app.update(Message::SidePicked(Side::History)));
     assert!(desk.shows("opened") && desk.shows("saved"));
     desk.click("opened");
     assert_eq!(states(&desk), [false, false, false]);

@@ -5,11 +5,12 @@ use bexar::gui::keymap::Command;
 use bexar::gui::panel::variants::{self, Face, switch_id};
 use rules::words::Language;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, TALL};
 
 #[test]
 fn a_variant_is_read_switched_on_set_and_taken_back() {
     let mut desk = Desk::alamo();
+    desk.resize(TALL);
     desk.command(Command::Side(Side::Variants));
     desk.click("Ladders");
     assert!(desk.shows("A die to climb while the column is under fire"));
@@ -28,6 +29,7 @@ fn a_variant_is_read_switched_on_set_and_taken_back() {
 #[test]
 fn one_of_the_program_is_added_and_its_text_is_only_read() {
     let mut desk = Desk::alamo();
+    desk.resize(TALL);
     desk.click("Rules");
     desk.click("Variants");
     desk.click("+ Variant");

@@ -148,7 +148,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let state = folder.path().join("not/there/yet");
         assert_eq!(Remembered::load(&state), Remembered::default());
-        let mut known = Remembered { dark: true, dock: false, ..Remembered::default() };
+        let mut known = Remembered { dark: true, drawer: true, ..Remembered::default() };
         known.speak(Language::French);
         known.work_on("/maps/fort é \"one\".map.ron".as_ref());
         known.sizes.insert("dock".to_owned(), 210.0);

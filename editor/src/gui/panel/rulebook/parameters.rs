@@ -183,7 +183,7 @@ mod tests {
         };
         assert_eq!(found("  ", Language::French).len(), PARAMETERS.len());
         assert_eq!(found("entry areas a16", Language::English), [] as [&str; 0]);
-        assert_eq!(found("HOW many entry areas map", Language::English), ["setup.entry_areas"]);
+        assert_eq!(found("ENTRY areas map", Language::English), ["setup.entry_areas"]);
         assert_eq!(found("zones d’entrée carte", Language::French), ["setup.entry_areas"]);
         assert_eq!(found("zones d’entrée carte", Language::English), [] as [&str; 0]);
         assert!(found("move.", Language::French).contains(&"move.ma"));
