@@ -120,9 +120,9 @@ fn anchors_on_one_line_are_refused_with_what_to_do() {
     assert_eq!(scan(&desk).anchors.len(), 2);
     desk.drag(&[desk.hex("0420"), desk.hex("0420")]);
     assert_eq!(scan(&desk).anchors.len(), 2);
-    assert!(desk.shows(
-        "All anchors would be on one line, which leaves the scan free to tilt. Pick a point off that line."
-    ));
+    assert!(
+        desk.shows("All anchors would be on one line, which leaves the scan free to tilt. Pick a point off that line.")
+    );
     desk.drag(&[desk.hex("2004"), desk.hex("2004")]);
     assert_eq!(scan(&desk).anchors.len(), 3);
 }

@@ -41,11 +41,7 @@ fn what_is_odd_about_a_log_is_said_wherever_it_is_used() {
     let text = read(&log);
     let version = format!("version: \"{}\"", env!("CARGO_PKG_VERSION"));
     for (was, becomes, said) in [
-        (
-            "texan: \"advance\"",
-            "texan: \"advence\"",
-            "an unknown Texan player: `advence`. Did you mean `advance`?",
-        ),
+        ("texan: \"advance\"", "texan: \"advence\"", "an unknown Texan player: `advence`. Did you mean `advance`?"),
         ("mexican: \"advance\"", "mexican: \"???\"", "an unknown Mexican player: `???`"),
         (version.as_str(), "version: \"99.0.0\"", "written by version 99.0.0"),
         (version.as_str(), "version: \"soon\"", "`soon`, which is not a version"),

@@ -92,9 +92,7 @@ impl App {
     pub(super) fn divider<'a>(&self, divider: Divider) -> Element<'a, Message> {
         let grip: Element<'a, Message> = match divider {
             Divider::Drawer => container(line()).width(Fill).height(GRIP).center_y(GRIP).style(theme::bar).into(),
-            Divider::Panel => {
-                container(upright()).height(Fill).width(GRIP).center_x(GRIP).style(theme::bar).into()
-            }
+            Divider::Panel => container(upright()).height(Fill).width(GRIP).center_x(GRIP).style(theme::bar).into(),
         };
         mouse_area(grip)
             .interaction(divider.interaction())

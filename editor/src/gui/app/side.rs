@@ -6,9 +6,7 @@ use iced::{Element, Fill};
 use super::divider::Divider;
 use super::{App, Message, Side, Workspace};
 use crate::explain::help;
-use crate::gui::panel::{
-    corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants,
-};
+use crate::gui::panel::{corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants};
 use crate::gui::theme;
 use crate::gui::tool::Tool;
 use crate::gui::widget::{Icon, hint, icon_button, line, tab};

@@ -141,7 +141,8 @@ impl App {
             _ => problems::sign(Severity::Error),
         };
         let counts = [(errors, Tint::Error), (warnings, Tint::Warning)];
-        let chips = counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
+        let chips =
+            counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
         let face = row![icon.tinted(tint)].extend(chips.map(Into::into)).spacing(theme::STEP).align_y(Center);
         let open = self.side == Side::Problems && self.panels.panel;
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
@@ -172,7 +173,8 @@ impl App {
             .map(|shown| choice("gui-show-counters", "gui-show-counters-about", shown, Command::Counters));
         let choices = row![row(levels).spacing(2), upright(), row(switches).push(counters).spacing(2)];
         let choices = choices.spacing(theme::STEP).height(28).align_y(Center);
-        let percent = self.voice.say(&Say::new("gui-zoom-percent").count("percent", self.sheet.board.percent(self.map_size())));
+        let percent =
+            self.voice.say(&Say::new("gui-zoom-percent").count("percent", self.sheet.board.percent(self.map_size())));
         let looks = row![
             self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
             container(aside(percent)).center_x(44),
@@ -234,7 +236,11 @@ impl App {
         let open = !self.panels.drawer;
         let press = button(face.spacing(theme::STEP).align_y(Center)).padding([2, 6]);
         let press = press.style(theme::flat(self.panels.drawer)).on_press(Message::DrawerPicked(open));
-        hinted(press, format!("{} ({})", self.voice.text("gui-drawer"), key_of(Command::Drawer)), tooltip::Position::Top)
+        hinted(
+            press,
+            format!("{} ({})", self.voice.text("gui-drawer"), key_of(Command::Drawer)),
+            tooltip::Position::Top,
+        )
     }
 
     /// What shows the panel at the right and puts it away.

@@ -143,16 +143,13 @@ impl<'a> Table<'a, '_> {
         let cell = |said: String, width: f32| text(said).size(theme::TEXT).width(width);
         let name = text(name).size(theme::TEXT).wrapping(text::Wrapping::None);
         let name = row![space().width(0)].push(mark).push(container(name).width(Fill).clip(true));
-        let face = row![
-            name.spacing(6).align_y(Center).width(Fill),
-            quantity,
-            cell(front, VALUES),
-            cell(back, VALUES),
-        ]
-        .spacing(theme::NEAR)
-        .align_y(Center);
+        let face =
+            row![name.spacing(6).align_y(Center).width(Fill), quantity, cell(front, VALUES), cell(back, VALUES),]
+                .spacing(theme::NEAR)
+                .align_y(Center);
         let press = (!chosen).then(|| (entry.kind(), entry.id().to_owned()));
-        let press = button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press));
+        let press =
+            button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press));
         hinted(press, entry.id().to_owned(), tooltip::Position::Left)
     }
 

@@ -38,7 +38,9 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     }))
     .push(space().width(28))
     .spacing(2);
-    let add = button(text(voice.text("rulebook-add-line")).size(theme::SMALL).wrapping(text::Wrapping::None)).padding([3, 8]).style(theme::outlined);
+    let add = button(text(voice.text("rulebook-add-line")).size(theme::SMALL).wrapping(text::Wrapping::None))
+        .padding([3, 8])
+        .style(theme::outlined);
     let add = hinted(
         add.on_press(Message::LineAdded(table)),
         voice.text("rulebook-add-line-about"),
@@ -71,12 +73,7 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     let grid = column![heads, Column::with_children(rows).spacing(2)].spacing(theme::NEAR);
     let bar = Scrollbar::new().width(6).scroller_width(6).spacing(theme::STEP);
     let grid = scrollable(grid).direction(Direction::Horizontal(bar));
-    column![title, grid]
-        .push(about)
-        .push(wrong)
-        .push(found)
-        .spacing(theme::NEAR)
-        .into()
+    column![title, grid].push(about).push(wrong).push(found).spacing(theme::NEAR).into()
 }
 
 /// Whether a finding is about a table or one of its lines.
