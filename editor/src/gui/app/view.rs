@@ -143,7 +143,7 @@ impl App {
         let counts = [(errors, Tint::Error), (warnings, Tint::Warning)];
         let chips =
             counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
-        let face = row![icon.tinted(tint)].extend(chips.map(Into::into)).spacing(theme::STEP).align_y(Center);
+        let face = row![icon.tinted(tint)].extend(chips).spacing(theme::STEP).align_y(Center);
         let open = self.side == Side::Problems && self.panels.panel;
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
         let about = self.voice.say(&Say::new("gui-problems-about").count("errors", errors).count("warnings", warnings));
