@@ -29,13 +29,17 @@ pub(super) fn view<'a>(
 ) -> Element<'a, Message> {
     let draft = state.draft.as_ref().filter(|draft| draft.of == *entry);
     let form = Form { draft, entry, voice };
-    let head = row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal()]
-        .push(form.deed("gui-rename", "gui-rename-about", Message::RenameAsked))
-        .push(form.deed("counter-twin", "counter-twin-about", Message::TwinAsked))
-        .push(form.deed("counter-delete", "counter-delete-about", Message::DeleteAsked))
-        .push(icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None))))
+    let close = icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None)));
+    let title = row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal(), close]
         .spacing(theme::NEAR)
         .align_y(Center);
+    // A line of their own: French words are longer than the panel is wide.
+    let deeds = row![
+        form.deed("gui-rename", "gui-rename-about", Message::RenameAsked),
+        form.deed("counter-twin", "counter-twin-about", Message::TwinAsked),
+        form.deed("counter-delete", "counter-delete-about", Message::DeleteAsked),
+    ]
+    .spacing(theme::NEAR);
     let fields = match entry.kind() {
         Kind::Unit => form.unit(document),
         Kind::Leader => form.leader(document),
@@ -49,7 +53,8 @@ pub(super) fn view<'a>(
         .push(found)
         .spacing(theme::NEAR)
         .padding(theme::BESIDE_BAR);
-    let head = container(head).padding([theme::STEP, theme::APART]).style(theme::bar);
+    let head = container(column![title, deeds].spacing(theme::STEP)).padding([theme::STEP, theme::APART]);
+    let head = head.width(Fill).style(theme::bar);
     column![head, scrollable(body).height(Fill).width(Fill)].height(FillPortion(3)).into()
 }
 
