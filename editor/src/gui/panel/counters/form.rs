@@ -30,9 +30,10 @@ pub(super) fn view<'a>(
     let draft = state.draft.as_ref().filter(|draft| draft.of == *entry);
     let form = Form { draft, entry, voice };
     let close = icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None)));
-    let title = row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal(), close]
-        .spacing(theme::NEAR)
-        .align_y(Center);
+    let title =
+        row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal(), close]
+            .spacing(theme::NEAR)
+            .align_y(Center);
     // A line of their own: French words are longer than the panel is wide.
     let deeds = row![
         form.deed("gui-rename", "gui-rename-about", Message::RenameAsked),
