@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use iced::Task;
+use iced::widget::operation::{focus, select_all};
 use rules::edit::{remove_anchor, set_anchor};
 use rules::hex::{Direction, Hex};
 use rules::map::{Anchor, Scan};
@@ -10,7 +11,7 @@ use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
 use crate::gui::file::Purpose;
-use crate::gui::panel::tools::scan as page;
+use crate::gui::panel::tools::{NAME, scan as page};
 use crate::gui::scan::{MARKED, Opacity, Read, Shows, said};
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
@@ -41,6 +42,15 @@ impl App {
             self.sheet.drag = None;
         }
         self.toolbox.tool = tool;
+    }
+
+    /// Puts the caret into the name the tool in hand asks for, so that one can type it at once.
+    pub(super) fn ask_for_name(&self) -> Task<Message> {
+        if self.toolbox.tool.has_fields() && self.panels.panel {
+            focus(NAME).chain(select_all(NAME))
+        } else {
+            Task::none()
+        }
     }
 
     pub(super) fn on_scan(&mut self, message: page::Message) -> Task<Message> {

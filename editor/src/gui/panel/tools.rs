@@ -40,6 +40,9 @@ use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
 use crate::gui::widget::{Icon, group, hint, hinted, segment};
 use crate::words::Voice;
 
+/// The field for the name of what is drawn next: a room, a region or a printed name.
+pub const NAME: &str = "tool-name";
+
 /// What happened in the panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {

@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, row, slider, text, text_input};
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
 
-use super::Message;
+use super::{Message, NAME};
 use crate::gui::theme;
 use crate::gui::tool::Drafts;
 use crate::gui::widget::{aside, group, words};
@@ -12,7 +12,7 @@ use crate::words::Voice;
 
 /// The page of the tool that writes names.
 pub(super) fn view<'a>(drafts: &'a Drafts, voice: &Voice) -> Element<'a, Message> {
-    let field = text_input(&voice.text("gui-label-name"), &drafts.label).size(theme::TEXT).padding(6);
+    let field = text_input(&voice.text("gui-label-name"), &drafts.label).id(NAME).size(theme::TEXT).padding(6);
     let size = drafts.label_size.unwrap_or(100);
     let measure =
         |word: &str, value: String| row![words(voice.text(word)).width(Fill), aside(value)].align_y(Center).width(Fill);

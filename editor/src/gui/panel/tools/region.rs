@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
 
-use super::{Message, command, named, palette, reach, spoken};
+use super::{Message, NAME, command, named, palette, reach, spoken};
 use crate::gui::keymap::Command;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::{Named, name, region_id, regions};
@@ -16,7 +16,7 @@ use crate::words::Voice;
 /// The page of the brush for regions.
 pub(super) fn view<'a>(toolbox: Toolbox, drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
     let field = text_input(&voice.text("gui-region-name"), &drafts.region_name).size(theme::TEXT);
-    let field = field.padding(6).on_input(Message::RegionTyped);
+    let field = field.id(NAME).padding(6).on_input(Message::RegionTyped);
     // The id follows the name until another one is typed; what it will be stands in the empty field.
     let typed = name(&drafts.region_name, voice.language());
     let id = region_id(&drafts.region_id, &typed);

@@ -5,7 +5,7 @@ use iced::{Element, Fill};
 use rules::map::MapDocument;
 use rules::message::Message as Say;
 
-use super::{Message, command, eraser, named, palette, spoken};
+use super::{Message, NAME, command, eraser, named, palette, spoken};
 use crate::gui::keymap::Command;
 use crate::gui::theme;
 use crate::gui::tool::Drafts;
@@ -16,7 +16,7 @@ use crate::words::Voice;
 /// The page of the brush for rooms.
 pub(super) fn view<'a>(drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
     let field = text_input(&voice.text("gui-room-name"), &drafts.room_name).size(theme::TEXT);
-    let field = field.padding(6).on_input(Message::RoomTyped);
+    let field = field.id(NAME).padding(6).on_input(Message::RoomTyped);
     let fresh = column![group(voice.text("gui-room-new")), field].spacing(theme::STEP).padding(theme::NEAR);
     let rooms = map.rooms.iter().map(|room| {
         let pick = Named::Known(room.id.clone());
