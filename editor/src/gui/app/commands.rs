@@ -100,10 +100,7 @@ impl App {
             Command::Fit => self.sheet.board.fit(),
             Command::ZoomIn => self.sheet.board.zoom(2.0, self.map_size()),
             Command::ZoomOut => self.sheet.board.zoom(-2.0, self.map_size()),
-            Command::Tool(tool) => {
-                self.take_up(tool);
-                return self.ask_for_name();
-            }
+            Command::Tool(tool) => return self.take_up(tool),
             Command::Scan(deed) => return self.do_with_scan(deed),
             Command::Play(deed) => return self.do_with_game(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,

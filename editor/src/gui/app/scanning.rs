@@ -36,21 +36,14 @@ impl App {
     }
 
     /// Takes a tool in hand; that of the scan, taken up again, does the other thing it can do.
-    pub(super) fn take_up(&mut self, tool: Tool) {
+    /// The caret goes into the name a tool asks for, so that one can type it at once.
+    pub(super) fn take_up(&mut self, tool: Tool) -> Task<Message> {
         if tool == Tool::Scan && self.toolbox.tool == tool {
             self.toolbox.scan = self.toolbox.scan.other();
             self.sheet.drag = None;
         }
         self.toolbox.tool = tool;
-    }
-
-    /// Puts the caret into the name the tool in hand asks for, so that one can type it at once.
-    pub(super) fn ask_for_name(&self) -> Task<Message> {
-        if self.toolbox.tool.has_fields() && self.panels.panel {
-            focus(NAME).chain(select_all(NAME))
-        } else {
-            Task::none()
-        }
+        if tool.has_fields() && self.panels.panel { focus(NAME).chain(select_all(NAME)) } else { Task::none() }
     }
 
     pub(super) fn on_scan(&mut self, message: page::Message) -> Task<Message> {
