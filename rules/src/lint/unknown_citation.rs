@@ -32,10 +32,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut found = Found::new();
     // Most are the same few words again and again.
     let mut sound = HashSet::new();
-    let mut last = None;
     vouched::each_citation(survey, &mut |part, citation, place| {
-        if last == Some(citation) || sound.contains(citation) {
-            last = Some(citation);
+        if sound.contains(citation) {
             return;
         }
         if citation.trim().is_empty() {
@@ -45,7 +43,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let all = lost(citation);
         if all.is_empty() {
             sound.insert(citation);
-            last = Some(citation);
         }
         for own in all {
             let entry = found.entry((part, own.name)).or_insert_with(|| (place(), 0, own.nearest));
