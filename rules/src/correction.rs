@@ -17,7 +17,7 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// An erratum over a base map (`.correction.ron`). A scenario switches it on or off; the base map stays untouched.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename = "Correction", deny_unknown_fields)]
 pub struct Correction {
     /// Version of the text format.

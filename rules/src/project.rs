@@ -1,9 +1,11 @@
 //! A scenario with all the documents it refers to, loaded and perhaps broken.
 
+mod corrections;
 mod painted;
 mod part;
 mod variants;
 
+pub use corrections::{ListedCorrection, LoadedCorrection};
 pub use part::Part;
 pub use variants::{ListedVariant, LoadedVariant, MissingVariant};
 
@@ -11,7 +13,6 @@ use std::thread;
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;
-use crate::edit::Conflict;
 use crate::map::{MapDocument, Scan};
 use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
@@ -42,27 +43,6 @@ pub struct Project {
     pub missing_scan: Option<String>,
     /// The file of the map’s scan, where it is there and is no picture.
     pub unreadable_scan: Option<String>,
-}
-
-/// A correction of a project.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LoadedCorrection {
-    /// How the scenario names it.
-    pub name: String,
-    /// The document.
-    pub document: Correction,
-    /// Whether it is switched on.
-    pub on: bool,
-    /// Why it does not fit the map, when it is on and does not.
-    pub conflict: Option<Conflict>,
-}
-
-impl LoadedCorrection {
-    /// Whether it has changed the map: it is on, and it fitted.
-    #[must_use]
-    pub const fn in_force(&self) -> bool {
-        self.on && self.conflict.is_none()
-    }
 }
 
 /// Where documents come from: a folder, the bundled set, a list in a test. Several are read at once.
@@ -143,12 +123,7 @@ impl Project {
         let counters = keep(rest.counters, &mut errors);
         let rulebook = keep(rest.rulebook, &mut errors);
         let corrections = (scenario.corrections.iter().zip(rest.corrections))
-            .map(|(used, document)| LoadedCorrection {
-                name: used.document.clone(),
-                document: keep(document, &mut errors),
-                on: used.on,
-                conflict: None,
-            })
+            .map(|(used, document)| LoadedCorrection::new(used, keep(document, &mut errors)))
             .collect();
         let variants = (scenario.variants.iter().zip(rest.variants))
             .map(|(used, document)| LoadedVariant::new(used, keep(document, &mut errors)))

@@ -1,15 +1,24 @@
 //! Corrections recorded from what was painted.
 
-use bexar::files::bundled;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bexar::files::{self, bundled};
 use bexar::gui::app::{Message, Notice, Side};
 use bexar::gui::dialog::{Dialog, record};
+use bexar::gui::document::OpenDocument;
 use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
+use bexar::gui::panel::corrections::{remove_id, switch_id};
 use bexar::gui::tool::{Coverage, Tool};
 use rules::correction::{Citation, Correction};
+use rules::hexside::{Hexside, Layer};
+use rules::lint::Severity;
+use rules::map::HexsideKind;
 use rules::provenance::Provenance;
+use rules::scenario::Scenario;
 use rules::text;
-use rules::words::Words;
+use rules::words::{Language, Words};
 
 use crate::desk::Desk;
 
@@ -80,7 +89,183 @@ fn recording_asks_for_the_citation_and_the_file() {
     };
     assert_eq!(typed, "a-harder-wall.correction.ron");
     assert!(desk.shows("Save the correction"));
-    let file = typed.into();
-    drop(desk.app.update(Message::Recorded(Ok(file))));
-    assert!(desk.app.document().is_edited(), "the map itself is not saved by it");
+    assert!(!desk.app.document().is_scenario() || desk.app.document().corrections().len() == 1, "no file lies there yet");
+}
+
+/// The text of a correction that paints these hexsides, recorded on the bundled Alamo.
+fn recorded(title: &str, sides: &[(&str, &str)]) -> Correction {
+    let mut desk = Desk::alamo();
+    for (side, kind) in sides {
+        paint(&mut desk, side, kind);
+    }
+    let about = Citation::new(Words::new(title, ""), Provenance::Cited("a letter".to_owned()));
+    desk.app.document().record(about).expect("the history leads back")
+}
+
+/// The bundled Alamo as a scenario of one’s own: its file, in a folder.
+fn own_scenario(folder: &Path) -> PathBuf {
+    let home = folder.join("own.scenario.ron");
+    fs::write(&home, bundled("alamo.scenario.ron").expect("it is bundled")).expect("the folder can be written");
+    home
+}
+
+fn open(home: &Path) -> Desk {
+    let document = OpenDocument::open(home).expect("it loads");
+    let mut desk = Desk::alamo();
+    drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
+    desk
+}
+
+fn names(desk: &Desk) -> Vec<(&str, bool)> {
+    desk.app.document().corrections().iter().map(|own| (own.name.as_str(), own.on)).collect()
+}
+
+/// Saves what is in the window as the bundled map’s copy, and returns what the scenario says then.
+fn save(desk: &mut Desk, map: &Path, home: &Path) -> Scenario {
+    let mut document = desk.app.document().clone();
+    let snapshot = document.snapshot(map);
+    files::save_all(&snapshot.files(map.to_owned())).expect("the folder can be written");
+    let read = fs::read_to_string(home).expect("the scenario was written");
+    text::read(&read).expect("it can be read")
+}
+
+#[test]
+fn a_dropped_correction_is_added_switched_on_and_taken_off_step_by_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("gate.correction.ron");
+    fs::write(&file, text::write(&recorded("A gate", &[("1304/1305", "doorway")]))).expect("the folder can be written");
+    let home = own_scenario(folder.path());
+    let mut desk = open(&home);
+    let before = desk.app.document().project().clone();
+    drop(desk.app.update(Message::FileDropped(file.clone())));
+    assert_eq!(names(&desk), [("palisade", false), ("gate.correction.ron", true)], "beside the scenario its name will do");
+    let side: Hexside = "1304/1305".parse().expect("a hexside");
+    assert_eq!(desk.app.document().map().kind(side, Layer::Ground), HexsideKind::Doorway);
+    assert!(desk.shows("CORRECTIONS"), "its page is open");
+    // A second time it is refused.
+    drop(desk.app.update(Message::FileDropped(file)));
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-twice"));
+    assert_eq!(names(&desk).len(), 2);
+    let scenario = save(&mut desk, &folder.path().join("own.map.ron"), &home);
+    let listed: Vec<_> = scenario.corrections.iter().map(|own| own.document.as_str()).collect();
+    assert_eq!(listed, ["palisade", "gate.correction.ron"]);
+    desk.click_id(remove_id(1));
+    assert_eq!(names(&desk), [("palisade", false)]);
+    desk.command(Command::Undo);
+    assert_eq!(names(&desk).len(), 2);
+    desk.command(Command::Undo);
+    assert_eq!(*desk.app.document().project(), before, "an edit and its inverse leave nothing behind");
+}
+
+#[test]
+fn a_correction_in_another_folder_is_named_from_the_scenario_and_found_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [library, place] = ["errata", "games"].map(|name| folder.path().join(name));
+    for own in [&library, &place] {
+        fs::create_dir(own).expect("a folder");
+    }
+    let file = library.join("gate.correction.ron");
+    fs::write(&file, text::write(&recorded("A gate", &[("1304/1305", "doorway")]))).expect("the folder can be written");
+    let home = own_scenario(&place);
+    let mut desk = open(&home);
+    drop(desk.app.update(Message::FileChosen(Purpose::Correction, Choice::File(file))));
+    let scenario = save(&mut desk, &place.join("own.map.ron"), &home);
+    assert_eq!(scenario.corrections[1].document, "../errata/gate.correction.ron");
+    let again = OpenDocument::open(&home).expect("it loads");
+    assert!(again.corrections()[1].in_force() && again.corrections().len() == 2);
+}
+
+#[test]
+fn what_does_not_fit_and_what_is_no_scenario_is_told_with_its_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut wrong = recorded("A gate", &[("1304/1305", "doorway")]);
+    wrong.items = wrong.items.iter().map(rules::edit::Edit::inverse).collect();
+    let file = folder.path().join("wrong.correction.ron");
+    fs::write(&file, text::write(&wrong)).expect("the folder can be written");
+    let mut desk = Desk::alamo();
+    drop(desk.app.update(Message::FileDropped(file.clone())));
+    let Some(Notice::Failed(said)) = desk.app.notice() else { panic!("{:?}", desk.app.notice()) };
+    let said = bexar::words::Voice::new(Language::English).say(said);
+    assert!(said.contains("A gate") && said.contains("1304/1305"), "{said}");
+    assert_eq!(names(&desk), [("palisade", false)]);
+    assert!(!desk.app.document().is_edited());
+    // No correction at all.
+    let other = folder.path().join("odd.correction.ron");
+    fs::write(&other, "Map(format: 1)").expect("the folder can be written");
+    drop(desk.app.update(Message::FileDropped(other)));
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "{:?}", desk.app.notice());
+    let map = OpenDocument::empty(Words::new("Fort", ""), rules::map::Grid { columns: 9, rows: 9 });
+    drop(desk.app.update(Message::Opened(Ok(Box::new(map)))));
+    drop(desk.app.update(Message::FileDropped(file)));
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-no-scenario"));
+    desk.command(Command::AddCorrection);
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-no-scenario"));
+}
+
+/// Records what is painted in a file and lets the window know that it was written.
+fn record(desk: &mut Desk, file: &Path) {
+    let about = Citation::new(Words::new("A harder wall", ""), Provenance::Cited("a letter".to_owned()));
+    let correction = desk.app.document().record(about).expect("the history leads back");
+    fs::write(file, text::write(&correction)).expect("the folder can be written");
+    drop(desk.app.update(Message::Recorded(Ok(file.to_owned()))));
+}
+
+#[test]
+fn what_was_recorded_is_listed_on_and_the_map_looks_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hard.correction.ron");
+    let mut desk = Desk::alamo();
+    let opened = desk.app.document().base_map().clone();
+    paint(&mut desk, "1304/1305", "high palisade");
+    let painted = desk.app.document().project().clone();
+    record(&mut desk, &file);
+    let document = desk.app.document();
+    assert_eq!(*document.base_map(), opened, "the paint is lifted off");
+    assert!(document.corrections()[1].in_force());
+    let differs = rules::edit::difference(&painted.map, document.map());
+    assert!(!differs.is_empty() && !differs.iter().any(rules::edit::Edit::alters), "only the source is another");
+    assert_eq!(document.report().count(Severity::Error), 0);
+    assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-recorded-on"));
+    desk.command(Command::Undo);
+    assert_eq!(*desk.app.document().project(), painted, "one step back");
+}
+
+#[test]
+fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_painted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::alamo();
+    paint(&mut desk, "0203/0204", "stone wall");
+    desk.command(Command::Side(Side::Corrections));
+    desk.click_id(switch_id(0));
+    paint(&mut desk, "1304/1305", "high palisade");
+    let painted = desk.app.document().map().clone();
+    record(&mut desk, &folder.path().join("hard.correction.ron"));
+    let document = desk.app.document();
+    assert_eq!(document.corrections().len(), 2);
+    assert_eq!(*document.map(), painted);
+    assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-recorded-off"));
+    // Switching is a step of the scenario from here on, and the journal tells what was switched before.
+    desk.click_id(switch_id(0));
+    desk.command(Command::Undo);
+    desk.command(Command::Undo);
+    desk.command(Command::Redo);
+    assert_eq!(desk.app.document().corrections().len(), 2);
+}
+
+#[test]
+fn recording_over_a_correction_of_the_list_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hard.correction.ron");
+    let mut desk = Desk::alamo();
+    paint(&mut desk, "1304/1305", "high palisade");
+    record(&mut desk, &file);
+    let before = fs::read_to_string(&file).expect("it lies there");
+    paint(&mut desk, "0203/0204", "stone wall");
+    desk.command(Command::Record);
+    desk.fill(record::TITLE, "Another");
+    desk.fill(record::SOURCE, "A letter");
+    desk.click("Record");
+    drop(desk.app.update(Message::FileChosen(Purpose::Record, Choice::File(file.clone()))));
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-record-listed"));
+    assert_eq!(fs::read_to_string(&file).expect("it lies there"), before);
 }

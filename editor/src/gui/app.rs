@@ -5,6 +5,7 @@ mod balancing;
 mod cards;
 mod clipboard;
 mod commands;
+mod corrections;
 mod counters;
 mod disk;
 mod divider;
@@ -75,7 +76,7 @@ use super::document::{FIRST, OpenDocument};
 use super::keymap::{self, Command};
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
-use super::panel::{corrections, history, inspector, tools};
+use super::panel::{history, inspector, tools};
 use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
@@ -331,8 +332,7 @@ impl App {
             Message::Exported(exported) => self.on_exported(exported),
             Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
-            Message::Corrections(corrections::Message::Switched(at, on)) => self.switch_correction(at, on),
-            Message::Corrections(corrections::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Corrections(message) => return self.on_corrections(message),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
@@ -375,14 +375,11 @@ impl App {
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
-            Message::FileDropped(file) => return self.open_file(file),
+            Message::FileDropped(file) => return self.on_dropped(file),
             Message::Opened(Ok(document)) => self.on_opened(*document),
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
-            Message::Recorded(Ok(file)) => {
-                self.notice = Some(Notice::Done(Say::new("gui-recorded").with("file", file.display())));
-            }
-            Message::Recorded(Err(trouble)) => self.notice = Some(Notice::Failed(trouble)),
+            Message::Recorded(written) => self.on_recorded(written),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
             Message::Reframed(id, reframed) => return Self::ask_for_frame(id, reframed),

@@ -168,6 +168,7 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Open, _) => ("gui-path-open", "gui-open"),
         (Purpose::Scan, _) => ("gui-scan-load", "gui-open"),
         (Purpose::Variant, _) => ("gui-variant-path", "gui-open"),
+        (Purpose::Correction, _) => ("gui-correction-add", "gui-open"),
         (Purpose::OpenGame, _) => ("gui-play-open", "gui-open"),
         (Purpose::SaveGame, false) => ("gui-play-save", "gui-save"),
         (Purpose::SaveGame, true) => ("gui-play-save", "gui-replace"),
@@ -185,6 +186,7 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
     let example = match purpose {
         Purpose::Scan => "gui-scan-path-hint",
         Purpose::Variant => "gui-variant-path-hint",
+        Purpose::Correction => "gui-correction-path-hint",
         _ => "gui-path-hint",
     };
     let field = text_input(&voice.text(example), typed)

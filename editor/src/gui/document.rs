@@ -1,6 +1,7 @@
 //! The open document: the only place where the editor changes a map, and only through edits.
 
 mod companions;
+mod corrections;
 mod history;
 mod journal;
 mod keeper;
@@ -16,6 +17,7 @@ mod strokes;
 mod together;
 mod variants;
 
+pub use corrections::TakenIn;
 pub use keeper::Keeper;
 pub(super) use origin::entered;
 pub use recovery::{Disk, Recovered, Stopped};
@@ -26,13 +28,13 @@ pub use together::exchange;
 use std::path::{Path, PathBuf};
 
 use rules::alamo::variant::Proof;
-use rules::correction::{Citation, Correction};
-use rules::edit::{Conflict, Edit, Misfit, ProjectEdit, ScenarioEdit, Swap, apply_all};
+use rules::edit::{Edit, Misfit, ProjectEdit};
 use rules::lint::{Finding, Report, Touched, Validator};
 use rules::map::{Grid, MapDocument};
 use rules::message::Message;
-use rules::project::{LoadError, LoadedCorrection, Part, Project};
+use rules::project::{LoadError, Part, Project};
 use rules::provenance::Provenance;
+use rules::scenario::CorrectionUse;
 use rules::words::Words;
 
 use self::companions::Companions;
@@ -66,6 +68,8 @@ pub struct OpenDocument {
     locks: Locks,
     /// How often a correction was switched that the history does not know of.
     switched: u32,
+    /// The list of corrections as the history knows it, where some were switched that it does not know of.
+    unrecorded: Option<Vec<CorrectionUse>>,
 }
 
 impl OpenDocument {
@@ -141,11 +145,6 @@ impl OpenDocument {
     /// The map as it is painted and saved.
     pub const fn base_map(&self) -> &MapDocument {
         self.project.base_map()
-    }
-
-    /// The corrections the scenario knows.
-    pub fn corrections(&self) -> &[LoadedCorrection] {
-        &self.project.corrections
     }
 
     /// What the validator says of the project as it stands.
@@ -239,18 +238,6 @@ impl OpenDocument {
         self.history.map_edits().any(|edit| !matches!(edit, Edit::Scan { .. }))
     }
 
-    /// Everything painted since the document was opened, as a correction.
-    ///
-    /// # Errors
-    ///
-    /// When the history does not lead back to the map that was opened.
-    pub fn record(&self, about: Citation) -> Result<Correction, Conflict> {
-        let mut opened = self.base_map().clone();
-        let back: Vec<_> = self.history.map_edits().rev().map(Edit::inverse).collect();
-        apply_all(&mut opened, &back)?;
-        Ok(Correction::record(&opened, self.base_map(), about))
-    }
-
     /// What a step back would take back.
     pub fn undo_label(&self) -> Option<&Message> {
         self.history.last().map(|stroke| &stroke.label)
@@ -293,26 +280,6 @@ impl OpenDocument {
         self.history.step_forward();
         self.changed(&edits);
         Some(label)
-    }
-
-    /// Switches a correction on or off. The map as painted stays as it is.
-    ///
-    /// In a scenario with a file of its own this is a change of the scenario like any other; elsewhere it is only a way to look at
-    /// the map.
-    pub fn switch_correction(&mut self, at: usize, on: bool) {
-        let was = self.project.scenario.corrections.clone();
-        let mut becomes = was.clone();
-        let Some(used) = becomes.get_mut(at) else { return };
-        used.on = on;
-        let edit = ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was, becomes }));
-        if edit.apply(&mut self.project).is_ok() {
-            self.changed(std::slice::from_ref(&edit));
-            if self.companions.scenario_file().is_some() {
-                self.history.push(edit);
-            } else {
-                self.switched += 1;
-            }
-        }
     }
 
     /// What to write when the map is saved in this file: its text as painted and those of the other documents that

@@ -34,6 +34,8 @@ pub enum Purpose {
     Scan,
     /// To add the variant in it to the scenario.
     Variant,
+    /// To add the correction in it to the scenario.
+    Correction,
     /// To write the report of a play-test in it.
     Report,
     /// To save the game that is played.
@@ -45,13 +47,19 @@ pub enum Purpose {
 impl Purpose {
     /// Whether the file is there already and is only read.
     pub const fn reads(self) -> bool {
-        matches!(self, Self::Open | Self::Scan | Self::Variant | Self::OpenGame)
+        matches!(self, Self::Open | Self::Scan | Self::Variant | Self::Correction | Self::OpenGame)
     }
 
     /// How the names of such files end.
     const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::Open | Self::Save | Self::Record | Self::Variant | Self::SaveGame | Self::OpenGame => &["ron"],
+            Self::Open
+            | Self::Save
+            | Self::Record
+            | Self::Variant
+            | Self::Correction
+            | Self::SaveGame
+            | Self::OpenGame => &["ron"],
             Self::Pack => &["zip"],
             Self::Report => &["html"],
             Self::Photograph => &["png"],
@@ -84,7 +92,9 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
-                Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => Box::pin(dialog.pick_file()),
+                Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::Correction | Purpose::OpenGame => {
+                    Box::pin(dialog.pick_file())
+                }
                 Purpose::Save
                 | Purpose::Record
                 | Purpose::Pack
@@ -159,7 +169,7 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
 /// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     let ending = match purpose {
-        Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => return chosen,
+        Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::Correction | Purpose::OpenGame => return chosen,
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
         Purpose::Pack => "zip",

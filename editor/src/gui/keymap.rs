@@ -29,6 +29,8 @@ pub enum Command {
     Pack,
     /// Record what was painted as a correction.
     Record,
+    /// Add a correction in a file to the scenario.
+    AddCorrection,
     /// The start page: new maps, files, recent ones, and what comes with the program.
     Start,
     /// The document whose rider is the next one.

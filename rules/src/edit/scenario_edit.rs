@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Change, Swap};
 use crate::allowance::Allowance;
-use crate::project::{ListedVariant, LoadedCorrection, LoadedVariant, Project};
+use crate::project::{ListedCorrection, ListedVariant, LoadedCorrection, LoadedVariant, Project};
 use crate::scenario::{CorrectionUse, Placement, PlotLine, VariantUse};
 
 /// One change of a scenario.
@@ -19,6 +19,8 @@ pub enum ScenarioEdit {
     Placement(Change<Placement>),
     /// The corrections it names, in order, with their switches. Only those that are loaded can be named.
     Corrections(Swap<Vec<CorrectionUse>>),
+    /// The correction at this place of its list: another one, a new one before those from there on, or none any more.
+    Correction(usize, Box<Swap<Option<ListedCorrection>>>),
     /// The variants it names, in order, with their switches and what they are set to. Only those that are loaded can be
     /// named.
     Variants(Swap<Vec<VariantUse>>),
@@ -35,6 +37,7 @@ impl ScenarioEdit {
             Self::Placement(change) => Self::Placement(change.inverse()),
             Self::Allow(change) => Self::Allow(change.inverse()),
             Self::Corrections(swap) => Self::Corrections(swap.inverse()),
+            Self::Correction(at, swap) => Self::Correction(*at, Box::new(swap.inverse())),
             Self::Variants(swap) => Self::Variants(swap.inverse()),
             Self::Variant(at, swap) => Self::Variant(*at, Box::new(swap.inverse())),
         }
@@ -48,6 +51,10 @@ impl ScenarioEdit {
             Self::Allow(change) => key(change.key().map(|key| key.to_string())),
             Self::Corrections(_) => "corrections".to_owned(),
             Self::Variants(_) => "variants".to_owned(),
+            Self::Correction(_, swap) => {
+                let listed = swap.becomes.as_ref().or(swap.was.as_ref());
+                key(listed.map(|own| own.used.document.clone()))
+            }
             Self::Variant(_, swap) => {
                 let listed = swap.becomes.as_ref().or(swap.was.as_ref());
                 key(listed.map(|own| own.used.document.clone()))
@@ -63,6 +70,7 @@ impl ScenarioEdit {
             Self::Placement(change) => change.apply(&mut scenario.setup).is_ok(),
             Self::Allow(change) => change.apply(&mut scenario.allow).is_ok(),
             Self::Corrections(swap) => correct(swap, project),
+            Self::Correction(at, swap) => list_correction(*at, swap, project),
             Self::Variants(swap) => vary(swap, project),
             Self::Variant(at, swap) => list(*at, swap, project),
         }
@@ -82,6 +90,22 @@ fn correct(swap: &Swap<Vec<CorrectionUse>>, project: &mut Project) -> bool {
         project.correct();
     }
     fits
+}
+
+/// Puts a correction on the list of the scenario, takes one away, or puts one in the place of another.
+fn list_correction(at: usize, swap: &Swap<Option<ListedCorrection>>, project: &mut Project) -> bool {
+    let (used, loaded) = (&mut project.scenario.corrections, &mut project.corrections);
+    let holds = |was: &ListedCorrection| {
+        used.get(at) == Some(&was.used) && loaded.get(at).is_some_and(|own| own.listed() == *was)
+    };
+    if used.len() != loaded.len() || at > used.len() || !swap.was.as_ref().is_none_or(holds) {
+        return false;
+    }
+    let taken = at..at + usize::from(swap.was.is_some());
+    used.splice(taken.clone(), swap.becomes.iter().map(|own| own.used.clone()));
+    loaded.splice(taken, swap.becomes.iter().map(|own| LoadedCorrection::new(&own.used, own.document.clone())));
+    project.correct();
+    true
 }
 
 /// The variants of the project follow those of its scenario.

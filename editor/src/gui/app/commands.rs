@@ -87,6 +87,7 @@ impl App {
             Command::SaveAs => return self.choose(Purpose::Save),
             Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
+            Command::AddCorrection => return self.ask_for_correction(),
             Command::Undo if self.plays() => return self.on_play(play::Message::Back),
             Command::Redo if self.plays() => return self.on_play(play::Message::Forward),
             Command::Undo => {

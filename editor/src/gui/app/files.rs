@@ -91,6 +91,7 @@ impl App {
             Purpose::Photograph => "gui-photograph-filter",
             Purpose::Scan => "gui-scan-filter",
             Purpose::Variant => "gui-variant-filter",
+            Purpose::Correction => "gui-correction-filter",
             Purpose::SaveGame | Purpose::OpenGame => "gui-play-filter",
             Purpose::Open | Purpose::Save | Purpose::Record => "gui-file-filter",
         });
@@ -102,6 +103,7 @@ impl App {
             | Purpose::Pack
             | Purpose::Scan
             | Purpose::Variant
+            | Purpose::Correction
             | Purpose::Report
             | Purpose::SaveGame => self.for_sheet(chosen),
         }
@@ -133,7 +135,9 @@ impl App {
             }
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
-                    Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => String::new(),
+                    Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::Correction | Purpose::OpenGame => {
+                        String::new()
+                    }
                     Purpose::Save
                     | Purpose::Record
                     | Purpose::Pack
@@ -148,6 +152,7 @@ impl App {
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Scan) => return self.load_scan(file),
             (Choice::File(file), Purpose::Variant) => return self.add_variant(&file),
+            (Choice::File(file), Purpose::Correction) => self.add_correction(&file),
             (Choice::File(file), Purpose::SaveGame) => return self.save_game(file::finished(purpose, file)),
             (Choice::File(file), Purpose::OpenGame) => return Self::open_game(file),
             (Choice::File(file), Purpose::Photograph) => {

@@ -62,6 +62,11 @@ impl App {
     /// Writes the recorded correction.
     pub(super) fn write_recorded(&mut self, file: std::path::PathBuf) -> Task<Message> {
         let Some(recorded) = self.sheet.recorded.take() else { return Task::none() };
+        if self.sheet.document.lists_correction(&file) {
+            let file = file.display();
+            self.notice = Some(Notice::Failed(Say::new("gui-record-listed").with("file", file)));
+            return Task::none();
+        }
         self.for_sheet(file::put(file, recorded.text).map(Message::Recorded))
     }
 }

@@ -177,8 +177,12 @@ fn place(edit: &ProjectEdit) -> Option<(Where, usize)> {
         ProjectEdit::Map(_)
         | ProjectEdit::Rulebook(_)
         | ProjectEdit::Variant(..)
-        | ProjectEdit::Scenario(ScenarioEdit::Corrections(_) | ScenarioEdit::Variants(_) | ScenarioEdit::Variant(..)) =>
-        {
+        | ProjectEdit::Scenario(
+            ScenarioEdit::Corrections(_)
+            | ScenarioEdit::Correction(..)
+            | ScenarioEdit::Variants(_)
+            | ScenarioEdit::Variant(..),
+        ) => {
             return None;
         }
     })

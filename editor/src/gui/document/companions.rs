@@ -14,6 +14,7 @@ use rules::text::{self, Document};
 use rules::variant::Variant;
 
 use super::OpenDocument;
+use super::scan::from_folder;
 use crate::files::{bundled, is_file_name};
 
 /// The files of the other documents of a scenario, and those of them that edits have changed.
@@ -28,16 +29,22 @@ pub(super) struct Companions {
     names: BTreeMap<Slot, String>,
 }
 
-/// A document beside the map. Variants come, go and change places: they are known by what the scenario calls them.
+/// A document beside the map. Corrections and variants come, go and change places: they are known by what the scenario
+/// calls them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Slot {
     Part(Part),
+    Correction(String),
     Variant(String),
 }
 
 impl Slot {
     fn of(part: Part, project: &Project) -> Self {
         match part {
+            Part::Correction(at) => match project.corrections.get(at) {
+                Some(own) => Self::Correction(own.name.clone()),
+                None => Self::Part(part),
+            },
             Part::Variant(at) => match project.variants.get(at) {
                 Some(own) => Self::Variant(own.name.clone()),
                 None => Self::Part(part),
@@ -51,12 +58,12 @@ impl Companions {
     /// Those of a scenario in a file.
     pub(super) fn of(scenario: &Path, project: &Project) -> Self {
         let named = [(Part::Counters, &project.scenario.counters), (Part::Rulebook, &project.scenario.rulebook)];
-        let corrections = project.corrections.iter().enumerate().map(|(at, own)| (Part::Correction(at), &own.name));
+        let corrections = project.corrections.iter().map(|own| (Slot::Correction(own.name.clone()), &own.name));
         let variants = project.variants.iter().map(|own| (Slot::Variant(own.name.clone()), &own.name));
         let beside = named
             .into_iter()
-            .chain(corrections)
             .map(|(part, name)| (Slot::Part(part), name))
+            .chain(corrections)
             .chain(variants)
             .map(|(slot, name)| (slot, scenario.with_file_name(name)));
         let all = beside.chain([(Slot::Part(Part::Scenario), scenario.to_owned())]);
@@ -78,21 +85,33 @@ impl Companions {
         self.files.values().map(PathBuf::as_path)
     }
 
-    /// Notes what an edit has changed. A variant that was added and lies nowhere yet is saved with the rest.
+    /// Notes what an edit has changed. A correction or a variant that was added and lies nowhere yet is saved with the rest.
     pub(super) fn note_edit(&mut self, edit: &ProjectEdit, project: &Project) {
         self.note(edit.part(), project);
-        let ProjectEdit::Scenario(ScenarioEdit::Variant(at, swap)) = edit else { return };
-        let Some(own) = &swap.becomes else { return };
-        let name = &own.used.document;
+        let (part, name) = match edit {
+            ProjectEdit::Scenario(ScenarioEdit::Correction(at, swap)) => {
+                let Some(own) = &swap.becomes else { return };
+                // A correction belongs to its scenario: it goes where that goes.
+                if let Some(file) = self.find(&own.used.document) {
+                    self.files.entry(Slot::Correction(own.used.document.clone())).or_insert(file);
+                }
+                (Part::Correction(*at), &own.used.document)
+            }
+            ProjectEdit::Scenario(ScenarioEdit::Variant(at, swap)) => {
+                let Some(own) = &swap.becomes else { return };
+                (Part::Variant(*at), &own.used.document)
+            }
+            _ => return,
+        };
         if is_file_name(name) && self.find(name).is_none() && bundled(name).is_none() {
-            self.note(Part::Variant(*at), project);
+            self.note(part, project);
         }
     }
 
     /// Notes that a part of a project was changed; it is saved from now on whenever the map is.
     pub(super) fn note(&mut self, part: Part, project: &Project) {
         let slot = Slot::of(part, project);
-        if let Slot::Variant(name) = &slot
+        if let Slot::Variant(name) | Slot::Correction(name) = &slot
             && !self.files.contains_key(&slot)
             && let Some(file) = self.find(name)
         {
@@ -102,7 +121,7 @@ impl Companions {
         self.changed.insert(slot);
     }
 
-    /// The file a scenario means that calls a variant so.
+    /// The file a scenario means that calls a correction or a variant so.
     pub(super) fn find(&self, name: &str) -> Option<PathBuf> {
         let beside = self.scenario_file().map(|scenario| scenario.with_file_name(name));
         let whole = Some(PathBuf::from(name)).filter(|file| file.is_absolute());
@@ -163,8 +182,11 @@ impl Companions {
             Slot::Part(Part::Scenario) => Some(text::write(&self.scenario(project, is_scenario))),
             Slot::Part(Part::Counters) => Some(text::write(&project.counters)),
             Slot::Part(Part::Rulebook) => Some(text::write(&project.rulebook)),
-            Slot::Part(Part::Correction(at)) => project.corrections.get(*at).map(|own| text::write(&own.document)),
-            Slot::Part(Part::Variant(_) | Part::Map | Part::Cases) => None,
+            Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Map | Part::Cases) => None,
+            Slot::Correction(name) => {
+                let own = project.corrections.iter().find(|own| own.name == *name);
+                own.map(|own| text::write(&own.document))
+            }
             Slot::Variant(name) => {
                 let own = project.variants.iter().find(|own| own.name == *name);
                 own.map(|own| text::write(&own.document))
@@ -189,8 +211,8 @@ impl Companions {
                 Slot::Part(Part::Map) => scenario.map.clone_from(name),
                 Slot::Part(Part::Counters) => scenario.counters.clone_from(name),
                 Slot::Part(Part::Rulebook) => scenario.rulebook.clone_from(name),
-                Slot::Part(Part::Correction(at)) => {
-                    if let Some(used) = scenario.corrections.get_mut(*at) {
+                Slot::Correction(own) => {
+                    if let Some(used) = scenario.corrections.iter_mut().find(|used| used.document == *own) {
                         used.document.clone_from(name);
                     }
                 }
@@ -199,7 +221,16 @@ impl Companions {
                         used.document.clone_from(name);
                     }
                 }
-                Slot::Part(Part::Variant(_) | Part::Scenario | Part::Cases) => {}
+                Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Scenario | Part::Cases) => {}
+            }
+        }
+        // On disk a correction is named from the folder of the scenario, so that both can be moved together.
+        if let Some(folder) = self.scenario_file().and_then(Path::parent) {
+            for used in &mut scenario.corrections {
+                let file = Path::new(&used.document);
+                if let Some(name) = file.is_absolute().then(|| from_folder(folder, file)).flatten() {
+                    used.document = name;
+                }
             }
         }
         scenario
@@ -227,9 +258,11 @@ fn free(beside: &Path, slot: &Slot, taken: &BTreeMap<Slot, PathBuf>) -> PathBuf 
     let (about, extension) = match slot {
         Slot::Part(Part::Counters) => (String::new(), CounterMix::EXTENSION),
         Slot::Part(Part::Rulebook) => (String::new(), Rulebook::EXTENSION),
-        Slot::Part(Part::Correction(at)) => (format!("-{}", at + 1), Correction::EXTENSION),
+        Slot::Correction(name) => (format!("-{}", short(name)), Correction::EXTENSION),
         Slot::Variant(name) => (format!("-{}", short(name)), Variant::EXTENSION),
-        Slot::Part(Part::Variant(_) | Part::Scenario | Part::Map | Part::Cases) => (String::new(), Scenario::EXTENSION),
+        Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Scenario | Part::Map | Part::Cases) => {
+            (String::new(), Scenario::EXTENSION)
+        }
     };
     let file = |number: u32| {
         let number = if number > 1 { format!("-{number}") } else { String::new() };
@@ -239,7 +272,7 @@ fn free(beside: &Path, slot: &Slot, taken: &BTreeMap<Slot, PathBuf>) -> PathBuf 
     (1..1000).map(file).find(is_free).unwrap_or_else(|| file(1))
 }
 
-/// What a variant is called in the name of its file: `looting` for `homebrew/looting` and for `looting.variant.ron`.
+/// What a correction or a variant is called in the name of its file: `looting` for `homebrew/looting` and for `looting.variant.ron`.
 fn short(name: &str) -> &str {
     let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
     file.split('.').next().unwrap_or(file)

@@ -155,6 +155,13 @@ impl History {
         edits.filter_map(|edit| if let ProjectEdit::Map(edit) = edit { Some(edit) } else { None })
     }
 
+    /// Whether any stroke, made or taken back, adds a correction or takes one away.
+    pub(super) fn lists_corrections(&self) -> bool {
+        let strokes = self.done.iter().chain(&self.undone).chain(&self.running);
+        let is_listing = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Scenario(ScenarioEdit::Correction(..)));
+        strokes.flat_map(|stroke| &stroke.edits).any(is_listing)
+    }
+
     /// The stroke a step back would take back.
     pub(super) fn last(&self) -> Option<&Stroke> {
         self.done.last()

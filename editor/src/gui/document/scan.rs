@@ -74,7 +74,7 @@ fn clean(path: &Path) -> PathBuf {
 
 /// The path of a file as it goes from a folder; `None` where the two have nothing but the root in common, and a whole
 /// path says more.
-fn from_folder(folder: &Path, file: &Path) -> Option<String> {
+pub(super) fn from_folder(folder: &Path, file: &Path) -> Option<String> {
     let (folder, file) = (clean(folder), clean(file));
     let common = folder.components().zip(file.components()).take_while(|(a, b)| a == b).count();
     let is_name = |part: &Component<'_>| matches!(part, Component::Normal(_));

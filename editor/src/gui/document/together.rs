@@ -32,6 +32,11 @@ impl OpenDocument {
             self.history.finish();
             return Err(Misfit { place: String::new() });
         }
+        self.make_unlocked(edits)
+    }
+
+    /// Makes edits as part of the stroke that was begun, whatever layers are locked, and ends it.
+    pub(super) fn make_unlocked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
         let made = ProjectEdit::make_all(&edits, &mut self.project);
         if made.is_ok() {
             self.changed(&edits);

@@ -36,6 +36,7 @@ impl Command {
             Self::SaveAs => "gui-save-as",
             Self::Pack => "gui-pack",
             Self::Record => "gui-record",
+            Self::AddCorrection => "gui-correction-add",
             Self::Start => "gui-command-start",
             Self::NextTab => "gui-command-next-tab",
             Self::PreviousTab => "gui-command-previous-tab",

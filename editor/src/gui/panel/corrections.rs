@@ -8,7 +8,7 @@ use rules::project::LoadedCorrection;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, hint, hinted, line, words};
+use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, line, words};
 use crate::words::Voice;
 
 /// What happened on the page.
@@ -18,12 +18,20 @@ pub enum Message {
     Switched(usize, bool),
     /// What was painted is to be recorded as a correction.
     RecordAsked,
+    /// The correction in a file is to be added.
+    AddAsked,
+    /// A correction is to go.
+    Removed(usize),
 }
 
 /// The page.
 pub fn view<'a>(document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let corrections = document.corrections();
-    let rows = corrections.iter().enumerate().map(|(at, own)| switch(at, own, Message::Switched, voice));
+    let rows = corrections.iter().enumerate().map(|(at, own)| {
+        let remove = icon_button(Icon::Close, voice.text("gui-correction-remove"), Some(Message::Removed(at)));
+        let switch = container(switch(at, own, Message::Switched, voice)).width(Fill);
+        row![switch, container(remove).id(remove_id(at))].spacing(theme::STEP).into()
+    });
     let about = if corrections.is_empty() { "gui-corrections-empty" } else { "gui-corrections-about" };
     let list = Column::new().push(group(voice.text("gui-corrections"))).extend(rows);
     let list = list.push(hint(voice.text(about))).spacing(theme::APART).padding(theme::BESIDE_BAR);
@@ -32,13 +40,25 @@ pub fn view<'a>(document: &'a OpenDocument, voice: &Voice) -> Element<'a, Messag
         .style(theme::outlined)
         .on_press_maybe(document.has_strokes().then_some(Message::RecordAsked));
     let why = format!("{} ({})", voice.text("gui-record-hint"), key_of(Command::Record));
-    let foot = container(row![hinted(record, why, tooltip::Position::Top)]).padding(theme::APART);
+    let add = button(words(voice.text("gui-correction-add-ask")))
+        .padding([4, 10])
+        .style(theme::outlined)
+        .on_press_maybe(document.is_scenario().then_some(Message::AddAsked));
+    let about = if document.is_scenario() { "gui-correction-add-about" } else { "gui-correction-no-scenario" };
+    let about = format!("{} ({})", voice.text(about), key_of(Command::AddCorrection));
+    let buttons = [hinted(add, about, tooltip::Position::Top), hinted(record, why, tooltip::Position::Top)];
+    let foot = container(row(buttons).spacing(theme::NEAR).wrap()).padding(theme::APART);
     column![scrollable(list.width(Fill)).height(Fill), line(), foot].into()
 }
 
 /// The id of the switch of a correction, by its place in the scenario's list.
 pub fn switch_id(at: usize) -> widget::Id {
     widget::Id::from(format!("correction-{at}"))
+}
+
+/// The id of the button that takes a correction off the list, by its place there.
+pub fn remove_id(at: usize) -> widget::Id {
+    widget::Id::from(format!("correction-remove-{at}"))
 }
 
 /// The switch of a correction with where it comes from, and why it does not fit when it does not.

@@ -50,15 +50,19 @@ fn scenario(edit: &ScenarioEdit) -> Vec<Message> {
         ScenarioEdit::Placement(change) => record("thing-placement", change),
         ScenarioEdit::Corrections(swap) => whole("thing-corrections", swap),
         ScenarioEdit::Variants(swap) => whole("thing-variants", swap),
-        ScenarioEdit::Variant(_, swap) => match (&swap.was, &swap.becomes) {
-            (was, becomes) if was == becomes => Vec::new(),
-            (Some(own), None) => named("thing-variant", &own.used.document, "removed"),
-            (None, becomes) => {
-                becomes.iter().flat_map(|own| named("thing-variant", &own.used.document, "added")).collect()
-            }
-            (Some(own), Some(_)) => named("thing-variant", &own.used.document, "changed"),
-        },
+        ScenarioEdit::Correction(_, swap) => listed("thing-correction", swap, |own| &own.used.document),
+        ScenarioEdit::Variant(_, swap) => listed("thing-variant", swap, |own| &own.used.document),
         ScenarioEdit::Allow(change) => record("thing-allowance", change),
+    }
+}
+
+/// A line of a list: new, gone or another one.
+fn listed<T: PartialEq>(thing: &'static str, swap: &Swap<Option<T>>, name: fn(&T) -> &str) -> Vec<Message> {
+    match (&swap.was, &swap.becomes) {
+        (was, becomes) if was == becomes => Vec::new(),
+        (Some(own), None) => named(thing, name(own), "removed"),
+        (None, becomes) => becomes.iter().flat_map(|own| named(thing, name(own), "added")).collect(),
+        (Some(own), Some(_)) => named(thing, name(own), "changed"),
     }
 }
 

@@ -1,8 +1,12 @@
 //! Variants of a scenario: switched, set, put in order, added and taken away, and each of it taken back.
 
 use super::*;
-use crate::edit::{ProjectEdit, describe_project};
+use crate::correction::Correction;
+use crate::edit::{ProjectEdit, describe_project, paint_hexside};
 use crate::fixture;
+use crate::hexside::Layer;
+use crate::map::HexsideKind;
+use crate::provenance::Provenance;
 use crate::variant::Variant;
 
 /// The names of the variants of a project, with a star where one is on.
@@ -59,6 +63,41 @@ fn a_variant_comes_and_goes_with_its_document() {
     });
 }
 
+/// A correction that opens the palisade.
+fn gate() -> ListedCorrection {
+    let alamo = fixture::alamo();
+    let side = "1304/1305".parse().unwrap();
+    let by = Provenance::by_hand();
+    let item = paint_hexside(alamo.base_map(), side, &[Layer::Ground], HexsideKind::Doorway, &by);
+    let document = Correction { format: 1, by, items: vec![item], ..Correction::default() };
+    ListedCorrection { used: CorrectionUse { document: "gate.correction.ron".to_owned(), on: true }, document }
+}
+
+#[test]
+fn a_correction_comes_and_goes_with_its_document_and_the_map_follows() {
+    let side = "1304/1305".parse().unwrap();
+    let listed = |project: &Project| -> Vec<String> {
+        let loaded: Vec<_> = project.corrections.iter().map(|own| own.listed().used).collect();
+        assert_eq!(loaded, project.scenario.corrections, "the project follows its scenario");
+        loaded.into_iter().map(|own| own.document).collect()
+    };
+    for (at, names) in [(0, ["gate.correction.ron", "palisade"]), (1, ["palisade", "gate.correction.ron"])] {
+        let add = Swap { was: None, becomes: Some(gate()) };
+        there_and_back(ScenarioEdit::Correction(at, Box::new(add)), |project| {
+            assert_eq!(listed(project), names);
+            assert_eq!(project.map.kind(side, Layer::Ground), HexsideKind::Doorway, "it is in force");
+            assert_ne!(project.base_map().kind(side, Layer::Ground), HexsideKind::Doorway, "and not painted in");
+        });
+    }
+    let first = fixture::alamo().corrections[0].listed();
+    let remove = Swap { was: Some(first.clone()), becomes: None };
+    there_and_back(ScenarioEdit::Correction(0, Box::new(remove)), |project| assert!(listed(project).is_empty()));
+    let exchange = Swap { was: Some(first), becomes: Some(gate()) };
+    there_and_back(ScenarioEdit::Correction(0, Box::new(exchange)), |project| {
+        assert_eq!(listed(project), ["gate.correction.ron"]);
+    });
+}
+
 #[test]
 fn what_does_not_fit_changes_nothing() {
     let alamo = fixture::alamo();
@@ -71,6 +110,9 @@ fn what_does_not_fit_changes_nothing() {
         ProjectEdit::Scenario(ScenarioEdit::Variants(Swap { was, becomes: strange })),
         // Another one stands there.
         ProjectEdit::Scenario(ScenarioEdit::Variant(1, Box::new(Swap { was: Some(first.clone()), becomes: None }))),
+        // It is not on, and stands elsewhere.
+        ProjectEdit::Scenario(ScenarioEdit::Correction(0, Box::new(Swap { was: Some(gate()), becomes: None }))),
+        ProjectEdit::Scenario(ScenarioEdit::Correction(9, Box::new(Swap { was: None, becomes: Some(gate()) }))),
         // The list is shorter.
         ProjectEdit::Scenario(ScenarioEdit::Variant(99, Box::new(Swap { was: None, becomes: Some(first) }))),
         ProjectEdit::Variant(0, Box::new(Swap { was: other.clone(), becomes: Variant::default() })),

@@ -4,16 +4,18 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::{broken, project};
+use crate::correction::Correction;
 use crate::edit::{
-    Change, CountersEdit, Edit, ProjectEdit, ScenarioEdit, canonical, difference, paint_hex, paint_hexside,
+    Change, CountersEdit, Edit, ProjectEdit, ScenarioEdit, Swap, canonical, difference, paint_hex, paint_hexside,
 };
 use crate::fixture;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::lint::{Touched, Validator};
 use crate::map::{Ground, HexsideKind, Members};
-use crate::project::{LoadedVariant, Project};
+use crate::project::{ListedCorrection, LoadedCorrection, LoadedVariant, Project};
 use crate::provenance::Provenance;
+use crate::scenario::CorrectionUse;
 use crate::text;
 
 /// Makes edits one after the other; after each the validator must say what a new one says.
@@ -134,6 +136,18 @@ fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
             let side = Hexside::of(hex, Direction::ALL[a % 6])?;
             paint_hexside(map, side, &Layer::ALL, HexsideKind::ALL[b % HexsideKind::ALL.len()], &by)
         }
+        7 => {
+            let at = a % (project.corrections.len() + 1);
+            let was = project.corrections.get(at).filter(|_| b % 3 > 0).map(LoadedCorrection::listed);
+            let becomes = (b % 3 < 2).then(|| {
+                let items = vec![paint_hex(map, hex, Ground::ALL[b % Ground::ALL.len()], &by)];
+                let document = Correction { format: 1, items, ..Correction::default() };
+                let used = CorrectionUse { document: format!("{b}.correction.ron"), on: b % 2 == 0 };
+                ListedCorrection { used, document }
+            });
+            let swap = Box::new(Swap { was, becomes });
+            return Some(ProjectEdit::Scenario(ScenarioEdit::Correction(at, swap)));
+        }
         _ => {
             let line = project.scenario.setup.get(a % project.scenario.setup.len())?.clone();
             let change = Change { was: vec![line], becomes: Vec::new() };
@@ -161,7 +175,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn edit_by_edit_of_what_variants_speak_of(draws in vec((0..7_u8, 0..1000_usize, 0..1000_usize), 1..8), on in any::<bool>()) {
+    fn edit_by_edit_of_what_variants_speak_of(draws in vec((0..8_u8, 0..1000_usize, 0..1000_usize), 1..8), on in any::<bool>()) {
         follow_drawn(spoken_of(on), draws)?;
     }
 }
