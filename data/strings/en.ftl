@@ -2328,6 +2328,23 @@ gui-offer-look-about = Open the document as saved on disk; the changes can still
 gui-offer-discard = Discard
 gui-offer-discard-about = Delete these changes permanently
 gui-offer-later = Ask again at the next start (Esc)
+gui-offer-game = { $count ->
+    [one] A game in progress: one step, { $when }.
+   *[other] A game in progress: { $count } steps, the last { $when }.
+} Texans: { $texan }. Mexicans: { $mexican }.
+gui-offer-game-about = It goes on at the same decision, with the map and the rules it was begun with.
+gui-offer-game-go-on = Go on playing
+gui-offer-game-go-on-about = Open the document with its recovered changes and go on with the game
+gui-offer-game-discard-about = Delete this game permanently
+gui-offer-game-lost = A game that cannot be recovered
+gui-game-taken-up = { $steps ->
+    [one] Game recovered: one step
+   *[other] Game recovered: { $steps } steps
+}
+gui-game-in-the-way = Another game of this document is in progress and not saved. Save it or close it, then recover this one.
+game-journal-broken = Line { $line } of its journal is broken.
+game-journal-version = Its journal was written by version { $program } of the program, in a form this version does not read. Open it with that version.
+game-journal-document = the journal of the game does not hold this document
 gui-age-now = just now
 gui-age-minutes = { $count ->
     [one] a minute ago

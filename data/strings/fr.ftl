@@ -2335,6 +2335,23 @@ gui-offer-look-about = Ouvrir le document tel qu’il est sur le disque ; les mo
 gui-offer-discard = Abandonner
 gui-offer-discard-about = Supprimer définitivement ces modifications
 gui-offer-later = Redemander au prochain démarrage (Échap)
+gui-offer-game = { $count ->
+    [one] Une partie en cours : un pas, { $when }.
+   *[other] Une partie en cours : { $count } pas, le dernier { $when }.
+} Texans : { $texan }. Mexicains : { $mexican }.
+gui-offer-game-about = Elle reprend à la même décision, avec la carte et les règles de son début.
+gui-offer-game-go-on = Reprendre la partie
+gui-offer-game-go-on-about = Ouvrir le document avec ses modifications récupérées et reprendre la partie
+gui-offer-game-discard-about = Supprimer définitivement cette partie
+gui-offer-game-lost = Une partie qui ne peut pas être récupérée
+gui-game-taken-up = { $steps ->
+    [one] Partie récupérée : un pas
+   *[other] Partie récupérée : { $steps } pas
+}
+gui-game-in-the-way = Une autre partie de ce document est en cours et n’est pas enregistrée. Enregistrez-la ou fermez-la, puis récupérez celle-ci.
+game-journal-broken = La ligne { $line } de son journal est endommagée.
+game-journal-version = Son journal a été écrit par la version { $program } du programme, sous une forme que cette version ne lit pas. Ouvrez-le avec cette version.
+game-journal-document = le journal de la partie ne contient pas ce document
 gui-age-now = à l’instant
 gui-age-minutes = { $count ->
     [one] il y a une minute

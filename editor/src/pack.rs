@@ -6,6 +6,9 @@ mod scan;
 
 pub use scan::{outside, scan_of};
 
+use std::collections::BTreeMap;
+
+use rules::map::MapDocument;
 use rules::project::Project;
 
 /// A scenario as a ZIP archive.
@@ -15,6 +18,16 @@ pub struct Packed {
     pub bytes: Vec<u8>,
     /// How many documents are in it.
     pub files: usize,
+}
+
+/// The texts of a scenario, called by this name, and of its parts, each with the name of its file. The scenario names its
+/// parts by these; the scan behind the map is left out.
+#[must_use]
+pub fn documents(name: &str, project: &Project) -> BTreeMap<String, String> {
+    let mut project = project.clone();
+    project.set_base_map(MapDocument { scan: None, ..project.base_map().clone() });
+    let files = bundle::of(name, &project, None).into_iter();
+    files.filter_map(|(name, bytes)| Some((name, String::from_utf8(bytes).ok()?))).collect()
 }
 
 /// Packs a scenario, called by this name, with its parts and the bytes of the scan behind its map. Nothing is read or

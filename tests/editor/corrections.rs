@@ -89,7 +89,10 @@ fn recording_asks_for_the_citation_and_the_file() {
     };
     assert_eq!(typed, "a-harder-wall.correction.ron");
     assert!(desk.shows("Save the correction"));
-    assert!(!desk.app.document().is_scenario() || desk.app.document().corrections().len() == 1, "no file lies there yet");
+    assert!(
+        !desk.app.document().is_scenario() || desk.app.document().corrections().len() == 1,
+        "no file lies there yet"
+    );
 }
 
 /// The text of a correction that paints these hexsides, recorded on the bundled Alamo.
@@ -138,7 +141,11 @@ fn a_dropped_correction_is_added_switched_on_and_taken_off_step_by_step() {
     let mut desk = open(&home);
     let before = desk.app.document().project().clone();
     drop(desk.app.update(Message::FileDropped(file.clone())));
-    assert_eq!(names(&desk), [("palisade", false), ("gate.correction.ron", true)], "beside the scenario its name will do");
+    assert_eq!(
+        names(&desk),
+        [("palisade", false), ("gate.correction.ron", true)],
+        "beside the scenario its name will do"
+    );
     let side: Hexside = "1304/1305".parse().expect("a hexside");
     assert_eq!(desk.app.document().map().kind(side, Layer::Ground), HexsideKind::Doorway);
     assert!(desk.shows("CORRECTIONS"), "its page is open");
@@ -237,6 +244,7 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     paint(&mut desk, "0203/0204", "stone wall");
     desk.command(Command::Side(Side::Corrections));
     desk.click_id(switch_id(0));
+    desk.command(Command::Side(Side::Inspector));
     paint(&mut desk, "1304/1305", "high palisade");
     let painted = desk.app.document().map().clone();
     record(&mut desk, &folder.path().join("hard.correction.ron"));
@@ -245,6 +253,7 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     assert_eq!(*document.map(), painted);
     assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-recorded-off"));
     // Switching is a step of the scenario from here on, and the journal tells what was switched before.
+    desk.command(Command::Side(Side::Corrections));
     desk.click_id(switch_id(0));
     desk.command(Command::Undo);
     desk.command(Command::Undo);

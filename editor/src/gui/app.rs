@@ -14,6 +14,7 @@ mod exporting;
 mod files;
 mod finding;
 mod findings;
+mod games;
 mod helping;
 mod keeping;
 mod layers;
@@ -352,7 +353,8 @@ impl App {
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Offer(message) => return self.on_offer(message),
-            Message::Recovered(journal, recovered) => self.on_recovered(&journal, recovered),
+            Message::Recovered(journal, recovered) => return self.on_recovered(&journal, recovered),
+            Message::GameFound(journal, opened) => return self.on_game_found(&journal, opened),
             Message::Disk(news) => return self.on_disk(news),
             Message::For(id, message) => return self.on_sheet(id, *message),
             Message::TabPicked(id) => self.bring(id),

@@ -5,6 +5,7 @@
 
 pub mod account;
 pub mod deed;
+mod keeper;
 pub mod marks;
 pub mod matter;
 mod message;
@@ -33,6 +34,7 @@ use rules::provenance::Provenance;
 use rules::side::Side;
 
 pub use self::deed::Deed;
+pub use self::keeper::GameKeeper;
 pub use self::message::{Message, Wish};
 use self::opponent::Opponents;
 use self::pick::Pick;
@@ -65,6 +67,8 @@ pub struct Play {
     game: Slot<Result<Arc<Game>, Report>>,
     /// What the game begins with once it is compiled.
     head: Option<Box<Log>>,
+    /// The scenario's name and its documents, as they were when the game began.
+    documents: Option<Box<(String, Project)>>,
     table: Option<Table>,
     opponents: Option<Opponents>,
     thinking: Option<Ticket>,
@@ -79,8 +83,8 @@ pub struct Play {
     /// What is odd about the log the game was taken up from.
     doubts: Vec<Say>,
     file: Option<PathBuf>,
-    /// How many steps lie in the file.
-    saved: usize,
+    /// The number of the last step that lies in the file.
+    saved: Option<u64>,
     version: u64,
 }
 
@@ -95,6 +99,7 @@ impl Default for Play {
             shown: false,
             game: Slot::Empty,
             head: None,
+            documents: None,
             table: None,
             opponents: None,
             thinking: None,
@@ -107,7 +112,7 @@ impl Default for Play {
             trouble: None,
             doubts: Vec::new(),
             file: None,
-            saved: 0,
+            saved: None,
             version: 0,
         }
     }
@@ -176,7 +181,7 @@ impl Play {
 
     /// Whether there is anything that lies in no file.
     pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.steps().len() != self.saved)
+        self.table.as_ref().is_some_and(|table| table.number_after(table.steps().len()) != self.saved)
     }
 
     /// The file of the saved game.
@@ -184,9 +189,15 @@ impl Play {
         self.file.as_ref()
     }
 
+    /// What the scenario is called, and its documents as they were when the game began.
+    pub fn documents(&self) -> Option<(&str, &Project)> {
+        self.documents.as_deref().map(|(name, project)| (name.as_str(), project))
+    }
+
     /// The game is saved in this file.
     pub fn saved(&mut self, file: PathBuf, steps: usize) {
-        (self.file, self.saved) = (Some(file), steps);
+        let table = self.table.as_ref();
+        (self.file, self.saved) = (Some(file), table.and_then(|table| table.number_after(steps)));
     }
 
     /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
@@ -200,7 +211,19 @@ impl Play {
             self.game.put(Err(errors));
             return Task::none();
         }
-        let project = document.project();
+        self.compile(document.to_pack())
+    }
+
+    /// Goes on with a game that was cut short, played with these documents, once they are compiled.
+    pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
+        self.put_away();
+        self.doubts = log.doubts().iter().map(Doubt::message).collect();
+        (self.head, self.rolls) = (Some(Box::new(log)), rolls);
+        self.compile(documents)
+    }
+
+    fn compile(&mut self, documents: (String, Project)) -> Task<Message> {
+        let (_, project) = &**self.documents.insert(Box::new(documents));
         if is_small(project) {
             self.game.put(Game::new(project).map(Arc::new));
             return self.open();
@@ -227,21 +250,23 @@ impl Play {
         self.trouble = replayed
             .divergence
             .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
-        self.saved = table.steps().len();
+        // A game that was cut short lies in no file.
+        self.saved = self.file.as_ref().and_then(|_| table.number_after(table.steps().len()));
         self.hands = table.hands();
         self.table = Some(table);
         let waited = self.go_on();
         if steps == 0 {
             // What a scenario sets up by itself is begun again as easily.
-            self.saved = self.table.as_ref().map_or(0, |table| table.steps().len());
+            self.saved = self.table.as_ref().and_then(|table| table.number_after(table.steps().len()));
         }
         waited
     }
 
     fn put_away(&mut self) {
         (self.table, self.opponents, self.thinking, self.head) = (None, None, None, None);
+        self.documents = None;
         (self.seated, self.held, self.trouble, self.file) = (None, false, None, None);
-        (self.game, self.saved, self.lines) = (Slot::Empty, 0, LINES);
+        (self.game, self.saved, self.lines) = (Slot::Empty, None, LINES);
         self.doubts.clear();
         (self.amending, self.series) = (false, Series::default());
         self.pick.let_go();

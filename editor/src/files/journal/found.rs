@@ -1,15 +1,11 @@
 //! Journals that were left behind.
 
-use std::fs::{self, File, TryLockError};
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::SystemTime;
 
 use super::line::Line;
 use super::{ENDING, Entry, Header, Saving};
-
-/// The largest journal that is read, in bytes: the edits of years.
-const LARGEST: u64 = 256 * 1024 * 1024;
+use crate::files::ledger::{Left, left};
 
 /// What a journal says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,18 +57,20 @@ impl Record {
 pub struct Abandoned {
     /// What it says.
     pub record: Record,
-    /// When it was last written.
-    pub modified: SystemTime,
-    path: PathBuf,
-    /// Holds the lock.
-    _file: File,
+    file: Left,
 }
 
 impl Abandoned {
     /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {
-        &self.path
+        &self.file.path
+    }
+
+    /// When it was last written.
+    #[must_use]
+    pub const fn modified(&self) -> SystemTime {
+        self.file.modified
     }
 
     /// Removes it for good.
@@ -81,24 +79,7 @@ impl Abandoned {
     ///
     /// When the folder is write-protected.
     pub fn discard(self) -> std::io::Result<()> {
-        fs::remove_file(&self.path)
-    }
-
-    /// Takes a journal over, unless its program lives or it cannot be read.
-    fn take(path: PathBuf) -> Option<Self> {
-        // A pipe of such a name would be waited for.
-        if !fs::metadata(&path).is_ok_and(|about| about.is_file() && about.len() <= LARGEST) {
-            return None;
-        }
-        let mut file = File::options().read(true).write(true).open(&path).ok()?;
-        if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
-            return None;
-        }
-        // Its program may have removed it between our two steps.
-        let modified = fs::metadata(&path).ok()?.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-        let mut text = Vec::new();
-        file.read_to_end(&mut text).ok()?;
-        Some(Self { record: Record::read(&text)?, modified, path, _file: file })
+        self.file.discard()
     }
 }
 
@@ -116,10 +97,10 @@ fn split_off_copies(sorted: Vec<Abandoned>) -> (Vec<Abandoned>, Vec<Abandoned>) 
 /// no journal, or one of a version we cannot read, stays where it is.
 #[must_use]
 pub fn abandoned(folder: &Path) -> Vec<Abandoned> {
-    let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let journals = paths.filter(|path| path.extension().is_some_and(|ending| ending == ENDING));
+    let journals =
+        left(folder, ENDING).filter_map(|(file, text)| Record::read(&text).map(|record| Abandoned { record, file }));
     let mut found = Vec::new();
-    for journal in journals.filter_map(Abandoned::take) {
+    for journal in journals {
         if journal.record.entries().next().is_some() {
             found.push(journal);
         } else {
@@ -128,12 +109,12 @@ pub fn abandoned(folder: &Path) -> Vec<Abandoned> {
         }
     }
     // One that was begun before another of its sitting had to go: killed in between, the earlier one has everything.
-    found.sort_by(|a, b| sitting(a).cmp(&sitting(b)).then_with(|| a.path.cmp(&b.path)));
+    found.sort_by(|a, b| sitting(a).cmp(&sitting(b)).then_with(|| a.path().cmp(b.path())));
     let (first, copies) = split_off_copies(found);
     for copy in copies {
         let _ = copy.discard();
     }
     found = first;
-    found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.path.cmp(&b.path)));
+    found.sort_by(|a, b| b.modified().cmp(&a.modified()).then_with(|| a.path().cmp(b.path())));
     found
 }

@@ -4,6 +4,7 @@ use iced::widget::{button, column, container, opaque, row, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
 
+use super::keeping::Keeping;
 use super::{App, Message, News};
 use crate::gui::dialog::recovery;
 use crate::gui::keymap::{Command, key_of};
@@ -19,8 +20,9 @@ impl App {
 
     /// The cards, one below the other.
     pub(super) fn listed_cards(&self) -> Option<Element<'_, Message>> {
-        let offers = (!self.keeping.away && !self.keeping.offers.is_empty())
-            .then(|| opaque(recovery::view(&self.keeping.offers, &self.voice).map(Message::Offer)));
+        let Keeping { offers, games, .. } = &self.keeping;
+        let offers =
+            self.keeping.has_offers().then(|| opaque(recovery::view(offers, games, &self.voice).map(Message::Offer)));
         let changed =
             self.sheet.disk.changed.as_ref().map(|(file, _)| opaque(self.changed(&file.display().to_string())));
         if offers.is_none() && changed.is_none() {

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use rules::message::Message as Say;
 
 use super::{App, Notice};
-use crate::gui::dialog::recovery::Offer;
+use crate::gui::dialog::recovery::{GameOffer, Offer};
 use crate::gui::document::{Keeper, Snapshot};
+use crate::gui::play::GameKeeper;
 
 /// What the window found from the time before a crash.
 #[derive(Debug, Default)]
@@ -16,8 +17,17 @@ pub(super) struct Keeping {
     pub(super) state: Option<PathBuf>,
     /// The journals that were left behind.
     pub(super) offers: Vec<Offer>,
+    /// The games that were left behind.
+    pub(super) games: Vec<GameOffer>,
     /// Whether the offers were put away.
     pub(super) away: bool,
+}
+
+impl Keeping {
+    /// Whether there is anything to offer that was not put away.
+    pub(super) const fn has_offers(&self) -> bool {
+        !self.away && !(self.offers.is_empty() && self.games.is_empty())
+    }
 }
 
 /// What is kept of one document for the time after a crash.
@@ -25,6 +35,10 @@ pub(super) struct Keeping {
 pub(super) struct Journal {
     /// `None` where no journal is kept.
     keeper: Option<Keeper>,
+    /// Keeps the game that is played on it; `None` where no journal is kept.
+    pub(super) game: Option<GameKeeper>,
+    /// The journal of a game that was taken up, until the game is in one of ours.
+    pub(super) taken_up: Option<PathBuf>,
     /// Whether it was said that the journal cannot be written.
     told: bool,
     /// How many saves are under way.
@@ -34,12 +48,23 @@ pub(super) struct Journal {
 impl Journal {
     /// The journal of a document that comes into the window, kept in a folder of the user's state.
     pub(super) fn of(state: Option<&Path>) -> Self {
-        Self { keeper: state.map(Keeper::new), ..Self::default() }
+        Self { keeper: state.map(Keeper::new), game: state.map(GameKeeper::new), ..Self::default() }
+    }
+
+    /// The sitting in which the document is edited.
+    pub(super) fn sitting(&self) -> u64 {
+        self.keeper.as_ref().map_or(0, Keeper::sitting)
+    }
+
+    /// Removes the journals of the document and of its game. One that stays is offered once more, which loses nothing.
+    fn close(&mut self) {
+        let _ = self.keeper.as_mut().map(Keeper::close);
+        let _ = self.game.as_mut().map(GameKeeper::close);
     }
 
     /// The same journal for another document.
     pub(super) fn anew(self) -> Self {
-        Self { saves: 0, ..self }
+        Self { saves: 0, taken_up: None, ..self }
     }
 }
 
@@ -48,10 +73,9 @@ impl App {
     #[must_use]
     pub fn keeping(mut self, state: Option<&Path>) -> Self {
         if let Some(state) = state {
-            let keeper = Keeper::new(state);
-            let offers = keeper.abandoned().into_iter().map(Offer::new).collect();
-            self.sheet.journal = Journal { keeper: Some(keeper), ..Journal::default() };
-            self.keeping = Keeping { state: Some(state.to_owned()), offers, away: false };
+            self.sheet.journal = Journal::of(Some(state));
+            self.keeping = Keeping { state: Some(state.to_owned()), ..Keeping::default() };
+            self.offer_what_was_left();
         } else {
             self.notice = self.notice.take().or_else(|| Some(Notice::Failed(Say::new("gui-journal-no-home"))));
         }
@@ -67,6 +91,7 @@ impl App {
             }
             None => drop(self.sheet.document.take_unwritten()),
         }
+        self.keep_game();
     }
 
     /// Notes that a snapshot is about to be written.
@@ -97,24 +122,21 @@ impl App {
 
     /// Removes the journals of all sheets.
     pub(super) fn close_journals(&mut self) {
-        for keeper in self.each_sheet().filter_map(|sheet| sheet.journal.keeper.as_mut()) {
-            let _ = keeper.close();
-        }
+        self.each_sheet().for_each(|sheet| sheet.journal.close());
     }
 
     /// Removes the journal: everything is saved, or is given up on purpose.
     pub(super) fn close_journal(&mut self) {
-        if let Some(keeper) = &mut self.sheet.journal.keeper {
-            // One that stays is offered once more, which loses nothing.
-            let _ = keeper.close();
-        }
+        self.sheet.journal.close();
     }
 
     /// Offers journals that have been left behind since the start.
     pub(super) fn offer_what_was_left(&mut self) {
         let found = self.sheet.journal.keeper.as_ref().map(Keeper::abandoned).unwrap_or_default();
-        if !found.is_empty() {
+        let games = self.sheet.journal.game.as_ref().map(GameKeeper::abandoned).unwrap_or_default();
+        if !found.is_empty() || !games.is_empty() {
             self.keeping.offers.splice(0..0, found.into_iter().map(Offer::new));
+            self.keeping.games.splice(0..0, games.into_iter().map(GameOffer::new));
             self.keeping.away = false;
         }
     }
@@ -124,11 +146,21 @@ impl App {
         if let Some(keeper) = &mut self.sheet.journal.keeper {
             keeper.leave();
         }
+        if let Some(keeper) = &mut self.sheet.journal.game {
+            keeper.leave();
+        }
     }
 
     /// Whether the journal is written without trouble.
     pub(super) const fn is_kept(&self) -> bool {
         self.sheet.journal.keeper.is_some() && !self.sheet.journal.told
+    }
+
+    /// Says once that the journal of the game cannot be written, as of that of the document.
+    pub(super) fn tell_of_game(&mut self, kept: io::Result<()>) {
+        if kept.is_err() {
+            self.tell(kept);
+        }
     }
 
     /// Says once that the journal cannot be written, and again only when it was written in between.

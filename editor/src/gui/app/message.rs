@@ -87,6 +87,8 @@ pub enum Message {
     Offer(offers::Message),
     /// The document of this journal was recovered.
     Recovered(PathBuf, Result<Box<Recovered>, Vec<LoadError>>),
+    /// The document of the game in this journal was opened.
+    GameFound(PathBuf, Result<Box<OpenDocument>, Vec<LoadError>>),
     /// About the files of the document on disk.
     Disk(News),
     /// A command was given, by button or key.

@@ -59,7 +59,7 @@ impl App {
     }
 
     /// Turns to the game: its page is open, and the pointer plays.
-    fn sit_down(&mut self) {
+    pub(super) fn sit_down(&mut self) {
         self.open_side(Side::Play);
         self.toolbox.tool = Tool::Select;
     }

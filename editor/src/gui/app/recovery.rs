@@ -8,7 +8,7 @@ use rules::project::LoadError;
 
 use super::{App, Message, Notice};
 use crate::gui::dialog::Then;
-use crate::gui::dialog::recovery::{self, Offer};
+use crate::gui::dialog::recovery::{self, GameOffer, Offer};
 use crate::gui::document::{OpenDocument, Recovered, Stopped};
 use crate::gui::file;
 
@@ -18,15 +18,19 @@ impl App {
             recovery::Message::RecoverAsked(journal) => return self.unless_unsaved(Then::Recover(journal)),
             recovery::Message::LookAsked(journal) => return self.look_at(&journal),
             recovery::Message::Discarded(journal) => self.discard(&journal),
+            recovery::Message::GameAsked(journal) => return self.ask_for_game(journal),
+            recovery::Message::GameDiscarded(journal) => self.discard_game(&journal),
             recovery::Message::PutAway => self.keeping.away = true,
         }
         Task::none()
     }
 
-    /// Recovers the journal that is offered first.
+    /// Recovers the journal that is offered first, or else goes on with the game that is.
     pub(super) fn recover_first(&mut self) -> Task<Message> {
         if let Some(journal) = self.keeping.offers.first().map(|offer| offer.path().to_owned()) {
             self.unless_unsaved(Then::Recover(journal))
+        } else if let Some(journal) = self.keeping.games.iter().find(|own| own.game().is_some()).map(GameOffer::path) {
+            self.ask_for_game(journal.to_owned())
         } else {
             self.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
             Task::none()
@@ -35,7 +39,7 @@ impl App {
 
     /// Puts the offers away until the next start. Returns whether there was anything to put away.
     pub(super) fn put_offers_away(&mut self) -> bool {
-        let shown = !self.keeping.away && !self.keeping.offers.is_empty();
+        let shown = self.keeping.has_offers();
         self.keeping.away = true;
         shown
     }
@@ -54,15 +58,20 @@ impl App {
         file::away(name, move || OpenDocument::open_as_journaled(&record)).map(Message::Opened)
     }
 
-    pub(super) fn on_recovered(&mut self, journal: &Path, recovered: Result<Box<Recovered>, Vec<LoadError>>) {
+    pub(super) fn on_recovered(
+        &mut self,
+        journal: &Path,
+        recovered: Result<Box<Recovered>, Vec<LoadError>>,
+    ) -> Task<Message> {
         let Recovered { document, stopped } = match recovered {
             Ok(recovered) => *recovered,
             Err(errors) => {
                 self.notice = Some(Notice::Unreadable(errors));
-                return;
+                return Task::none();
             }
         };
-        match self.offer(journal).and_then(|offer| self.sheet_of_journal(&offer.record().header)) {
+        let header = self.offer(journal).map(|offer| offer.record().header.clone());
+        match header.as_ref().and_then(|header| self.sheet_of_journal(header)) {
             Some(id) => {
                 self.bring(id);
                 self.exchange(document);
@@ -85,6 +94,7 @@ impl App {
                 self.notice = Some(Notice::Failed(said.with("place", place)));
             }
         }
+        header.map_or_else(Task::none, |header| self.take_up_game_of(&header))
     }
 
     pub(super) fn offer(&self, journal: &Path) -> Option<&Offer> {

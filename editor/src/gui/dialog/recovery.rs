@@ -1,11 +1,16 @@
 //! What a crash left behind, and what to do about it. It stands over the map and blocks nothing.
 
+mod game;
+
+pub use game::GameOffer;
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
+use rules::words::Words;
 
 use crate::files::Stamp;
 use crate::files::journal::{Abandoned, Beginning, Record};
@@ -24,6 +29,10 @@ pub enum Message {
     LookAsked(PathBuf),
     /// It is to go.
     Discarded(PathBuf),
+    /// Its game is to go on.
+    GameAsked(PathBuf),
+    /// Its game is to go.
+    GameDiscarded(PathBuf),
     /// All of them can wait for the next start.
     PutAway,
 }
@@ -45,7 +54,7 @@ impl Offer {
             Disk::Changed(file) => Stamp::of(file).and_then(|stamp| stamp.modified),
             Disk::None | Disk::AsLeft | Disk::Gone(_) => None,
         };
-        let is_file_newer = written.is_some_and(|written| written > journal.modified);
+        let is_file_newer = written.is_some_and(|written| written > journal.modified());
         Self { journal, disk, is_file_newer }
     }
 
@@ -71,21 +80,12 @@ impl Offer {
     /// What the document is called: its title, and its file or the name it comes with the program by.
     fn name(&self, voice: &Voice) -> String {
         let header = &self.record().header;
-        let title = header.title.get(voice.language());
-        let opened = match &header.beginning {
-            Beginning::Opened(file) => Some(file),
-            Beginning::New { .. } => None,
-        };
-        let file = header.map.as_ref().or(opened).and_then(|file| file.file_name());
-        match file {
-            Some(file) => format!("{title} · {}", file.to_string_lossy()),
-            None => title.to_owned(),
-        }
+        named(&header.title, header.map.as_deref(), &header.beginning, voice)
     }
 
     /// How many edits there are, and when the last was made.
     fn extent(&self, now: SystemTime) -> Say {
-        let age = age(now.duration_since(self.journal.modified).unwrap_or_default());
+        let age = age(now.duration_since(self.journal.modified()).unwrap_or_default());
         Say::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
     }
 
@@ -101,6 +101,19 @@ impl Offer {
     }
 }
 
+/// A title with its file, or the name it comes with the program by.
+fn named(title: &Words, map: Option<&Path>, beginning: &Beginning, voice: &Voice) -> String {
+    let title = title.get(voice.language());
+    let opened = match beginning {
+        Beginning::Opened(file) => Some(file.as_path()),
+        Beginning::New { .. } => None,
+    };
+    match map.or(opened).and_then(Path::file_name) {
+        Some(file) => format!("{title} · {}", file.to_string_lossy()),
+        None => title.to_owned(),
+    }
+}
+
 /// How long ago something was, in words: to the minute, the hour or the day.
 fn age(ago: Duration) -> Say {
     let minutes = usize::try_from(ago.as_secs() / 60).unwrap_or(usize::MAX);
@@ -113,7 +126,7 @@ fn age(ago: Duration) -> Say {
 }
 
 /// The offers.
-pub fn view<'a>(offers: &[Offer], voice: &Voice) -> Element<'a, Message> {
+pub fn view<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element<'a, Message> {
     let now = SystemTime::now();
     let later = icon_button(Icon::Close, voice.text("gui-offer-later"), Some(Message::PutAway));
     let title =
@@ -121,7 +134,8 @@ pub fn view<'a>(offers: &[Offer], voice: &Voice) -> Element<'a, Message> {
             .spacing(theme::NEAR)
             .align_y(Center);
     let rows = offers.iter().enumerate().map(|(at, offer)| line(offer, at == 0, now, voice));
-    let list = Column::with_children(rows).spacing(theme::APART);
+    let games = games.iter().map(|offer| offer.view(now, voice));
+    let list = Column::with_children(rows).extend(games).spacing(theme::APART);
     let card = column![title, scrollable(list).width(Fill)].spacing(theme::NEAR);
     container(card).padding(theme::APART).max_width(680).max_height(360).style(theme::raised).into()
 }

@@ -28,6 +28,11 @@ impl Keeper {
         Self { folder, sitting: now(), journal: None, waiting: Vec::new(), saves: Vec::new() }
     }
 
+    /// Which sitting of the program this is.
+    pub const fn sitting(&self) -> u64 {
+        self.sitting
+    }
+
     /// The journals of programs that are gone.
     pub fn abandoned(&self) -> Vec<Abandoned> {
         abandoned(&self.folder)

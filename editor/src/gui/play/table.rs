@@ -50,6 +50,8 @@ impl Eq for Hand {}
 /// One decision or one roll, and what came of it.
 #[derive(Debug, Clone)]
 pub struct Step {
+    /// Which step of the table it is; no two have the same number, not even after some were taken back.
+    pub number: u64,
     /// Who decided.
     pub actor: Actor,
     /// The Game-Turn in which it was made; 0 during set-up.
@@ -74,6 +76,8 @@ pub struct Table {
     hands: [Hand; 2],
     start: Box<Position>,
     steps: Vec<Step>,
+    /// How many were ever made.
+    made: u64,
     /// How many of the steps count; those behind were taken back and can be made again.
     at: usize,
     legal: Vec<Action>,
@@ -84,7 +88,7 @@ impl Table {
     pub fn begin(game: Arc<Game>, mut head: Log, hands: [Hand; 2]) -> Self {
         head.entries.clear();
         let start = Box::new(game.start());
-        let mut table = Self { game, head, hands, start, steps: Vec::new(), at: 0, legal: Vec::new() };
+        let mut table = Self { game, head, hands, start, steps: Vec::new(), made: 0, at: 0, legal: Vec::new() };
         table.turn();
         table
     }
@@ -168,6 +172,11 @@ impl Table {
         &self.steps[..self.at]
     }
 
+    /// The number of the last of so many steps; `None` before the first one.
+    pub fn number_after(&self, steps: usize) -> Option<u64> {
+        self.steps.get(steps.checked_sub(1)?).map(|step| step.number)
+    }
+
     /// How many steps were taken back and can be made again.
     pub const fn ahead(&self) -> usize {
         self.steps.len() - self.at
@@ -212,7 +221,8 @@ impl Table {
         let (actor, position) = (self.actor(), self.position());
         let (turn, phase) = (position.turn, position.phase);
         self.steps.truncate(self.at);
-        self.steps.push(Step { actor, turn, phase, made, events, dice, after });
+        self.made += 1;
+        self.steps.push(Step { number: self.made, actor, turn, phase, made, events, dice, after });
         self.at += 1;
         self.turn();
     }
@@ -298,12 +308,16 @@ impl Table {
 
     /// The log of everything that counts.
     pub fn log(&self) -> Log {
-        let entry = |step: &Step| match step.made {
+        Log { entries: self.steps().iter().map(|step| self.entry(step)).collect(), ..self.head.clone() }
+    }
+
+    /// What the log says of a step.
+    pub fn entry(&self, step: &Step) -> Entry {
+        match step.made {
             Made::Action(action) => Entry::action(&self.game, action, &step.events),
             Made::Roll(roll) => Entry::roll(&self.game, roll, &step.events),
             Made::Amend(amend) => Entry::amend(&self.game, amend),
-        };
-        Log { entries: self.steps().iter().map(entry).collect(), ..self.head.clone() }
+        }
     }
 
     /// What is noted at the head of the log.

@@ -1,0 +1,276 @@
+//! The journal of a game that is played: every step, one a line, so that a crash loses none.
+//!
+//! It holds the documents as they were when the game began, so that the game can be taken up at the same decision
+//! whatever has become of them since. It is begun with the first step and removed once the game is saved or given up.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use rules::log::{Entry, Log, Players};
+use rules::message::Message;
+use rules::project::{LoadError, Project, Shelf};
+use rules::scenario::Scenario;
+use rules::text::Document;
+use rules::words::Words;
+use serde::{Deserialize, Serialize};
+
+use super::journal::Beginning;
+use super::ledger::{Ledger, Left, left};
+
+/// How these journals end.
+const ENDING: &str = "game";
+
+/// The version of what the lines say.
+pub const FORMAT: u32 = 1;
+
+/// Whose game it is, and how it began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Begun {
+    /// The version of the lines.
+    pub format: u32,
+    /// The version of the program.
+    pub program: String,
+    /// The process that writes it.
+    pub process: u32,
+    /// The sitting of this process in which the document is edited, as its journal names it.
+    pub sitting: u64,
+    /// How the document came into the window.
+    pub beginning: Beginning,
+    /// The file its map is saved to, when it has one.
+    pub map: Option<PathBuf>,
+    /// What the scenario is called.
+    pub title: Words,
+    /// The head of the log: seed, players, and what was played with.
+    pub head: Log,
+    /// Whether the program rolls the dice.
+    pub rolls: bool,
+    /// The name of the scenario among the documents, without its ending.
+    pub name: String,
+    /// The documents, with the names of their files.
+    pub documents: BTreeMap<String, String>,
+}
+
+/// A line as it is written; it is read as [`Line`].
+#[derive(Serialize)]
+enum Written<'a> {
+    Begun(&'a Begun),
+    Did(&'a Entry),
+    Back(usize),
+    Players(&'a Players),
+    Rolls(bool),
+}
+
+/// A line below the first.
+#[derive(Deserialize)]
+enum Line {
+    /// A decision or a roll.
+    Did(Entry),
+    /// All steps but so many were taken back.
+    Back(usize),
+    /// Other hands play.
+    Players(Players),
+    /// Whether the program rolls the dice.
+    Rolls(bool),
+}
+
+/// The first line.
+#[derive(Deserialize)]
+enum First {
+    Begun(Box<Begun>),
+}
+
+/// As much of the first line as every version has.
+#[derive(Deserialize)]
+enum Head {
+    Begun(Version),
+}
+
+#[derive(Deserialize)]
+struct Version {
+    format: u32,
+    program: String,
+}
+
+/// A journal of a game that is being written.
+#[derive(Debug)]
+pub struct GameJournal(Ledger);
+
+impl GameJournal {
+    /// Begins a journal in a folder, which is made when it is not there.
+    ///
+    /// # Errors
+    ///
+    /// When the folder is write-protected or full.
+    pub fn begin(folder: &Path, begun: &Begun) -> io::Result<Self> {
+        Ledger::begin(folder, ENDING, &Written::Begun(begun)).map(Self)
+    }
+
+    /// Adds a step.
+    ///
+    /// # Errors
+    ///
+    /// When the disk is full; the journal is as it was.
+    pub fn add(&mut self, entry: &Entry) -> io::Result<()> {
+        self.0.append(&Written::Did(entry))
+    }
+
+    /// Notes that all steps but so many were taken back.
+    ///
+    /// # Errors
+    ///
+    /// When the disk is full; the journal is as it was.
+    pub fn back(&mut self, steps: usize) -> io::Result<()> {
+        self.0.append(&Written::Back(steps))
+    }
+
+    /// Notes who plays from here on.
+    ///
+    /// # Errors
+    ///
+    /// When the disk is full; the journal is as it was.
+    pub fn players(&mut self, players: &Players) -> io::Result<()> {
+        self.0.append(&Written::Players(players))
+    }
+
+    /// Notes whether the program rolls the dice from here on.
+    ///
+    /// # Errors
+    ///
+    /// When the disk is full; the journal is as it was.
+    pub fn rolls(&mut self, rolls: bool) -> io::Result<()> {
+        self.0.append(&Written::Rolls(rolls))
+    }
+
+    /// Removes the journal: there is nothing left to lose.
+    ///
+    /// # Errors
+    ///
+    /// When the folder is write-protected.
+    pub fn remove(self) -> io::Result<()> {
+        self.0.remove()
+    }
+}
+
+/// A game as its journal tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftGame {
+    /// How it began; the players and who rolls as they were last.
+    pub begun: Begun,
+    /// Its steps that count.
+    pub entries: Vec<Entry>,
+}
+
+impl LeftGame {
+    /// Reads a journal.
+    ///
+    /// A program that is killed leaves half a line at the end, which is no step yet.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be read: it is of another version, or a line of it is broken.
+    pub fn read(text: &[u8]) -> Result<Self, Message> {
+        let broken = |line: usize| Message::new("game-journal-broken").count("line", line + 1);
+        let mut lines = text.split_inclusive(|byte| *byte == b'\n').filter_map(|line| line.strip_suffix(b"\n"));
+        let first = lines.next().ok_or_else(|| broken(0))?;
+        let Head::Begun(version) = serde_json::from_slice(first).map_err(|_| broken(0))?;
+        if version.format != FORMAT {
+            return Err(Message::new("game-journal-version").with("program", version.program));
+        }
+        let First::Begun(mut begun) = serde_json::from_slice(first).map_err(|_| broken(0))?;
+        let mut entries = Vec::new();
+        for (at, line) in lines.enumerate() {
+            match serde_json::from_slice(line).map_err(|_| broken(at + 1))? {
+                Line::Did(entry) => entries.push(entry),
+                Line::Back(steps) => entries.truncate(steps),
+                Line::Players(players) => begun.head.players = players,
+                Line::Rolls(rolls) => begun.rolls = rolls,
+            }
+        }
+        Ok(Self { begun: *begun, entries })
+    }
+
+    /// The log of the game so far.
+    #[must_use]
+    pub fn log(&self) -> Log {
+        Log { entries: self.entries.clone(), ..self.begun.head.clone() }
+    }
+
+    /// The documents it is played with.
+    ///
+    /// # Errors
+    ///
+    /// Every one that is missing or broken.
+    pub fn project(&self) -> Result<Project, Vec<LoadError>> {
+        let shelf = Documents(&self.begun.documents);
+        Project::load(&shelf, &format!("{}.{}", self.begun.name, Scenario::EXTENSION))
+    }
+}
+
+/// The documents of a game as a shelf.
+struct Documents<'a>(&'a BTreeMap<String, String>);
+
+impl Shelf for Documents<'_> {
+    fn read(&self, name: &str, _extension: &str) -> Result<String, LoadError> {
+        let missing = || LoadError::Missing { name: name.to_owned(), message: Message::new("game-journal-document") };
+        self.0.get(name).cloned().ok_or_else(missing)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+
+    fn is_picture(&self, _name: &str) -> bool {
+        false
+    }
+}
+
+/// A journal of a game whose program is gone. Nobody else is offered it while this one lives.
+#[derive(Debug)]
+pub struct AbandonedGame {
+    /// The game, or why it cannot be read.
+    pub game: Result<LeftGame, Message>,
+    file: Left,
+}
+
+impl AbandonedGame {
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.file.path
+    }
+
+    /// When it was last written.
+    #[must_use]
+    pub const fn modified(&self) -> SystemTime {
+        self.file.modified
+    }
+
+    /// Removes it for good.
+    ///
+    /// # Errors
+    ///
+    /// When the folder is write-protected.
+    pub fn discard(self) -> io::Result<()> {
+        self.file.discard()
+    }
+}
+
+/// The journals of games in a folder whose programs are gone, the latest first. Those without a step are cleared away.
+#[must_use]
+pub fn abandoned_games(folder: &Path) -> Vec<AbandonedGame> {
+    let (mut found, empty): (Vec<_>, Vec<_>) = left(folder, ENDING)
+        .map(|(file, text)| AbandonedGame { game: LeftGame::read(&text), file })
+        .partition(|own| own.game.as_ref().map_or(true, |game| !game.entries.is_empty()));
+    for own in empty {
+        // One that stays does no harm.
+        let _ = own.discard();
+    }
+    found.sort_by(|a, b| b.modified().cmp(&a.modified()).then_with(|| a.path().cmp(b.path())));
+    found
+}

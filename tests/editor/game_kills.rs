@@ -1,0 +1,112 @@
+//! A game whose process is killed: every step that was kept is there afterwards.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use bexar::files::Print;
+use bexar::gui::document::OpenDocument;
+use bexar::gui::play::table::Table;
+use bexar::gui::play::{GameKeeper, Message, Play};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rules::alamo::Game;
+use rules::side::Side;
+use rules::text;
+
+/// The variable that tells the second process where to keep its journal.
+const FOLDER: &str = "BEXAR_GAME_KILLS";
+/// The variable that tells it the seed of its dice.
+const SEED: &str = "BEXAR_GAME_KILLS_SEED";
+
+/// What is said where there is nothing to lose.
+const NONE: &str = "nothing";
+
+fn name(table: &Table) -> String {
+    format!("{:?}", Print::of(text::write(&table.log()).as_bytes()))
+}
+
+fn say(what: &str) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "\n* {what}").and_then(|()| out.flush()).expect("the other process listens");
+}
+
+#[test]
+#[ignore = "plays until it is killed: the test below starts it"]
+fn a_player_who_will_be_killed() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let seed: u64 = std::env::var(SEED).unwrap().parse().unwrap();
+    let document = OpenDocument::open("mission".as_ref()).expect("it comes with the program");
+    let (mut play, mut keeper) = (Play::default(), GameKeeper::new(folder.as_ref()));
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    play.update(Message::HandPicked(Side::Mexican, "person"), &document, "mission", seed);
+    play.update(Message::Started, &document, "mission", seed);
+    loop {
+        let table = play.table().expect("a game is on");
+        let legal = table.legal();
+        let message = match random.next_u32() % 9 {
+            0 => Message::Back,
+            _ if legal.is_empty() => Message::RollAsked,
+            draw => Message::Did(legal[draw as usize * 7919 % legal.len()]),
+        };
+        play.update(message, &document, "mission", seed);
+        // What the scenario sets up by itself is in no journal.
+        let now = if play.is_unsaved() { name(play.table().expect("a game is on")) } else { NONE.to_owned() };
+        say(&format!("made {now}"));
+        keeper.follow(&play, &document, 1).expect("the journal can be written");
+        say(&format!("kept {now}"));
+    }
+}
+
+/// Lets a process play, kills it a moment after so many steps, and returns what it had made last and kept last.
+fn play_and_kill(folder: &Path, seed: u64, steps: usize, after: Duration) -> [Option<String>; 2] {
+    let mut process = Command::new(std::env::current_exe().expect("the test can be run again"))
+        .args(["game_kills::a_player_who_will_be_killed", "--exact", "--ignored", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(SEED, seed.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the test can be run again");
+    let mut lines = BufReader::new(process.stdout.take().expect("it speaks")).lines();
+    let (mut said, mut kept) = ([None, None], 0);
+    let mut hear = |line: &str| {
+        let whole = line.matches("Print(").count() == line.matches(')').count();
+        if let Some((what, print)) = line.strip_prefix("* ").and_then(|line| line.split_once(' '))
+            && whole
+        {
+            kept += usize::from(what == "kept");
+            said[usize::from(what == "kept")] = Some(print.to_owned());
+        }
+        kept
+    };
+    while hear(&lines.next().expect("it plays").expect("it speaks")) <= steps {}
+    std::thread::sleep(after);
+    process.kill().expect("it lives");
+    process.wait().expect("it lives");
+    lines.map_while(Result::ok).for_each(|line| drop(hear(&line)));
+    said
+}
+
+#[test]
+fn a_kill_loses_at_most_the_step_being_made() {
+    for round in 0..8 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let after = Duration::from_micros((round * 7919) % 9000);
+        let [made, kept] = play_and_kill(folder.path(), 1836 + round, 5 + 11 * round as usize, after);
+        let mut found = GameKeeper::new(folder.path()).abandoned();
+        assert!(found.len() <= 1, "round {round}: {}", found.len());
+        let none = Some(NONE.to_owned());
+        let Some(left) = found.pop() else {
+            assert!(made == none || kept == none, "round {round}: the game is lost");
+            continue;
+        };
+        let left = left.game.expect("it can be read");
+        let game = Arc::new(Game::new(&left.project().expect("its documents are whole")).expect("it can be played"));
+        let (table, replayed) = Table::resume(game, left.log());
+        assert_eq!(replayed.divergence, None, "round {round}");
+        let now = Some(name(&table));
+        assert!(now == made || now == kept, "round {round}: neither the last step kept nor the one being kept");
+    }
+}

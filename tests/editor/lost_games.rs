@@ -1,0 +1,198 @@
+//! Games that a crash cuts short: kept step by step, offered again, and taken up at the same decision.
+
+use std::fs;
+use std::path::PathBuf;
+
+use bexar::gui::app::{App, Message, Notice, Side};
+use bexar::gui::dialog::recovery;
+use bexar::gui::document::OpenDocument;
+use bexar::gui::keymap::Command;
+use bexar::gui::play::{GameKeeper, Message as Play};
+use bexar::gui::tool::Tool;
+use rules::alamo::{Action, Phase, Position};
+use rules::log::Log;
+use rules::side::Side as Of;
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+/// A window with journals, in a folder of its own.
+struct Home(tempfile::TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn start(&self) -> Desk {
+        Desk::from(App::start(None, Language::English).keeping(Some(self.0.path())))
+    }
+
+    fn games(&self) -> Vec<PathBuf> {
+        let found = fs::read_dir(self.0.path().join("games")).into_iter().flatten();
+        found.map(|entry| entry.expect("it can be read").path()).collect()
+    }
+
+    fn go_on(&self, desk: &mut Desk) {
+        let games = self.games();
+        let [journal] = games.as_slice() else { panic!("{games:?}") };
+        drop(desk.app.update(Message::Offer(recovery::Message::GameAsked(journal.clone()))));
+    }
+}
+
+fn play(desk: &mut Desk, message: Play) {
+    drop(desk.app.update(Message::Play(message)));
+}
+
+/// Two persons, who have plotted, set up, and taken some steps of the first Texan Movement Phase.
+fn begin(desk: &mut Desk) {
+    desk.command(Command::Side(Side::Play));
+    play(desk, Play::HandPicked(Of::Mexican, "person"));
+    play(desk, Play::Started);
+    while desk.app.play().table().expect("a game is on").position().phase != Phase::TexanMovement {
+        if let Some(side) = desk.app.play().hand_over() {
+            play(desk, Play::Seated(side));
+            continue;
+        }
+        let legal = desk.app.play().table().expect("a game is on").legal();
+        let place = legal.iter().find(|own| matches!(own, Action::Place { .. }));
+        let action = place.copied().unwrap_or(legal[0]);
+        play(desk, Play::Did(action));
+    }
+    play(desk, Play::Seated(Of::Texan));
+    for _ in 0..3 {
+        step(desk);
+    }
+}
+
+/// A step of any counter that may go on.
+fn step(desk: &mut Desk) {
+    let legal = desk.app.play().table().expect("a game is on").legal();
+    let step = legal.iter().find(|own| matches!(own, Action::Step { .. })).copied().expect("somebody can move");
+    play(desk, Play::Did(step));
+}
+
+/// Where the game stands, and its log.
+fn stand(desk: &Desk) -> (Position, Log) {
+    let table = desk.app.play().table().expect("a game is on");
+    (*table.position(), table.log())
+}
+
+#[test]
+fn a_game_cut_short_goes_on_at_the_same_decision() {
+    let home = Home::new();
+    let mut desk = home.start();
+    begin(&mut desk);
+    play(&mut desk, Play::Back);
+    step(&mut desk);
+    let before = stand(&desk);
+    let plotted = before.0.plot;
+    assert!(plotted.iter().any(|area| *area != 0));
+    drop(desk);
+    let mut desk = home.start();
+    assert!(desk.shows("Go on playing") && desk.app.play().table().is_none());
+    home.go_on(&mut desk);
+    assert_eq!(stand(&desk), before, "position with the plot, seed, players and every step");
+    let table = desk.app.play().table().expect("a game is on");
+    assert_eq!(table.asked(), Some(Of::Texan));
+    assert!(table.hands().iter().all(|hand| hand.is_person()));
+    // Who sits before the window now is not known: the plot stays covered.
+    assert_eq!(desk.app.play().hand_over(), Some(Of::Texan));
+    assert!(desk.app.play().plot().is_empty() && desk.app.play().is_unsaved());
+    assert!(!desk.shows("Go on playing"));
+    assert_eq!(home.games().len(), 1, "it is in the journal of this window now");
+    // And once more.
+    play(&mut desk, Play::Seated(Of::Texan));
+    step(&mut desk);
+    let before = stand(&desk);
+    drop(desk);
+    let mut desk = home.start();
+    desk.command(Command::Recover);
+    assert_eq!(stand(&desk), before);
+}
+
+#[test]
+fn a_game_that_is_saved_or_put_away_leaves_no_journal() {
+    let home = Home::new();
+    let mut desk = home.start();
+    begin(&mut desk);
+    assert_eq!(home.games().len(), 1);
+    let steps = desk.app.play().table().expect("a game is on").steps().len();
+    drop(desk.app.update(Message::GameSaved(steps, Ok(home.0.path().join("a.log.ron")))));
+    assert!(home.games().is_empty(), "it lies in a file");
+    step(&mut desk);
+    assert_eq!(home.games().len(), 1);
+    play(&mut desk, Play::PutAway);
+    assert_eq!(home.games().len(), 1, "it is asked first");
+    play(&mut desk, Play::PutAway);
+    assert!(home.games().is_empty());
+    begin(&mut desk);
+    desk.command(Command::Quit);
+    desk.click("Discard");
+    assert!(home.games().is_empty(), "it was given up on purpose");
+}
+
+#[test]
+fn a_game_comes_back_with_the_edits_of_its_document_and_the_map_it_was_begun_on() {
+    let home = Home::new();
+    let mut desk = home.start();
+    desk.take(Tool::Hex);
+    desk.click("plaza");
+    desk.drag(&[desk.hex("0105")]);
+    begin(&mut desk);
+    // Painted while the game is on: the game does not know of it.
+    desk.command(Command::Side(Side::Inspector));
+    desk.take(Tool::Hex);
+    desk.click("plaza");
+    desk.drag(&[desk.hex("0205")]);
+    let before = stand(&desk);
+    let painted = desk.app.document().base_map().clone();
+    drop(desk);
+    let mut desk = home.start();
+    assert!(desk.shows("Recover") && desk.shows("Go on playing"));
+    let journal = fs::read_dir(home.0.path().join("journal")).expect("it is there").next().expect("one").expect("one");
+    let text = fs::read(journal.path()).expect("it can be read");
+    let record = bexar::files::journal::Record::read(&text).expect("a journal");
+    let recovered = OpenDocument::recover(&record).expect("the Alamo is there");
+    drop(desk.app.update(Message::Recovered(journal.path(), Ok(Box::new(recovered)))));
+    assert_eq!(*desk.app.document().base_map(), painted);
+    assert_eq!(stand(&desk), before, "the game came along");
+    assert!(!desk.shows("Go on playing") && !desk.shows("Recover"));
+}
+
+#[test]
+fn broken_and_foreign_journals_are_told_beside_the_whole_one() {
+    let home = Home::new();
+    let mut desk = home.start();
+    begin(&mut desk);
+    drop(desk);
+    let text = fs::read_to_string(&home.games()[0]).expect("it can be read");
+    let folder = home.0.path().join("games");
+    fs::write(folder.join("1-1.game"), "no game\n").expect("it can be written");
+    fs::write(folder.join("1-2.game"), text.replacen("\"format\":1", "\"format\":7", 1)).expect("it can be written");
+    let mut desk = home.start();
+    desk.resize(crate::desk::TALL);
+    assert!(desk.shows("Line 1 of its journal is broken.") && desk.shows("Go on playing"));
+    assert_eq!(GameKeeper::new(home.0.path()).abandoned().len(), 0, "this window holds them");
+    desk.command(Command::Recover);
+    assert!(desk.app.play().table().is_some(), "what cannot be read is passed over");
+    drop(desk.app.update(Message::Offer(recovery::Message::GameAsked(folder.join("1-1.game")))));
+    drop(desk.app.update(Message::Offer(recovery::Message::GameDiscarded(folder.join("1-1.game")))));
+    assert!(!folder.join("1-1.game").exists());
+}
+
+#[test]
+fn another_game_in_progress_is_not_pushed_aside() {
+    let home = Home::new();
+    let mut desk = home.start();
+    begin(&mut desk);
+    let lost = home.games()[0].clone();
+    drop(desk);
+    let mut desk = home.start();
+    begin(&mut desk);
+    let own = stand(&desk);
+    drop(desk.app.update(Message::Offer(recovery::Message::GameAsked(lost.clone()))));
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-game-in-the-way"));
+    assert_eq!(stand(&desk), own);
+    assert!(lost.exists());
+}
