@@ -1150,6 +1150,7 @@ phase-turn-end = End of the Game-Turn
 event-phase = Game-Turn { $turn }: { $phase } begins.
 event-placed = { $piece } is placed in { $at }.
 event-plotted = The entry area of column { $column } is plotted.
+event-walked = { $piece } moves { $from } → { $to } ({ $cost } MP).
 event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
     [one] 1 movement point
    *[other] { $cost } movement points
@@ -1169,7 +1170,8 @@ event-result-hit = Rolled { $roll }: a hit{ $number ->
    *[other] {" "}with { $number }
   }.
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
-event-checked = { $piece } makes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+event-check-passed = { $piece } passes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+event-check-failed = { $piece } fails a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
 event-good = { $piece } is back in good order.
 event-disordered = { $piece } is disordered.
 event-routed = { $piece } routs.
@@ -3448,6 +3450,18 @@ gui-play-amend-routed = Routed
 gui-play-amend-front = Front
 gui-play-amend-back = Back
 gui-play-amend-begin = Restart phase
+gui-play-pace-instant = Instantly
+gui-play-pace-fast = Fast
+gui-play-pace-normal = Normal speed
+gui-play-pace-slow = Slow
+gui-play-earlier = One decision back
+gui-play-later = One decision on
+gui-play-skip = Skip to my turn
+gui-play-skip-about = Show everything at once until a human decides or the game ends
+gui-play-threat = Show where enemies can move
+gui-play-account = Account
+gui-play-plays = The player { $name } plays.
+gui-play-nothing-in-hand = The counter in hand and its odds appear here.
 gui-play-series = Who wins from here?
 gui-play-series-about = Computer players play { $games } games from this position.
 gui-play-series-start = Run { $games } games

@@ -1157,6 +1157,7 @@ phase-turn-end = fin du tour
 event-phase = Tour { $turn } : { $phase }.
 event-placed = { $piece } prend place en { $at }.
 event-plotted = La zone d’entrée de la colonne { $column } est notée.
+event-walked = { $piece } va { $from } → { $to } ({ $cost } PM).
 event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
@@ -1176,7 +1177,8 @@ event-result-hit = Jet de { $roll } : une touche{ $number ->
    *[other] {" "}avec { $number }
   }.
 event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaquer.
-event-checked = { $piece } fait un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
 event-good = { $piece } revient en bon ordre.
 event-disordered = { $piece } passe en désordre.
 event-routed = { $piece } part en déroute.
@@ -3455,6 +3457,18 @@ gui-play-amend-routed = En déroute
 gui-play-amend-front = Recto
 gui-play-amend-back = Verso
 gui-play-amend-begin = Recommencer la phase
+gui-play-pace-instant = Aussitôt
+gui-play-pace-fast = Rapide
+gui-play-pace-normal = Vitesse normale
+gui-play-pace-slow = Lent
+gui-play-earlier = Une décision en arrière
+gui-play-later = Une décision en avant
+gui-play-skip = Passer à mon tour
+gui-play-skip-about = Tout montrer d’un coup jusqu’à ce qu’un humain décide ou que la partie finisse
+gui-play-threat = Montrer jusqu’où les ennemis peuvent aller
+gui-play-account = Récit
+gui-play-plays = Le joueur { $name } joue.
+gui-play-nothing-in-hand = Le pion en main et ses chances apparaissent ici.
 gui-play-series = Qui gagne d’ici ?
 gui-play-series-about = Des joueurs automatiques jouent { $games } parties depuis cette position.
 gui-play-series-start = Lancer { $games } parties

@@ -80,7 +80,7 @@ fn a_counter_is_moved_by_clicks_and_by_a_drag_and_taken_back_by_key() {
     drop(desk.app.update(Message::LevelPicked(Level::Roof)));
     let (from, near, far) = (desk.hex("1404"), desk.hex("1405"), desk.hex("1406"));
     desk.drag(&[from]);
-    assert!(desk.shows("kent9 · 1404/roof · roof"));
+    assert!(desk.shows("1404/roof · roof"));
     desk.drag(&[near]);
     assert_eq!(stands(&desk, "kent9"), "1405/roof");
     desk.command(Command::Undo);
@@ -119,7 +119,8 @@ fn odds_come_before_the_die_and_the_log_replays() {
     let (by, target) = attack.expect("somebody sees somebody");
     let hex = |piece| table.game().board().spot(table.position().of(piece).at).hex.to_string();
     let to = desk.hex(&hex(target));
-    let name = format!("Fire at {}", table.game().piece(target).name);
+    let names = desk.app.play().names();
+    let name = format!("Fire at {}", names.get(&table.game().piece(target).name).unwrap().get(Language::English));
     play(&mut desk, Play::Taken(by));
     desk.drag(&[to]);
     assert!(desk.shows("no effect") && desk.shows(&name));

@@ -47,6 +47,8 @@ pub struct Remembered {
     pub panel: bool,
     /// Whether the balance was read while drawing.
     pub balance: bool,
+    /// How fast the decisions of computer players are shown, by name.
+    pub pace: String,
     /// The sizes that were given to panels, in px.
     pub sizes: BTreeMap<String, f32>,
 }
@@ -62,6 +64,7 @@ impl Default for Remembered {
             drawer: false,
             panel: true,
             balance: true,
+            pace: String::new(),
             sizes: BTreeMap::new(),
         }
     }

@@ -252,6 +252,18 @@ impl Board {
         self.look(self.camera.jumped(to));
     }
 
+    /// Brings a point of the map into sight, if it is not, in a window of this size.
+    pub fn reveal(&mut self, at: geometry::Point, window: Size) {
+        if self.camera == Camera::Whole {
+            return;
+        }
+        let (shown, margin) = (self.on_screen(at, window), 0.06);
+        let inside = |along: f32, size: f32| (size * margin..=size * (1.0 - margin)).contains(&along);
+        if !inside(shown.x, window.width) || !inside(shown.y, window.height) {
+            self.look(self.camera.moved(at, self.extent, window));
+        }
+    }
+
     /// Puts the lights out.
     pub fn unmark(&mut self) {
         self.marked.clear();

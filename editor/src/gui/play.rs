@@ -5,19 +5,24 @@
 
 pub mod account;
 pub mod deed;
+mod following;
 mod keeper;
 pub mod marks;
 pub mod matter;
 mod message;
+pub mod names;
 mod on_map;
 pub mod opponent;
+pub mod pace;
 pub mod pick;
+mod pointed;
 mod seen;
 pub mod series;
 pub mod table;
 pub mod telling;
 #[cfg(test)]
 mod tests;
+mod threat;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -34,12 +39,17 @@ use rules::provenance::Provenance;
 use rules::side::Side;
 
 pub use self::deed::Deed;
+use self::following::Coming;
 pub use self::keeper::GameKeeper;
 pub use self::message::{Message, Wish};
+use self::names::Names;
 use self::opponent::Opponents;
+use self::pace::Pace;
 use self::pick::Pick;
+pub use self::pointed::Pointed;
 use self::series::{Series, State};
 use self::table::{Hand, Table};
+use self::threat::Threat;
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
 use super::document::OpenDocument;
@@ -49,6 +59,16 @@ const OPPONENT: &str = ai::USUAL;
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;
+
+/// What the lower part of the page shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tab {
+    /// The account of the game.
+    #[default]
+    Account,
+    /// Who wins from here.
+    Series,
+}
 
 /// The game of a document, and the page of it.
 #[derive(Debug)]
@@ -62,6 +82,10 @@ pub struct Play {
     pub lines: usize,
     /// Whether it is shown how odds come about.
     pub details: bool,
+    /// How fast the decisions of computer players are shown.
+    pub pace: Pace,
+    /// What the lower part of the page shows.
+    pub tab: Tab,
     /// Whether the map shows it.
     pub shown: bool,
     game: Slot<Result<Arc<Game>, Report>>,
@@ -72,6 +96,11 @@ pub struct Play {
     table: Option<Table>,
     opponents: Option<Opponents>,
     thinking: Option<Ticket>,
+    /// What they have decided and is not shown yet.
+    coming: Coming,
+    names: Names,
+    threat: Threat,
+    pointed: Option<Pointed>,
     seated: Option<Side>,
     held: bool,
     amending: bool,
@@ -96,6 +125,8 @@ impl Default for Play {
             rolls: true,
             lines: LINES,
             details: false,
+            pace: Pace::default(),
+            tab: Tab::default(),
             shown: false,
             game: Slot::Empty,
             head: None,
@@ -103,6 +134,10 @@ impl Default for Play {
             table: None,
             opponents: None,
             thinking: None,
+            coming: Coming::default(),
+            names: Names::default(),
+            threat: Threat::default(),
+            pointed: None,
             seated: None,
             held: false,
             amending: false,
@@ -122,6 +157,11 @@ impl Play {
     /// The game; `None` before one has begun.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
+    }
+
+    /// What counters are called.
+    pub const fn names(&self) -> &Names {
+        &self.names
     }
 
     /// What the person has in hand.
@@ -224,6 +264,7 @@ impl Play {
 
     fn compile(&mut self, documents: (String, Project)) -> Task<Message> {
         let (_, project) = &**self.documents.insert(Box::new(documents));
+        self.names = Names::of(&project.counters);
         if is_small(project) {
             self.game.put(Game::new(project).map(Arc::new));
             return self.open();
@@ -263,8 +304,9 @@ impl Play {
     }
 
     fn put_away(&mut self) {
-        (self.table, self.opponents, self.thinking, self.head) = (None, None, None, None);
-        self.documents = None;
+        self.forget_plans();
+        (self.table, self.head, self.documents) = (None, None, None);
+        self.pointed = None;
         (self.seated, self.held, self.trouble, self.file) = (None, false, None, None);
         (self.game, self.saved, self.lines) = (Slot::Empty, None, LINES);
         self.doubts.clear();
@@ -275,7 +317,7 @@ impl Play {
 
     /// Does what happened. `seed` is where the dice of a new game would start.
     pub fn update(&mut self, message: Message, document: &OpenDocument, scenario: &str, seed: u64) -> Wish {
-        self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..)));
+        self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..) | Message::Ticked(_)));
         let warned = std::mem::take(&mut self.warned);
         let waited = match message {
             // A game that lies in no file is not lost by one click.
@@ -338,10 +380,24 @@ impl Play {
                 self.seated = Some(side);
                 Task::none()
             }
-            Message::Held(held) => {
-                self.held = held;
-                self.table.iter_mut().filter(|_| !held).for_each(Table::stay);
-                self.go_on()
+            Message::Held(_)
+            | Message::PacePicked(_)
+            | Message::Ticked(_)
+            | Message::Earlier
+            | Message::Later
+            | Message::Skipped => self.on_following(message),
+            Message::TurnedTo { next } => {
+                self.turn_to(next);
+                Task::none()
+            }
+            Message::ThreatAsked(shown) => {
+                self.threat.shown = shown;
+                self.settle();
+                Task::none()
+            }
+            Message::TabPicked(tab) => {
+                self.tab = tab;
+                Task::none()
             }
             Message::Played(ticket, made) => self.played(&ticket, made),
             Message::MoreAsked => {
@@ -359,6 +415,7 @@ impl Play {
             Message::AmendAsked(amending) => self.turn_to_amend(amending),
             Message::Amended(amend) => self.amend(amend),
             Message::Series(message) => {
+                self.tab = Tab::Series;
                 let Some(table) = &self.table else { return Wish::Nothing };
                 let (game, version) = (table.game(), self.version);
                 self.series.update(message, game, table.position(), version).map(Message::Series)
@@ -375,9 +432,18 @@ impl Play {
         let hand = Hand::named(name);
         self.hands[side.index()] = hand;
         let Some(table) = &mut self.table else { return Task::none() };
+        // Whoever gives a side away in the past goes on from there.
+        table.stay();
         table.seat(side, hand);
-        (self.opponents, self.thinking) = (None, None);
+        self.forget_plans();
         self.go_on()
+    }
+
+    /// Takes the next counter that can do something in hand, or the one before.
+    fn turn_to(&mut self, next: bool) {
+        if let Some(table) = self.table.as_ref().filter(|_| self.is_asked() && !self.amending) {
+            self.pick.turn(table, next);
+        }
     }
 
     /// Makes one action after the other, until something else must be decided or rolled first.
@@ -392,13 +458,18 @@ impl Play {
                 return if at == 0 { Task::none() } else { self.go_on() };
             }
         }
-        if actions.is_empty() { Task::none() } else { self.go_on() }
+        if actions.is_empty() {
+            return Task::none();
+        }
+        // A person who plays on wants an answer.
+        self.held = false;
+        self.go_on()
     }
 
     /// Begins to set the position by hand, or goes on from what was set.
     fn turn_to_amend(&mut self, amending: bool) -> Task<Message> {
         self.amending = amending;
-        (self.opponents, self.thinking) = (None, None);
+        self.forget_plans();
         self.pick.let_go();
         self.go_on()
     }
@@ -421,7 +492,7 @@ impl Play {
     }
 
     /// Does what a key asks for.
-    pub const fn meant(&self, deed: Deed) -> Option<Message> {
+    pub fn meant(&self, deed: Deed) -> Option<Message> {
         Some(match deed {
             Deed::Start => Message::Started,
             Deed::Open => Message::OpenAsked,
@@ -433,6 +504,11 @@ impl Play {
                 State::Running { .. } => series::Message::Cancelled,
                 State::Idle | State::Ended(_) | State::Failed(_) => series::Message::Asked,
             }),
+            Deed::Hold => Message::Held(!self.stands_still()),
+            Deed::Earlier => Message::Earlier,
+            Deed::Later => Message::Later,
+            Deed::Skip => Message::Skipped,
+            Deed::Threat => Message::ThreatAsked(!self.threat.shown),
         })
     }
 
@@ -440,9 +516,9 @@ impl Play {
     fn go(&mut self, steps: Option<usize>) -> Task<Message> {
         let (Some(table), Some(steps)) = (&mut self.table, steps) else { return Task::none() };
         table.go(steps);
-        (self.opponents, self.thinking) = (None, None);
         // Without a person nobody would stay there to look.
         self.held = table.hands().iter().all(|hand| !hand.is_person());
+        self.forget_plans();
         self.settle();
         if table_is_behind(self.table.as_ref()) { Task::none() } else { self.go_on() }
     }
@@ -453,30 +529,19 @@ impl Play {
             return Task::none();
         }
         self.thinking = None;
-        let (Some(table), Some(made)) = (&mut self.table, made) else {
-            (self.held, self.opponents) = (true, None);
+        let Some(made) = made else {
+            self.forget_plans();
+            self.held = true;
             self.trouble = Some(Say::new("gui-play-broken-down"));
             return Task::none();
         };
-        for made in made {
-            let went = match made {
-                Made::Action(action) => table.act(action).is_ok(),
-                Made::Roll(roll) => table.roll(roll),
-                Made::Amend(amend) => table.amend(amend).is_ok(),
-            };
-            if !went {
-                self.held = true;
-                self.trouble = Some(Say::new("gui-play-against-rules"));
-                break;
-            }
-        }
-        self.go_on()
+        self.hear(made)
     }
 
     /// After something was done: dice are rolled, computer players asked.
     fn go_on(&mut self) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
-        if self.rolls && table.ahead() == 0 && !self.held && !self.amending {
+        if self.rolls && table.ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
             table.roll_on();
         }
         self.settle();
@@ -486,9 +551,11 @@ impl Play {
     /// Brings what is shown up to date with the table.
     fn settle(&mut self) {
         self.version += 1;
+        self.stop_skipping();
         if let Some(table) = &self.table {
             self.pick.table_changed(table);
         }
+        self.look_for_threat();
         if self.is_shared() && self.hand_over().is_none() {
             let table = self.table.as_ref();
             let asked = table.filter(|table| table.position().pending.is_empty()).and_then(Table::asked);
@@ -502,7 +569,8 @@ impl Play {
             Actor::Player(side) => !table.hand(side).is_person(),
             Actor::Chance | Actor::Over => false,
         };
-        if !due || self.held || self.amending || self.thinking.is_some() || table.ahead() > 0 {
+        let waits = self.held && !self.coming.is_wanted() || self.amending || !self.coming.is_empty();
+        if !due || waits || self.thinking.is_some() || table.ahead() > 0 {
             return Task::none();
         }
         if self.opponents.is_none() {

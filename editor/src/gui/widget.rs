@@ -1,11 +1,13 @@
 //! Small parts that panels are made of.
 
 mod chip;
+mod die;
 mod icon;
 mod modal;
 mod press;
 
 pub use chip::chip;
+pub use die::die;
 pub use icon::Icon;
 pub use modal::{MODAL, modal};
 pub use press::{hinted, icon_button, segment, tab};

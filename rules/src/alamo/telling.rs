@@ -1,5 +1,6 @@
 //! Events as sentences: what an account of a game is made of.
 
+use super::damage::Verdict;
 use super::event::{Event, Happening};
 use super::{Game, Mode, Order, Phase};
 use crate::map::HexsideKind;
@@ -44,7 +45,7 @@ impl Game {
                 let number = if let CombatResult::Hit(number) = result { number } else { 0 };
                 Message::new(result_id(result)).count("roll", usize::from(roll.0)).count("number", usize::from(number))
             }
-            Happening::Checked { unit, roll, modifier, morale } => of("event-checked", unit)
+            Happening::Checked { unit, roll, modifier, morale } => of(self.check_id(roll, modifier, morale), unit)
                 .count("roll", usize::from(roll.0))
                 .with("modifier", format_args!("{modifier:+}"))
                 .count("morale", usize::from(morale)),
@@ -90,6 +91,14 @@ impl Game {
                 Message::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
             }
             Happening::Scored { points } => Message::new("event-scored").with("points", points),
+        }
+    }
+
+    /// Whether a Damage Check was passed: nothing comes of it.
+    fn check_id(&self, roll: Roll, modifier: i8, morale: u8) -> &'static str {
+        match self.verdict(i32::from(roll.0) + i32::from(modifier) - i32::from(morale)) {
+            Verdict::Unhurt => "event-check-passed",
+            Verdict::Disordered | Verdict::StepLost | Verdict::Eliminated => "event-check-failed",
         }
     }
 

@@ -75,6 +75,9 @@ impl App {
     }
 
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
+        if let Some(played) = self.command_at_table(command) {
+            return played;
+        }
         match command {
             Command::New => return self.ask_for_new(),
             Command::Open => return self.choose(Purpose::Open),
@@ -88,8 +91,6 @@ impl App {
             Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
             Command::AddCorrection => return self.ask_for_correction(),
-            Command::Undo if self.plays() => return self.on_play(play::Message::Back),
-            Command::Redo if self.plays() => return self.on_play(play::Message::Forward),
             Command::Undo => {
                 let undone = self.sheet.document.undo();
                 self.stepped(undone, "gui-undone");
@@ -169,7 +170,6 @@ impl App {
                 self.open_dialog(Dialog::Palette(Palette::default()));
                 return focus(palette::FIELD);
             }
-            Command::Use if self.plays() => return self.play_on_chosen(),
             Command::Use => self.use_tool(),
             Command::Escape => self.escape(),
             Command::Turn { forward } => self.turn_counter(forward),

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use iced::Task;
+use iced::widget::container;
+use iced::{Element, Fill, Task, padding};
 use rules::log::{Changed, Log, Parts};
 use rules::message::Message as Say;
 use rules::project::LoadError;
@@ -14,12 +15,15 @@ use crate::files::{open_log, scenario_beside};
 use crate::gui::board::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Purpose};
+use crate::gui::keymap::Command;
+use crate::gui::panel::play::card;
 use crate::gui::play::{self, Play, Wish};
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::question::Question;
 use crate::gui::tool::{Tool, Toolbox};
-use crate::picture::Moment;
+use crate::picture::geometry::Point;
 use crate::picture::overlay::Mark;
+use crate::picture::{Moment, layout};
 
 impl App {
     /// The game that is played by hand.
@@ -31,8 +35,19 @@ impl App {
         if matches!(message, play::Message::Started) {
             self.sit_down();
         }
+        let looks = matches!(
+            message,
+            play::Message::Ticked(_)
+                | play::Message::Played(..)
+                | play::Message::Earlier
+                | play::Message::Later
+                | play::Message::TurnedTo { .. }
+        );
         let (scenario, seed) = (self.scenario_of_game(), fresh_seed());
         let wish = self.sheet.play.update(message, &self.sheet.document, &scenario, seed);
+        if looks && let Some(hex) = self.sheet.play.looked_at() {
+            self.sheet.board.reveal(layout::centre(hex), self.map_size());
+        }
         match wish {
             Wish::Nothing => {}
             Wish::Wait(task) => return self.for_sheet(task.map(Message::Play)),
@@ -67,6 +82,48 @@ impl App {
     /// How a log beside it would call the scenario of the document, as long as nobody has said where the log lies.
     fn scenario_of_game(&self) -> String {
         self.sheet.document.name().trim_end_matches(".scenario.ron").to_owned()
+    }
+
+    /// Whether a game is on before the window, whoever decides.
+    pub(super) fn is_at_table(&self) -> bool {
+        self.side == Side::Play && self.toolbox.tool == Tool::Select && self.sheet.play.table().is_some()
+    }
+
+    /// Does with the game on the table what a key of the map means there; `None` for every other one.
+    pub(super) fn command_at_table(&mut self, command: Command) -> Option<Task<Message>> {
+        let message = match command {
+            _ if !self.is_at_table() => return None,
+            Command::Use if self.plays() => return Some(self.play_on_chosen()),
+            Command::Undo => play::Message::Back,
+            Command::Redo => play::Message::Forward,
+            Command::Turn { forward } => play::Message::TurnedTo { next: forward },
+            _ => return None,
+        };
+        Some(self.on_play(message))
+    }
+
+    /// The card beside the pointer, while a game is played.
+    pub(super) fn pointer_card(&self) -> Option<Element<'_, Message>> {
+        if !self.is_at_table() {
+            return None;
+        }
+        let window = self.map_size();
+        let card = card::view(&self.sheet.play, &self.sheet.document, &self.voice)?.map(Message::Play);
+        let hex = self.sheet.play.pointed()?.hex;
+        let corner = self.sheet.board.on_screen(layout::centre(hex), window);
+        let edge = self.sheet.board.on_screen(layout::centre(hex) + Point::new(layout::ACROSS, 0.0), window);
+        let away = edge.x - corner.x;
+        // To the right of the hex and below its middle, unless the card would leave the map there.
+        let across =
+            if corner.x + away + card::WIDE < window.width { corner.x + away } else { corner.x - away - card::WIDE };
+        let beside = padding::left(across.max(0.0));
+        let card = if corner.y < window.height * 0.6 {
+            container(card).padding(beside.top(corner.y))
+        } else {
+            let below = (window.height - corner.y).max(0.0);
+            container(card).padding(beside.bottom(below)).align_bottom(Fill)
+        };
+        Some(card.into())
     }
 
     /// Whether a click on the map is a decision of a game.
@@ -122,6 +179,7 @@ impl App {
     pub(super) fn look_at_play(&mut self) {
         let sheet = &mut self.sheet;
         sheet.play.shown = self.side == Side::Play;
+        sheet.play.point(sheet.board.hovered().map(|pointed| pointed.hex), sheet.level);
         let state = (sheet.play.version(), sheet.document.version());
         let seen = sheet.play.seen();
         if sheet.played.as_ref().map(|(own, _)| *own) == seen.as_ref().map(|_| state) {

@@ -7,6 +7,7 @@ use rules::words::Language;
 
 use super::{App, Message, Panels, Reframed};
 use crate::files::{Frame, Remembered};
+use crate::gui::play::pace::Pace;
 use crate::gui::theme::Mode;
 
 /// The size of the window as it opens for the first time.
@@ -39,6 +40,7 @@ impl App {
     pub fn remembering(mut self, state: Option<&Path>, known: Remembered, asked: Option<Language>) -> Self {
         self.mode = if known.dark { Mode::Dark } else { Mode::Light };
         self.panels = Panels { drawer: known.drawer, panel: known.panel, balance: known.balance };
+        self.sheet.play.pace = Pace::named(&known.pace);
         let frame = known.frame.unwrap_or(Memory::default().frame);
         self.memory = Memory { folder: state.map(Path::to_owned), written: known.clone(), now: known, frame };
         if let Some(language) = asked.or_else(|| self.memory.now.language()) {
@@ -56,6 +58,7 @@ impl App {
         now.dark = self.mode == Mode::Dark;
         (now.drawer, now.panel) = (self.panels.drawer, self.panels.panel);
         now.balance = self.panels.balance;
+        self.sheet.play.pace.name().clone_into(&mut now.pace);
         now.speak(self.voice.language());
         if let Some(file) = self.sheet.document.own_file()
             && now.recent.first().is_none_or(|first| first != file)

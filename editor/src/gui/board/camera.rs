@@ -77,6 +77,12 @@ impl Camera {
         Self::Part { centre: to, scale }
     }
 
+    /// The camera with this point of the map in the middle, as near as before.
+    #[must_use]
+    pub fn moved(self, to: geometry::Point, map: Rect, window: Size) -> Self {
+        Self::Part { centre: to, scale: self.project(map, window).scale }
+    }
+
     /// The camera of a projection. The map can be pushed aside, but its rim never leaves the middle of the window.
     fn looking(seen: Projection, map: Rect, window: Size) -> Self {
         let centre = seen.to_map(Point::new(window.width / 2.0, window.height / 2.0));

@@ -131,6 +131,11 @@ const WORK: &[Line] = &[
     (Command::Play(play::Deed::Open), "Play(Open)", Stroke::Sign('o'), true, true, "Ctrl+Shift+O"),
     (Command::Play(play::Deed::Amend), "Play(Amend)", Stroke::Sign('a'), true, true, "Ctrl+Shift+A"),
     (Command::Play(play::Deed::Series), "Play(Series)", Stroke::Named(Named::F5), true, false, "Ctrl+F5"),
+    (Command::Play(play::Deed::Hold), "Play(Hold)", Stroke::Named(Named::Space), true, false, "Ctrl+Space"),
+    (Command::Play(play::Deed::Earlier), "Play(Earlier)", Stroke::Named(Named::ArrowLeft), true, false, "Ctrl+←"),
+    (Command::Play(play::Deed::Later), "Play(Later)", Stroke::Named(Named::ArrowRight), true, false, "Ctrl+→"),
+    (Command::Play(play::Deed::Skip), "Play(Skip)", Stroke::Named(Named::End), true, false, "Ctrl+End"),
+    (Command::Play(play::Deed::Threat), "Play(Threat)", Stroke::Sign('e'), false, true, "Shift+E"),
     (
         Command::Layer(Deed::Turn { down: true }),
         "Layer(Turn(down: true))",

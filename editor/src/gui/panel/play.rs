@@ -2,12 +2,14 @@
 
 mod account;
 mod amend;
+pub mod card;
 mod decision;
 mod dice;
 mod hand;
 mod opening;
 mod series;
 mod strike;
+mod transport;
 
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
@@ -18,22 +20,28 @@ use super::tools::rule;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::Table;
-use crate::gui::play::{Deed, Message, Play};
+use crate::gui::play::{Deed, Message, Play, Tab};
 use crate::gui::theme::{self, Look, Tint};
-use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, unquoted, words};
+use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, tab, unquoted, words};
 use crate::words::Voice;
 
 /// The page.
 pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let Some(table) = play.table() else { return opening::view(play, document, voice) };
-    let body = match play.hand_over() {
-        _ if play.is_amending() => amend::view(play, table, document, voice),
-        Some(side) => seat(side, voice),
-        None => decision::view(play, table, document, voice),
+    let (question, details) = match play.hand_over() {
+        _ if play.is_amending() => (None, Some(amend::view(play, table, document, voice))),
+        Some(side) => (Some(seat(side, voice)), None),
+        None => (Some(decision::question(play, table, voice)), decision::details(play, table, document, voice)),
     };
-    let account = container(account::view(play, table, voice)).height(FillPortion(2)).width(Fill);
+    let lower = match play.tab {
+        Tab::Account => account::view(play, table, voice),
+        Tab::Series => series::view(play, voice),
+    };
     let head = container(head(play, table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
-    column![head, line(), container(body).height(FillPortion(3)).width(Fill), line(), bar(play, table, voice), account]
+    column![head, line()]
+        .push(question)
+        .push(details.map(|details| column![line(), container(details).height(Fill)].height(FillPortion(2))))
+        .push(column![line(), bar(play, table, voice), container(lower).height(Fill)].height(FillPortion(3)))
         .into()
 }
 
@@ -90,31 +98,36 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     };
     let back = table.last_decision().map(|_| Message::Back);
     let forward = (table.ahead() > 0).then_some(Message::Forward);
-    let waits = play.is_held();
-    let only_computers = table.hands().iter().all(|hand| !hand.is_person());
-    let hold = (only_computers || waits).then(|| {
-        let (icon, about) = if waits { (Icon::Play, "gui-play-go-on") } else { (Icon::Stop, "gui-play-hold") };
-        press(icon, about, None, Some(Message::Held(!waits)))
-    });
     let unsaved = play.is_unsaved().then(|| chip(voice.text("gui-play-unsaved"), Tint::Warning));
-    let bar = row![
+    let deeds = row![
         press(Icon::Undo, "gui-play-back", Some(Command::Undo), back),
         press(Icon::Redo, "gui-play-forward", Some(Command::Redo), forward),
+        press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)),
+        press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)),
+        press(
+            Icon::Hex,
+            "gui-play-amend-about",
+            Some(Command::Play(Deed::Amend)),
+            Some(Message::AmendAsked(!play.is_amending())),
+        ),
+        press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)),
     ]
-    .push(hold)
-    .push(press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)))
-    .push(press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)))
-    .push(press(
-        Icon::Hex,
-        "gui-play-amend-about",
-        Some(Command::Play(Deed::Amend)),
-        Some(Message::AmendAsked(!play.is_amending())),
-    ))
-    .push(press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)))
     .push(unsaved)
     .spacing(2)
     .align_y(Center);
-    column![container(bar).padding([2, 8]).width(Fill).style(theme::bar), line()].into()
+    let tabs = [(Tab::Account, "gui-play-account"), (Tab::Series, "gui-play-series")]
+        .map(|(own, word)| tab(voice.text(word), None, play.tab == own, Message::TabPicked(own)));
+    let threat = format!("{} ({})", voice.text("gui-play-threat"), key_of(Command::Play(Deed::Threat)));
+    let shown = play.shows_threat();
+    let face = Icon::Zones.tinted(if shown { Tint::OnAccent } else { Tint::Ink });
+    let threat = hinted(
+        button(face).padding([4, 6]).style(theme::flat(shown)).on_press(Message::ThreatAsked(!shown)),
+        threat,
+        tooltip::Position::Top,
+    );
+    let deeds = row![container(deeds).width(Fill), threat].align_y(Center);
+    let bars = column![deeds, transport::view(play, table, voice), row(tabs)].spacing(2);
+    column![container(bars).padding([2, 8]).width(Fill).style(theme::bar), line()].into()
 }
 
 /// The button one is meant to press.

@@ -15,6 +15,16 @@ pub enum Deed {
     Amend,
     /// Fight games from here, or stop those that are fought.
     Series,
+    /// Let the computer players wait, or go on.
+    Hold,
+    /// Show one decision less.
+    Earlier,
+    /// Show one decision more.
+    Later,
+    /// Show everything at once until a person decides.
+    Skip,
+    /// Show where all enemies get to, or no longer.
+    Threat,
 }
 
 impl Deed {
@@ -27,6 +37,11 @@ impl Deed {
             Self::Open => "gui-play-open",
             Self::Amend => "gui-play-amend",
             Self::Series => "gui-play-series",
+            Self::Hold => "gui-play-hold",
+            Self::Earlier => "gui-play-earlier",
+            Self::Later => "gui-play-later",
+            Self::Skip => "gui-play-skip",
+            Self::Threat => "gui-play-threat",
         }
     }
 }

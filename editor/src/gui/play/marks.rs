@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rules::alamo::{Action, Happening, Pending, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
+use rules::log::Made;
 
 use super::matter::{self, Matter};
 use super::pick::Pick;
@@ -124,7 +125,6 @@ pub fn concerned(table: &Table) -> Vec<Mark> {
 
 /// What was done since a person last began something: who went where, and who attacked whom.
 pub fn trail(table: &Table) -> Vec<Mark> {
-    let board = table.game().board();
     let steps = table.steps();
     let now = (table.position().turn, table.position().phase);
     let first = match table.last_deed() {
@@ -132,36 +132,92 @@ pub fn trail(table: &Table) -> Vec<Mark> {
         // Whoever only watches sees the phase that is under way.
         None => steps.iter().position(|step| (step.turn, step.phase) == now).unwrap_or(steps.len()),
     };
-    let mut stands: std::collections::BTreeMap<PieceId, Hex> = std::collections::BTreeMap::new();
-    let (mut marks, hex) = (Vec::new(), |spot: SpotId| (spot.index() < board.len()).then(|| board.spot(spot).hex));
+    went(table, first)
+}
+
+/// What the last decision did: who went or attacked is lit, and so is where to and whom; the dice lie beside it.
+pub fn beat(table: &Table) -> Vec<Mark> {
+    let Some(first) = table.beat_before() else { return Vec::new() };
+    let mut marks = went(table, first);
+    let mut lit = BTreeSet::new();
+    let mut rolled = None;
+    for (at, step) in table.steps().iter().enumerate().skip(first) {
+        for event in &step.events {
+            match event.what {
+                Happening::Attacked { by, target, .. } => {
+                    lit.extend(stood(table, at, by));
+                    rolled = stood(table, at, target);
+                    lit.extend(rolled);
+                }
+                Happening::Checked { unit, .. } => rolled = stood(table, at, unit).or(rolled),
+                Happening::Stepped { to, .. } => lit = hex_of(table, to).into_iter().collect(),
+                Happening::Placed { at, .. } | Happening::Entered { at, .. } => lit.extend(hex_of(table, at)),
+                Happening::Retreated { to, .. } | Happening::Advanced { to, .. } => lit.extend(hex_of(table, to)),
+                _ => {}
+            }
+        }
+        if let (Made::Roll(roll), Some(hex)) = (step.made, rolled) {
+            marks.retain(|mark| !matches!(mark, Mark::Tick(..)));
+            marks.push(Mark::Tick(hex, Tone::Doubt, roll.0.to_string()));
+        }
+    }
+    marks.extend(lit.into_iter().map(|hex| Mark::Hex(hex, Tone::Preview, String::new())));
+    marks
+}
+
+/// Lines for what was done from a step on: from where the shooter stood then to where the target did, and along the way
+/// of those who moved.
+fn went(table: &Table, first: usize) -> Vec<Mark> {
+    let mut marks = Vec::new();
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();
-    let position = table.position();
-    for event in steps[first..].iter().flat_map(|step| &step.events) {
-        match event.what {
-            Happening::Stepped { piece, from, to, .. } => {
-                let (Some(from), Some(to)) = (hex(from), hex(to)) else { continue };
-                stands.insert(piece, to);
-                // A counter that goes on draws one line from where it came.
-                match went.iter_mut().find(|(own, _, end)| *own == piece && *end == from) {
-                    Some((.., end)) => *end = to,
-                    None => went.push((piece, from, to)),
+    for (at, step) in table.steps().iter().enumerate().skip(first) {
+        for event in &step.events {
+            match event.what {
+                Happening::Stepped { piece, from, to, .. } => {
+                    let (Some(from), Some(to)) = (hex_of(table, from), hex_of(table, to)) else { continue };
+                    // A counter that goes on draws one line from where it came.
+                    match went.iter_mut().find(|(own, _, end)| *own == piece && *end == from) {
+                        Some((.., end)) => *end = to,
+                        None => went.push((piece, from, to)),
+                    }
                 }
-            }
-            Happening::Attacked { by, target, .. } => {
-                let at = |piece: PieceId| stands.get(&piece).copied().or_else(|| hex(position.of(piece).at));
-                if let (Some(from), Some(to)) = (at(by), at(target))
-                    && from != to
-                {
-                    marks.push(Mark::Line(from, to, Tone::Doubt));
+                Happening::Attacked { by, target, .. } => {
+                    if let (Some(from), Some(to)) = (stood(table, at, by), stood(table, at, target))
+                        && from != to
+                    {
+                        marks.push(Mark::Line(from, to, Tone::Doubt));
+                    }
                 }
+                Happening::Retreated { unit, to } | Happening::Advanced { unit, to } => {
+                    if let (Some(from), Some(to)) = (stood(table, at, unit), hex_of(table, to))
+                        && from != to
+                    {
+                        marks.push(Mark::Line(from, to, Tone::Changed));
+                    }
+                }
+                _ => {}
             }
-            _ => {}
         }
     }
     let lines = went.into_iter().filter(|(_, from, to)| from != to);
     marks.extend(lines.map(|(_, from, to)| Mark::Line(from, to, Tone::Changed)));
     marks.dedup();
     marks
+}
+
+/// Where a piece stands now.
+pub(super) fn stands(table: &Table, piece: PieceId) -> Option<Hex> {
+    hex_of(table, table.position().of(piece).at)
+}
+
+fn hex_of(table: &Table, spot: SpotId) -> Option<Hex> {
+    let board = table.game().board();
+    (spot.index() < board.len()).then(|| board.spot(spot).hex)
+}
+
+/// Where a piece stood before a step.
+fn stood(table: &Table, step: usize, piece: PieceId) -> Option<Hex> {
+    hex_of(table, table.after(step).of(piece).at)
 }
 
 fn lit(hexes: impl Iterator<Item = Hex>) -> Vec<Mark> {

@@ -9,7 +9,8 @@ use rules::lint::Report;
 use rules::log::Made;
 use rules::side::Side;
 
-use super::series;
+use super::pace::Pace;
+use super::{Tab, series};
 use crate::gui::asking::slot::Ticket;
 
 /// What happened on the page, or beside the window.
@@ -47,6 +48,25 @@ pub enum Message {
     Seated(Side),
     /// The computer players are to wait, or to go on.
     Held(bool),
+    /// How fast their decisions are shown.
+    PacePicked(Pace),
+    /// The time of the next decision has come.
+    Ticked(Ticket),
+    /// One decision less is to be shown.
+    Earlier,
+    /// One decision more is to be shown.
+    Later,
+    /// Everything is to be shown at once until a person decides.
+    Skipped,
+    /// The next counter that can do something is to be taken in hand, or the one before.
+    TurnedTo {
+        /// Whether it is the next one.
+        next: bool,
+    },
+    /// The reach of all enemies is to be shown, or not.
+    ThreatAsked(bool),
+    /// The account of the game or the games from here are to be shown.
+    TabPicked(Tab),
     /// The computer players have played on; nothing when one of them has broken down.
     Played(Ticket, Option<Vec<Made>>),
     /// More of the account is wanted.

@@ -7,6 +7,7 @@ use rules::message::Message as Say;
 use rules::play::Refusal;
 use rules::spot::Level;
 
+use super::marks;
 use super::matter::{self, Matter};
 use super::table::Table;
 use crate::gui::asking::scene::{Scene, after};
@@ -91,6 +92,21 @@ impl Pick {
         let position = table.position();
         if Matter::of(table) == Matter::Move && position.of(piece).is_on_map() {
             self.moves = Some(Moves::of(table.game(), *position, piece, false, None));
+        }
+    }
+
+    /// Takes the next counter that can do something in hand, or the one before, in the order of their hexes.
+    pub fn turn(&mut self, table: &Table, next: bool) {
+        let hex = |piece: &PieceId| marks::stands(table, *piece);
+        let mut ready: Vec<_> = matter::ready(table).into_iter().collect();
+        ready.sort_by_key(|piece| (hex(piece), *piece));
+        if !next {
+            ready.reverse();
+        }
+        let here = self.piece.and_then(|own| ready.iter().position(|piece| *piece == own));
+        let turned = ready.get(here.map_or(0, |here| (here + 1) % ready.len()));
+        if let Some(piece) = turned {
+            self.take(table, *piece);
         }
     }
 

@@ -67,6 +67,19 @@ impl Play {
         plotted.filter(|(_, area)| **area != 0).map(|(column, area)| (column.id.as_str(), *area)).collect()
     }
 
+    /// The hex to look at: where the last decision was made while it is shown, or else where the counter in hand stands.
+    pub fn looked_at(&self) -> Option<Hex> {
+        let table = self.table.as_ref().filter(|_| self.shown && self.hand_over().is_none())?;
+        if let Some(piece) = self.pick.piece {
+            return marks::stands(table, piece);
+        }
+        marks::beat(table).into_iter().find_map(|mark| match mark {
+            Mark::Line(_, to, _) => Some(to),
+            Mark::Hex(hex, ..) => Some(hex),
+            _ => None,
+        })
+    }
+
     /// What lies on the map.
     pub fn marks(&self, hovered: Option<Hex>) -> Vec<Mark> {
         let seen = self.shown && (self.amending || self.hand_over().is_none());
@@ -76,7 +89,12 @@ impl Play {
         if self.amending {
             return marks::amended(table, &self.pick);
         }
-        let mut laid = marks::concerned(table);
+        let mut laid: Vec<_> = self.threat_marks().collect();
+        if self.is_following() || self.stands_still() || self.is_thinking() {
+            laid.extend(marks::beat(table));
+            return laid;
+        }
+        laid.extend(marks::concerned(table));
         let goes_on = table.actor() != Actor::Over && table.position().pending.is_empty();
         if self.pick.piece.is_none() && goes_on {
             laid.extend(marks::trail(table));

@@ -63,7 +63,7 @@ pub struct Step {
     /// What followed.
     pub events: Vec<Event>,
     /// The dice that were due, when it was a roll.
-    dice: Option<Dice>,
+    pub dice: Option<Dice>,
     after: Box<Position>,
 }
 
@@ -265,6 +265,33 @@ impl Table {
         };
         let before = at.checked_sub(1).and_then(mover);
         before.is_some() && before == mover(at)
+    }
+
+    /// The step that was taken back last and is shown next.
+    pub fn next(&self) -> Option<&Step> {
+        self.steps.get(self.at)
+    }
+
+    /// Whether that step goes on with the move of the step before it.
+    pub fn next_goes_on(&self) -> bool {
+        self.goes_on(self.at)
+    }
+
+    /// Whether a step is the first of a beat: a decision of whichever side with everything that is rolled for it, or all
+    /// steps of one counter's move.
+    fn is_beat(&self, at: usize) -> bool {
+        self.steps.get(at).is_some_and(|step| !matches!(step.made, Made::Roll(_))) && !self.goes_on(at)
+    }
+
+    /// The steps before the last beat that is shown; `None` before the first one.
+    pub fn beat_before(&self) -> Option<usize> {
+        (0..self.at).rev().find(|at| self.is_beat(*at))
+    }
+
+    /// The steps with the next beat among those that were taken back; `None` where none was.
+    pub fn beat_after(&self) -> Option<usize> {
+        let next = (self.at + 1..self.steps.len()).find(|at| self.is_beat(*at));
+        (self.ahead() > 0).then(|| next.unwrap_or(self.steps.len()))
     }
 
     /// The steps before the last decision with which a person has begun something, rather than answered.

@@ -14,6 +14,7 @@ use rules::spot::Level;
 
 use super::matter::{self, Matter};
 use super::opponent::Opponents;
+use super::pace::Pace;
 use super::pick::Pick;
 use super::table::{Hand, Table};
 use super::{Message, Play, Wish};
@@ -377,4 +378,131 @@ fn what_is_odd_about_a_saved_game_is_told_when_it_is_taken_up() {
     assert_eq!(told(log.clone()), Vec::<&str>::new());
     assert_eq!(told(Log { seed: log.seed + 1, ..log.clone() }), ["log-other-dice"]);
     assert_eq!(told(Log { version: "99.0.0".to_owned(), ..log }), ["log-later-version"]);
+}
+
+/// A game of a person against a computer player whose decisions are heard and not shown yet.
+fn followed() -> (Play, OpenDocument) {
+    let (mut play, document) = play(["advance", "advance"], true);
+    let ticket = play.thinking.clone().unwrap();
+    let opponents = Opponents::of(play.table().unwrap()).unwrap();
+    let made = iced::futures::executor::block_on(opponents.ask(play.table().unwrap(), true)).unwrap();
+    assert!(made.len() > 3, "{made:?}");
+    drop(play.update(Message::Played(ticket, Some(made)), &document, "alamo", 7));
+    (play, document)
+}
+
+fn shown(play: &Play) -> usize {
+    play.table().unwrap().steps().len()
+}
+
+#[test]
+fn decisions_of_computer_players_are_shown_one_after_the_other() {
+    let (mut play, document) = followed();
+    let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
+    let first = shown(&play);
+    assert!(play.is_following());
+    let tick = play.coming.tick.clone().unwrap();
+    tell(&mut play, Message::Ticked(tick.clone()));
+    assert_eq!(shown(&play), first + 1);
+    // A moment that is over counts once.
+    tell(&mut play, Message::Ticked(tick));
+    assert_eq!(shown(&play), first + 1);
+    assert!(!play.marks(None).is_empty(), "what was done is lit");
+    // Held, nothing more is shown, except what is asked for.
+    tell(&mut play, Message::Held(true));
+    let tick = play.coming.tick.clone().unwrap();
+    tell(&mut play, Message::Ticked(tick));
+    assert_eq!(shown(&play), first + 1);
+    tell(&mut play, Message::Later);
+    assert!(shown(&play) > first + 1 && play.stands_still());
+    // Back and forth, to the same position.
+    let (here, position) = (shown(&play), *play.table().unwrap().position());
+    tell(&mut play, Message::Earlier);
+    assert!(shown(&play) < here && play.stands_still() && !play.is_following());
+    tell(&mut play, Message::Later);
+    assert_eq!((shown(&play), *play.table().unwrap().position()), (here, position));
+}
+
+#[test]
+fn at_once_and_skipped_nothing_waits() {
+    for skip in [Message::Skipped, Message::PacePicked(Pace::Instant)] {
+        let (mut play, document) = followed();
+        let first = shown(&play);
+        drop(play.update(skip, &document, "alamo", 7));
+        assert!(shown(&play) > first + 2 && !play.is_following(), "{}", shown(&play));
+        assert!(play.is_thinking(), "the game goes on");
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_shown_again_at_the_pace_of_the_game() {
+    let (mut play, document) = followed();
+    let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
+    tell(&mut play, Message::Skipped);
+    let all = shown(&play);
+    for _ in 0..3 {
+        tell(&mut play, Message::Earlier);
+    }
+    let back = shown(&play);
+    assert!(back < all);
+    tell(&mut play, Message::Held(false));
+    assert!(play.is_following() && shown(&play) == back);
+    while play.is_following() {
+        let tick = play.coming.tick.clone().unwrap();
+        tell(&mut play, Message::Ticked(tick));
+    }
+    assert_eq!((shown(&play), play.table().unwrap().ahead()), (all, 0));
+}
+
+#[test]
+fn the_reach_of_all_enemies_is_that_of_each_of_them() {
+    let (mut play, document) = play(["person", "advance"], true);
+    until(play.table.as_mut().unwrap(), |table| table.asked() == Some(Side::Texan) && table.position().turn == 1);
+    drop(play.update(Message::ThreatAsked(true), &document, "alamo", 7));
+    let table = play.table().unwrap();
+    let enemy = table.game().piece_named("c3-jimenez.1").or_else(|| {
+        table.game().piece_ids().find(|piece| {
+            table.game().piece(*piece).side == Some(Side::Mexican)
+                && table.game().piece(*piece).is_unit()
+                && table.position().of(*piece).is_on_map()
+        })
+    });
+    let moves = crate::inquiry::moves::Moves::of(table.game(), *table.position(), enemy.unwrap(), true, None);
+    let lit: std::collections::BTreeMap<_, _> = play.threat().collect();
+    assert!(!moves.reach.ways.is_empty());
+    for way in &moves.reach.ways {
+        assert!(lit[&table.game().board().spot(way.to()).hex] >= 1);
+    }
+    drop(play.update(Message::ThreatAsked(false), &document, "alamo", 7));
+    assert_eq!(play.threat().count(), 0);
+}
+
+#[test]
+fn the_next_counter_that_can_act_comes_in_hand_and_the_pointer_tells_its_odds() {
+    let (mut play, document) = play(["person", "person"], true);
+    until(play.table.as_mut().unwrap(), |table| table.position().phase.is_combat());
+    drop(play.update(Message::Seated(Side::Texan), &document, "alamo", 7));
+    let ready = matter::ready(play.table().unwrap()).len();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..ready {
+        drop(play.update(Message::TurnedTo { next: true }, &document, "alamo", 7));
+        seen.insert(play.pick().piece.unwrap());
+    }
+    assert_eq!(seen.len(), ready, "each of them once");
+    let table = play.table().unwrap();
+    let (by, target) = table
+        .legal()
+        .iter()
+        .find_map(|action| match action {
+            Action::Attack { by, target, .. } => Some((*by, *target)),
+            _ => None,
+        })
+        .unwrap();
+    let hex = table.game().board().spot(table.position().of(target).at).hex;
+    play.pick.take(play.table.as_ref().unwrap(), by);
+    play.point(Some(hex), Level::Ground);
+    let pointed = play.pointed().unwrap();
+    assert!(pointed.pieces.contains(&target) && !pointed.assault.as_ref().unwrap().attacks.is_empty());
+    play.point(None, Level::Ground);
+    assert!(play.pointed().is_none());
 }

@@ -49,6 +49,14 @@ icons! {
     ZoomIn = "zoom-in",
     /// Farther.
     ZoomOut = "zoom-out",
+    /// Wait.
+    Pause = "pause",
+    /// One decision less.
+    Earlier = "earlier",
+    /// One decision more.
+    Later = "later",
+    /// On to the next decision of a person.
+    Skip = "skip",
     /// The tool that looks.
     Select = "select",
     /// The tool that paints hexes.

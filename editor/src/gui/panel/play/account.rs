@@ -2,47 +2,32 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Element, Fill};
-use rules::alamo::{Event, Happening, Phase};
-use rules::log::Made;
+use rules::alamo::Phase;
 use rules::message::Message as Say;
 
 use super::{Message, small};
-use crate::gui::play::table::{Step, Table};
-use crate::gui::play::{Play, account};
+use crate::gui::play::Play;
+use crate::gui::play::account::{self, Line};
+use crate::gui::play::table::Table;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, unquoted, words};
+use crate::gui::widget::{aside, die, group, unquoted, words};
 use crate::words::Voice;
 
 /// The lower part of the page: the end of the account is what is seen.
 pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
-    let shown = account::shown(table, play.lines);
-    if shown.steps.is_empty() {
+    let shown = account::shown(table, play.lines, play.viewer());
+    if shown.lines.is_empty() {
         return container(aside(voice.text("gui-play-account-empty"))).padding(theme::APART).into();
     }
-    let more = (shown.first > 0)
-        .then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
+    let more =
+        shown.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
     let mut heading: Option<(u8, Phase)> = None;
-    for (at, step) in shown.steps {
-        if let Made::Amend(amend) = step.made {
-            let now = (step.turn, step.phase);
-            if heading.replace(now) != Some(now) {
-                lines.push(title(now, voice));
-            }
-            let said = text(voice.say(&table.game().tell_amend(amend))).size(theme::TEXT).style(Tint::Warning.text());
-            let back = small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(at));
-            lines.push(row![said.width(Fill), back].spacing(theme::NEAR).into());
+    for line in shown.lines {
+        if heading.replace(line.moment) != Some(line.moment) {
+            lines.push(title(line.moment, voice));
         }
-        for event in table.seen(at, play.viewer()) {
-            if matches!(event.what, Happening::PhaseBegan { .. }) {
-                continue;
-            }
-            let now = account::moment(step, event);
-            if heading.replace(now) != Some(now) {
-                lines.push(title(now, voice));
-            }
-            lines.push(told(table, at, step, event, voice));
-        }
+        lines.push(told(play, line, voice));
     }
     let page = column![].push(more).push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()
@@ -54,12 +39,20 @@ fn title<'a>((turn, phase): (u8, Phase), voice: &Voice) -> Element<'a, Message> 
     container(group(said)).padding(iced::padding::top(theme::STEP)).into()
 }
 
-/// A sentence with its rule; before the first one of a decision the way back to it.
-fn told<'a>(table: &Table, at: usize, step: &Step, event: &Event, voice: &Voice) -> Element<'a, Message> {
-    let said = words(unquoted(&voice.say(&table.game().tell(event)))).width(Fill);
-    let first = step.events.iter().find(|own| !matches!(own.what, Happening::PhaseBegan { .. })) == Some(event);
-    let everybody = table.hands().iter().all(|hand| !hand.is_person());
-    let back = (first && !table.goes_on(at) && (table.is_decision(at) || everybody))
-        .then(|| small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(at)));
-    row![said, super::cited(event.atom.id(), voice)].push(back).spacing(theme::NEAR).into()
+/// A sentence with its dice and its rule; before the first one of a decision the way back to it.
+fn told<'a>(play: &Play, line: Line, voice: &Voice) -> Element<'a, Message> {
+    // A hair space: the renderer takes a text away no farther than it measures, and some letters lean out.
+    let sentence = format!("\u{200a}{}", unquoted(&voice.say(&play.names().put(line.said))));
+    let sentence: Element<'a, Message> = match line.rule {
+        Some(_) => words(sentence).width(Fill).into(),
+        None => text(sentence).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into(),
+    };
+    let back = line.back.then(|| small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(line.at)));
+    row![]
+        .push(line.dice.map(|(dice, sum)| die(dice.count, sum)))
+        .push(sentence)
+        .push(line.rule.map(|rule| super::cited(rule, voice)))
+        .push(back)
+        .spacing(theme::NEAR)
+        .into()
 }

@@ -1,74 +1,107 @@
 //! The decision or the roll that is due: in a sentence, with every answer that has a button.
 
-use iced::widget::{Column, column, container, row, scrollable, text};
+use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::alamo::Action;
+use rules::message::Message as Say;
 use rules::play::Actor;
+use rules::side::Side;
 
-use super::{Message, big, choice, cited, dice, hand, said, series, strike, whose};
+use super::{Message, big, choice, cited, dice, hand, said, strike, whose};
 use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::matter::{self, Matter};
 use crate::gui::play::table::Table;
-use crate::gui::play::{Play, telling};
+use crate::gui::play::{Deed, Play, telling};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, line, unquoted, words};
+use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
 
-/// The upper part of the page.
-pub(super) fn view<'a>(
+/// How high the question with its answers may be, in px.
+const MOST: f32 = 260.0;
+
+/// What is to be decided, with every answer: always in sight, whatever else the page shows.
+pub(super) fn question<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
+    let body = match (table.actor(), table.asked()) {
+        (Actor::Over, _) => over(play, table, voice),
+        (Actor::Chance, _) => dice::view(play, table, voice),
+        (Actor::Player(side), None) => waits(play, table, side, voice),
+        (Actor::Player(side), Some(_)) => {
+            column![whose(side, voice), said(&play.names().put(telling::due(table)), voice)]
+                .push(answers(play, table, voice))
+                .spacing(theme::NEAR)
+                .into()
+        }
+    };
+    // Many answers scroll by themselves: what comes below keeps its place.
+    let body = scrollable(container(body).padding(theme::BESIDE_BAR).width(Fill));
+    container(body).max_height(MOST).width(Fill).into()
+}
+
+/// What is in hand and the odds of what it is about to do, or where they will appear; `None` while no person decides.
+pub(super) fn details<'a>(
     play: &'a Play,
     table: &'a Table,
     document: &'a OpenDocument,
     voice: &Voice,
-) -> Element<'a, Message> {
-    let body = match (table.actor(), table.asked()) {
-        (Actor::Over, _) => over(table, voice),
-        (Actor::Chance, _) => dice::view(play, table, voice),
-        (Actor::Player(side), None) => {
-            let id = if play.is_held() { "gui-play-waits" } else { "gui-play-thinks" };
-            let name = table.hand(side).name();
-            // What it makes of its own phase is its own affair.
-            let answers = !table.position().pending.is_empty();
-            column![whose(side, voice), words(voice.say(&rules::message::Message::new(id).with("name", name)))]
-                .push(answers.then(|| aside(unquoted(&voice.say(&telling::due(table))))))
-                .spacing(theme::NEAR)
-                .into()
-        }
-        (Actor::Player(side), Some(_)) => column![whose(side, voice), said(&telling::due(table), voice)]
-            .push(asked(play, table, document, voice))
-            .spacing(theme::NEAR)
-            .into(),
+) -> Option<Element<'a, Message>> {
+    table.asked()?;
+    let (hand, strike) = (hand::view(play, table, document, voice), strike::view(play, table, voice));
+    let empty = (hand.is_none() && strike.is_none()).then(|| aside(voice.text("gui-play-nothing-in-hand")));
+    let page = column![].push(hand).push(strike).push(empty).spacing(theme::NEAR).padding(theme::BESIDE_BAR);
+    Some(scrollable(page).height(Fill).width(Fill).into())
+}
+
+/// A computer player decides: who, and what was decided last.
+fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Element<'a, Message> {
+    let id = match (play.stands_still(), play.is_following()) {
+        (true, _) => "gui-play-waits",
+        (_, true) => "gui-play-plays",
+        _ => "gui-play-thinks",
     };
-    let on = table.actor() != Actor::Over;
-    let series = on.then(|| column![line(), series::view(play, voice)].spacing(theme::NEAR));
-    let page = column![body].push(series);
-    let page = page.spacing(theme::NEAR).padding(theme::BESIDE_BAR);
-    scrollable(page).height(Fill).width(Fill).into()
+    let name = voice.player(table.hand(side).name());
+    // What it makes of its own phase is its own affair.
+    let answers = !table.position().pending.is_empty();
+    let due = answers.then(|| aside(unquoted(&voice.say(&play.names().put(telling::due(table))))));
+    let skip = (!play.stands_still()).then(|| {
+        let key = key_of(Command::Play(Deed::Skip));
+        hinted(
+            choice(voice.text("gui-play-skip"), Message::Skipped),
+            format!("{} ({key})", voice.text("gui-play-skip-about")),
+            tooltip::Position::Bottom,
+        )
+    });
+    let goes_on = play.stands_still().then(|| big(voice.text("gui-play-go-on"), Message::Held(false)));
+    column![whose(side, voice), words(voice.say(&Say::new(id).with("name", name)))]
+        .push(due)
+        .push(skip)
+        .push(goes_on)
+        .spacing(theme::NEAR)
+        .into()
 }
 
 /// What a person can answer.
-fn asked<'a>(play: &'a Play, table: &'a Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
     let pick = play.pick();
     let mut answers = matter::buttons(table, pick.piece);
     if pick.assault.as_ref().is_some_and(|assault| !assault.attacks.is_empty()) {
-        // They stand above their odds.
+        // They stand with the other attacks.
         answers.retain(|action| !matches!(action, Action::Counterattack { .. }));
     }
     let answers = answers.into_iter().map(|action| {
-        let name = unquoted(&voice.say(&telling::action(table, action)));
+        let name = unquoted(&voice.say(&play.names().put(telling::action(table, action))));
         // What ends a phase is one button among others; the one to press is what goes on.
         let lone = matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });
         if lone { big(name, Message::Did(action)) } else { choice(name, Message::Did(action)) }
     });
     let hint = hint(table, pick.piece.is_some()).map(|id| aside(voice.text(id)));
     column![]
-        .push(hand::view(play, table, document, voice))
         .push(refusal(play, voice))
         .push(fork(play, table, voice))
-        .push(strike::view(play, table, voice))
-        .push(hint)
+        .push(strike::buttons(play, table, voice))
         .push(onward(play, table))
         .push(row(answers).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP))
+        .push(hint)
         .spacing(theme::NEAR)
         .into()
 }
@@ -93,9 +126,10 @@ fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
 pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
     let no = play.pick().no.as_ref()?;
     let (first, rest) = no.said.split_first()?;
-    let head = text(unquoted(&voice.say(first))).size(theme::TEXT).style(Tint::Error.text());
+    let told = |said: &Say| unquoted(&voice.say(&play.names().put(said.clone())));
+    let head = text(told(first)).size(theme::TEXT).style(Tint::Error.text());
     let rule = no.rule.map(|rule| cited(rule, voice));
-    let rest = rest.iter().map(|said| aside(unquoted(&voice.say(said))).into());
+    let rest = rest.iter().map(|said| aside(told(said)).into());
     let said = row![container(head).width(Fill)].push(rule).spacing(theme::NEAR).align_y(Center);
     Some(Column::new().push(said).extend(rest).spacing(theme::STEP).into())
 }
@@ -133,10 +167,10 @@ fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
 }
 
 /// How the game has ended.
-fn over<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn over<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let events = table.steps().iter().rev().flat_map(|step| step.events.iter().rev());
     let mut ends = events.filter(|event| matches!(event.what, rules::alamo::Happening::Ended { .. }));
-    let told = ends.next().map(|event| said(&table.game().tell(event), voice));
+    let told = ends.next().map(|event| said(&play.names().put(table.game().tell(event)), voice));
     column![said(&telling::due(table), voice)]
         .push(told)
         .push(aside(voice.text("gui-play-over-about")))

@@ -21,8 +21,13 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let hint = Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count));
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
     let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
-    column![said(&telling::due(table), voice), aside(voice.say(&hint)), row(sums).spacing(2).wrap(), roll]
-        .push(waits)
-        .spacing(theme::NEAR)
-        .into()
+    column![
+        said(&play.names().put(telling::due(table)), voice),
+        aside(voice.say(&hint)),
+        row(sums).spacing(2).wrap(),
+        roll
+    ]
+    .push(waits)
+    .spacing(theme::NEAR)
+    .into()
 }

@@ -35,13 +35,12 @@ pub(super) fn view<'a>(
 fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let chosen = play.pick().placed(table)?;
     let lines = matter::waiting(table).into_iter().map(|piece| {
-        let (title, values) = called(table, document, piece, voice);
+        let (_, values) = called(table, document, piece, voice);
         let lit = piece == chosen;
         let faint = if lit { Tint::OnAccent } else { Tint::Faint };
         let face = row![
-            text(title).size(theme::TEXT).width(Fill),
+            text(name(play, table, piece, voice)).size(theme::TEXT).width(Fill),
             text(values).size(theme::SMALL).style(faint.text()),
-            text(table.game().piece(piece).name.clone()).size(theme::SMALL).style(faint.text()).width(96),
         ];
         let face = face.spacing(theme::NEAR).align_y(Center);
         button(face).padding([3, 6]).width(Fill).style(theme::flat(lit)).on_press(Message::Taken(piece)).into()
@@ -64,6 +63,20 @@ pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voi
             (voice.say(&said), battery.strength.to_string())
         }
         None => (table.game().piece(piece).name.clone(), String::new()),
+    }
+}
+
+/// What a counter is called in the game.
+pub(super) fn name(play: &Play, table: &Table, piece: PieceId, voice: &Voice) -> String {
+    let id = &table.game().piece(piece).name;
+    play.names().get(id).map_or_else(|| id.clone(), |words| words.get(voice.language()).to_owned())
+}
+
+/// Where a unit comes from; `None` for other counters.
+pub(super) fn origin(table: &Table, document: &OpenDocument, piece: PieceId) -> Option<String> {
+    match pieces(&document.project().counters).get(&table.game().piece(piece).name) {
+        Some(Piece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
+        _ => None,
     }
 }
 
@@ -98,7 +111,8 @@ fn columns<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
 /// The counter in hand and how it is.
 fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
-    let (title, values) = called(table, document, piece, voice);
+    let (_, values) = called(table, document, piece, voice);
+    let title = name(play, table, piece, voice);
     let state = table.position().of(piece);
     let board = table.game().board();
     let at = state.is_on_map().then(|| board.spot(state.at));
@@ -118,11 +132,11 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
         group(values),
         small(voice.text("gui-play-let-go"), voice.text("gui-play-let-go-about"), Message::LetGo),
     ];
-    let name = table.game().piece(piece).name.clone();
-    let line = row![aside(format!("{name} · {place}")).width(Fill)].push(order).push(points).spacing(theme::NEAR);
+    let line = row![aside(place).width(Fill)].push(order).push(points).spacing(theme::NEAR);
     let beside = beside(table, piece).into_iter().map(|other| {
-        let (title, values) = called(table, document, other, voice);
-        small(format!("{title} {values}"), table.game().piece(other).name.clone(), Message::Taken(other))
+        let (_, values) = called(table, document, other, voice);
+        let id = table.game().piece(other).name.clone();
+        small(format!("{} {values}", name(play, table, other, voice)), id, Message::Taken(other))
     });
     let page = column![head.spacing(theme::NEAR).align_y(Center), line].push(row(beside).spacing(2).wrap());
     Some(page.spacing(2).into())

@@ -1,6 +1,6 @@
 //! Who wins from here, in numbers with their interval.
 
-use iced::widget::{button, column, progress_bar, row, text, tooltip};
+use iced::widget::{button, column, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
 use rules::message::Message as Say;
@@ -12,7 +12,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::series::{self, GAMES, Series, State};
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, hinted, words};
+use crate::gui::widget::{aside, hinted, words};
 use crate::words::Voice;
 
 /// The series of the position on the table.
@@ -36,9 +36,8 @@ pub(super) fn view<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
         }
     };
     let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
-    column![group(voice.text("gui-play-series")), aside(about), players(series, voice), body]
-        .spacing(theme::STEP)
-        .into()
+    let page = column![aside(about), players(series, voice), body].spacing(theme::STEP).padding(theme::BESIDE_BAR);
+    scrollable(page).height(Fill).width(Fill).into()
 }
 
 fn own(message: series::Message) -> Message {

@@ -9,15 +9,28 @@ use super::{Message, big, said};
 use crate::gui::play::table::Table;
 use crate::gui::play::{Play, telling};
 use crate::gui::theme;
-use crate::gui::widget::{aside, unquoted, words};
+use crate::gui::widget::{aside, group, unquoted, words};
 use crate::inquiry::odds::Assault;
 use crate::words::Voice;
 
-/// The attack of the counter in hand on its target, one way below the other.
+/// The buttons that make the attack of the counter in hand, each with the chance that anything comes of it.
+pub(super) fn buttons<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
+    let ways = ways(play, table);
+    if ways.is_empty() {
+        return None;
+    }
+    let buttons = ways.into_iter().map(|(strike, _)| {
+        let action = action(table, strike);
+        big(unquoted(&voice.say(&play.names().put(telling::action(table, action)))), Message::Did(action))
+    });
+    Some(row(buttons).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP).into())
+}
+
+/// The odds of the attack of the counter in hand on its target, one way below the other.
 pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
     let assault = play.pick().assault.as_ref()?;
-    let ways = assault.attacks.iter().filter(|(strike, _)| table.legal().contains(&action(table, strike)));
-    let ways: Vec<_> = ways.map(|(strike, odds)| way(play, table, assault, strike, odds, voice)).collect();
+    let ways: Vec<_> =
+        ways(play, table).into_iter().map(|(strike, odds)| way(play, table, assault, strike, odds, voice)).collect();
     if ways.is_empty() {
         return None;
     }
@@ -28,8 +41,15 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Optio
         .spacing(theme::NEAR)
         .on_toggle(Message::DetailsAsked);
     let attacks = table.position().pending.is_empty();
-    let heading = attacks.then(|| said(&assault.heading(table.game()), voice));
+    let heading = attacks.then(|| said(&play.names().put(assault.heading(table.game())), voice));
     Some(column![].push(heading).extend(ways).push(details).spacing(theme::NEAR).into())
+}
+
+/// The ways of attacking that are allowed now.
+fn ways<'a>(play: &'a Play, table: &Table) -> Vec<&'a (Strike, Odds)> {
+    let assault = play.pick().assault.iter();
+    let attacks = assault.flat_map(|assault| &assault.attacks);
+    attacks.filter(|(strike, _)| table.legal().contains(&action(table, strike))).collect()
 }
 
 /// What makes a strike: an attack, or the answer to one.
@@ -49,11 +69,11 @@ fn way<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let action = action(table, strike);
-    let make = big(unquoted(&voice.say(&telling::action(table, action))), Message::Did(action));
+    let head = group(unquoted(&voice.say(&play.names().put(telling::action(table, action)))));
     if play.details {
-        return column![make, attack(table.game(), assault, strike, odds, None, voice)].spacing(theme::NEAR).into();
+        return column![head, attack(table.game(), assault, strike, odds, None, voice)].spacing(theme::STEP).into();
     }
-    column![make, chances(table, odds, voice)].spacing(theme::NEAR).into()
+    column![head, chances(table, odds, voice)].spacing(2).into()
 }
 
 /// Everything that can come of it.
@@ -61,7 +81,7 @@ fn chances<'a>(table: &Table, odds: &Odds, voice: &Voice) -> Element<'a, Message
     let lines = Assault::chances(table.game(), odds).into_iter().map(|(what, chance)| {
         let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
         row![
-            words(voice.say(&what)).width(Fill),
+            words(unquoted(&voice.say(&what))).width(Fill),
             aside(chance.to_string()),
             words(percent).font(theme::BOLD).width(56).align_x(iced::Right),
         ]

@@ -1,0 +1,88 @@
+//! What counters are called while a game is played: by their printed names, not by the ids that logs write.
+
+use std::collections::BTreeMap;
+
+use rules::counters::CounterMix;
+use rules::message::{Argument, Message as Say};
+use rules::words::{Language, Words};
+
+use crate::picture::counter::{Piece, pieces};
+use crate::words::Voice;
+
+/// The printed names of the counters of a mix, by their ids. Counters of one name are numbered.
+#[derive(Debug, Clone, Default)]
+pub struct Names(BTreeMap<String, Words>);
+
+impl Names {
+    /// The names of a mix. A battery is called by the weight of its shot.
+    pub fn of(mix: &CounterMix) -> Self {
+        let voices = [Language::English, Language::French].map(Voice::new);
+        let mut alike: BTreeMap<String, Vec<(String, Words)>> = BTreeMap::new();
+        for (id, piece) in pieces(mix) {
+            let name = match piece {
+                Piece::Unit(unit) => unit.name.clone(),
+                Piece::Leader(leader) => leader.name.clone(),
+                Piece::Battery(battery) => {
+                    let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
+                    let [english, french] = voices.each_ref().map(|voice| voice.say(&said));
+                    Words::new(english, french)
+                }
+            };
+            alike.entry(name.get(Language::English).to_owned()).or_default().push((id, name));
+        }
+        let named = alike.into_values().flat_map(|own| {
+            let several = own.len() > 1;
+            own.into_iter().enumerate().map(move |(at, (id, name))| {
+                let number = if several { format!(" {}", at + 1) } else { String::new() };
+                let numbered = |language| format!("{}{number}", name.get(language));
+                (id, Words::new(numbered(Language::English), numbered(Language::French)))
+            })
+        });
+        Self(named.collect())
+    }
+
+    /// The printed name of a counter; `None` for one that has none.
+    pub fn get(&self, id: &str) -> Option<&Words> {
+        self.0.get(id)
+    }
+
+    /// The same message with the printed name wherever a counter is named by its id.
+    #[must_use]
+    pub fn put(&self, message: Say) -> Say {
+        let arguments = message.arguments.into_iter().map(|(name, argument)| {
+            let named = match argument {
+                Argument::Text(id) => match self.0.get(&id) {
+                    Some(words) => Argument::Words(words.clone()),
+                    None => Argument::Text(id),
+                },
+                Argument::Said(inner) => Argument::Said(self.put(inner)),
+                other => other,
+            };
+            (name, named)
+        });
+        Say { id: message.id, arguments: arguments.collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::project::Project;
+
+    use super::*;
+    use crate::files::Bundled;
+
+    #[test]
+    fn counters_of_one_name_are_numbered_and_messages_name_them() {
+        let names = Names::of(&Project::load(&Bundled, "alamo").unwrap().counters);
+        let english = |id: &str| names.get(id).map(|words| words.get(Language::English).to_owned());
+        assert_eq!(english("penn9").as_deref(), Some("Penn"));
+        assert_eq!([english("kent6"), english("kent9")].map(Option::unwrap), ["Kent 1", "Kent 2"]);
+        assert_eq!(english("travis").as_deref(), Some("Travis"));
+        let inner = Say::new("event-left").with("piece", "penn9");
+        let said = names.put(Say::new("event-taken").with("piece", "nobody").said("with", inner));
+        let text = Argument::Text("nobody".to_owned());
+        let penn = Argument::Words(names.get("penn9").unwrap().clone());
+        let inner = Say { id: "event-left", arguments: vec![("piece", penn)] };
+        assert_eq!(said.arguments, [("piece", text), ("with", Argument::Said(inner))]);
+    }
+}
