@@ -390,22 +390,9 @@ impl Play {
                 self.turn_to(next);
                 Task::none()
             }
-            Message::ThreatAsked(shown) => {
-                self.threat.shown = shown;
-                self.settle();
-                Task::none()
-            }
-            Message::TabPicked(tab) => {
-                self.tab = tab;
-                Task::none()
-            }
             Message::Played(ticket, made) => self.played(&ticket, made),
-            Message::MoreAsked => {
-                self.lines *= 4;
-                Task::none()
-            }
-            Message::DetailsAsked(details) => {
-                self.details = details;
+            Message::MoreAsked | Message::DetailsAsked(_) | Message::TabPicked(_) | Message::ThreatAsked(_) => {
+                self.look_otherwise(&message);
                 Task::none()
             }
             Message::PutAway => {
@@ -425,6 +412,20 @@ impl Play {
             Message::ProblemsAsked => return Wish::Problems,
         };
         Wish::Wait(waited)
+    }
+
+    /// Shows more of the page, or something else of it.
+    fn look_otherwise(&mut self, message: &Message) {
+        match *message {
+            Message::MoreAsked => self.lines *= 4,
+            Message::DetailsAsked(details) => self.details = details,
+            Message::TabPicked(tab) => self.tab = tab,
+            Message::ThreatAsked(shown) => {
+                self.threat.shown = shown;
+                self.settle();
+            }
+            _ => {}
+        }
     }
 
     /// Gives a side to another hand, in the game too when one is on.

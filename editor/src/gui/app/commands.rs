@@ -17,7 +17,6 @@ use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
-use crate::gui::play;
 use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;

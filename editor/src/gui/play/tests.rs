@@ -258,6 +258,7 @@ fn news_of_players_that_were_sent_away_changes_nothing() {
 fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
     for made in [None, Some(vec![Made::Action(Action::Consult)])] {
         let (mut play, document) = play(["advance", "advance"], true);
+        play.pace = Pace::Instant;
         let ticket = play.thinking.clone().unwrap();
         drop(play.update(Message::Played(ticket, made), &document, "alamo", 7));
         assert!(play.is_held() && play.trouble().is_some() && !play.is_thinking());
