@@ -550,12 +550,19 @@ gui-balance-off = Balance: off
 gui-balance-off-about = Estimate the balance after each change
 gui-balance-waiting = Balance: …
 gui-balance-about = After each change, computer players play some games in the background. Click to switch this off.
-gui-balance-unplayable = Balance: cannot be played yet
-gui-balance-unplayable-about = No games can be played on this map as it is: see Problems. Click to switch the balance off.
+gui-balance-unplayable-about = Click to see the first problem.
 gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
-gui-balance-drift = { $drift } since last save
+gui-balance-drift = { $games ->
+    [one] { $drift }, 1 game
+   *[other] { $drift }, { $games } games
+  }
+gui-balance-drift-about = The last step changed the Mexicans’ share by so many percentage points, compared game by game in the { $games } of { $all } games played both before and after it, with the same dice; both sides played by { $player }. In brackets, and after ±, the 95 % confidence interval. Click to switch this off.
 gui-balance-read-about = { $games } of { $all } games played on the current map; both sides played by { $player }. In brackets, the 95 % confidence interval. Click to switch this off.
-gui-history-share = Mexicans win { $share } %
+gui-history-share = { $games ->
+    [one] Mexicans win { $share } % (1 game)
+   *[other] Mexicans win { $share } % ({ $games } games)
+  }
+gui-history-unplayable = cannot be played
 gui-history-drift = Mexicans win { $share } % ({ $drift })
 gui-playtest-games = Games
 gui-playtest-chart = Chart

@@ -543,12 +543,19 @@ gui-balance-off = Équilibre : désactivé
 gui-balance-off-about = Estimer l’équilibre après chaque modification
 gui-balance-waiting = Équilibre : …
 gui-balance-about = Après chaque modification, des joueurs automatiques jouent quelques parties en arrière-plan. Cliquez pour désactiver.
-gui-balance-unplayable = Équilibre : pas encore jouable
-gui-balance-unplayable-about = Aucune partie ne peut être jouée sur cette carte : voyez les problèmes. Cliquez pour désactiver l’équilibre.
+gui-balance-unplayable-about = Cliquez pour voir le premier problème.
 gui-balance-share = Les Mexicains gagnent { $share } % ({ $low } à { $high })
-gui-balance-drift = { $drift } depuis l’enregistrement
+gui-balance-drift = { $games ->
+    [one] { $drift }, 1 partie
+   *[other] { $drift }, { $games } parties
+  }
+gui-balance-drift-about = La dernière étape a changé la part des Mexicains d’autant de points, comparée partie par partie sur les { $games } parties (de { $all }) jouées avant comme après elle, avec les mêmes dés ; les deux camps sont joués par { $player }. Entre parenthèses, et après ±, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
 gui-balance-read-about = { $games } parties sur { $all } jouées sur la carte actuelle ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
-gui-history-share = Les Mexicains gagnent { $share } %
+gui-history-share = { $games ->
+    [one] Les Mexicains gagnent { $share } % (1 partie)
+   *[other] Les Mexicains gagnent { $share } % ({ $games } parties)
+  }
+gui-history-unplayable = injouable
 gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
 gui-playtest-games = Parties
 gui-playtest-chart = Graphique

@@ -1,6 +1,6 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
-use rules::lint::{Lint, Place};
+use rules::lint::{Lint, Place, Severity};
 use rules::message::Message as Say;
 
 use super::{App, Notice, Side};
@@ -76,6 +76,15 @@ impl App {
             self.sheet.page = Page::of(finding.lint, &self.voice);
         }
         (self.side, self.panels.panel) = (Side::Problems, true);
+    }
+
+    /// Opens the list of findings at the first that stands in the way of play.
+    pub(super) fn show_obstacles(&mut self) {
+        let mut findings = self.sheet.document.report().findings.iter();
+        match findings.position(|finding| finding.severity == Severity::Error) {
+            Some(at) => self.jump(at),
+            None => self.open_side(Side::Problems),
+        }
     }
 
     /// Jumps to the finding after the chosen one, or before it.

@@ -122,7 +122,11 @@ impl App {
 
     /// Removes the journals of all sheets.
     pub(super) fn close_journals(&mut self) {
-        self.each_sheet().for_each(|sheet| sheet.journal.close());
+        for sheet in self.each_sheet() {
+            sheet.journal.close();
+            // What is still on the table is given up: nobody begins its journal anew while the program ends.
+            sheet.journal.game = None;
+        }
     }
 
     /// Removes the journal: everything is saved, or is given up on purpose.

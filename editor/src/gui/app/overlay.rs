@@ -33,9 +33,9 @@ impl App {
         }
     }
 
-    /// The heat map of the play-test, while its page is open.
+    /// The heat map of the play-test, while its page is open and the map can be played.
     fn heat(&self) -> Option<Arc<Values>> {
-        let is_open = self.panels.drawer;
+        let is_open = self.panels.drawer && self.sheet.document.report().is_playable();
         self.sheet.playtest.heat().filter(|_| is_open).cloned()
     }
 

@@ -64,14 +64,18 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice
     hinted(press, voice.text(about), tooltip::Position::Top)
 }
 
-/// Who wins after so many strokes, and what the last of them has changed; nothing while no games were fought.
+/// Who wins after so many strokes, and what the last of them has changed, both of the same games; nothing while no games
+/// were fought.
 fn weighed(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option<String> {
     let state = *strokes.states.get(made)?;
-    let share = format!("{:.0}", balance.reading(state)?.mexican()?.share * 100.0);
+    let reading = balance.reading(state)?;
+    let Some(games) = reading.games() else { return Some(voice.text("gui-history-unplayable")) };
     let drift = made.checked_sub(1).and_then(|before| balance.drift(*strokes.states.get(before)?, state));
+    let share = reading.mexican_in(drift.map_or(games, |drift| drift.games))?.share;
+    let share = format!("{:.0}", share * 100.0);
     let said = match drift {
-        Some(drift) => Say::new("gui-history-drift").with("share", share).with("drift", balance::points(drift)),
-        None => Say::new("gui-history-share").with("share", share),
+        Some(drift) => Say::new("gui-history-drift").with("share", share).said("drift", balance::told(drift)),
+        None => Say::new("gui-history-share").with("share", share).count("games", games as usize),
     };
     Some(voice.say(&said))
 }

@@ -40,7 +40,7 @@ pub(super) fn view<'a>(
             .into(),
     };
     let on = table.actor() != Actor::Over;
-    let series = on.then(|| column![line(), series::view(play, voice)].spacing(theme::NEAR));
+    let series = on.then(|| column![line(), series::view(play, document, voice)].spacing(theme::NEAR));
     let page = column![body].push(series);
     let page = page.spacing(theme::NEAR).padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()

@@ -8,7 +8,9 @@ use rules::playtest::Results;
 use rules::side::Side;
 
 use super::{Message, choice, whose};
+use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
+use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series, State};
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
@@ -16,7 +18,11 @@ use crate::gui::widget::{aside, group, hinted, words};
 use crate::words::Voice;
 
 /// The series of the position on the table.
-pub(super) fn view<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    if let Some(errors) = document.obstacles() {
+        let why = obstacles::view(&errors, Some(Message::ProblemsAsked), voice);
+        return column![group(voice.text("gui-play-series")), why].spacing(theme::STEP).into();
+    }
     let series = play.series();
     let games = GAMES as usize;
     let body: Element<'a, Message> = match &series.state {
