@@ -51,15 +51,14 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice
         None => voice.text("gui-history-opened"),
     };
     let number = text(made.to_string()).size(theme::SMALL).width(36).style(tint.text());
-    let face = row![number, text(unquoted(&label)).size(theme::TEXT).style(tint.text())]
+    let small = |said: String| text(said).size(theme::SMALL);
+    let label = row![text(unquoted(&label)).size(theme::TEXT).style(tint.text())]
         .push((strokes.saved == Some(made)).then(|| saved(here, voice)))
-        .push(weighed(made, strokes, balance, voice).map(|said| text(said).size(theme::SMALL).style(tint.text())))
-        .push(
-            (made > strokes.made)
-                .then(|| text(voice.text("gui-history-undone")).size(theme::SMALL).style(theme::faint)),
-        )
+        .push((made > strokes.made).then(|| small(voice.text("gui-history-undone")).style(theme::faint)))
         .spacing(theme::NEAR)
         .align_y(Center);
+    let weighed = weighed(made, strokes, balance, voice).map(|said| small(said).style(tint.text()));
+    let face = row![number, column![label].push(weighed).spacing(1)].spacing(theme::NEAR).align_y(Center);
     let press = button(face).padding([3, 8]).width(Fill).style(theme::flat(here)).on_press(Message::Chosen(made));
     hinted(press, voice.text(about), tooltip::Position::Top)
 }
