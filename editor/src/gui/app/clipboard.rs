@@ -1,5 +1,7 @@
 //! Copying, cutting and stamping pieces of maps.
 
+use std::sync::Arc;
+
 use iced::{Task, clipboard};
 use rules::edit::{Fragment, stamp};
 use rules::hex::Hex;
@@ -30,7 +32,7 @@ impl App {
         let fragment = Fragment::copy(self.sheet.document.map(), &hexes, anchor, false);
         self.notice = Some(Notice::Done(Say::new("gui-copied").count("count", hexes.len())));
         let text = fragment.write();
-        self.fragment = Some(fragment);
+        self.fragment = Some(Arc::new(fragment));
         text.map_or_else(Task::none, clipboard::write)
     }
 
@@ -80,7 +82,7 @@ impl App {
     /// The clipboard has answered.
     pub(super) fn on_pasted(&mut self, text: Option<&str>) {
         match text.map(Fragment::read) {
-            Some(Ok(fragment)) if !fragment.is_empty() => self.fragment = Some(fragment),
+            Some(Ok(fragment)) if !fragment.is_empty() => self.fragment = Some(Arc::new(fragment)),
             // Something else lies there: what was copied in this window is meant.
             _ => {}
         }
@@ -95,7 +97,7 @@ impl App {
     /// Turns the stamp, or mirrors it.
     pub(super) fn turn_stamp(&mut self, turn: impl Fn(&Fragment) -> Fragment) {
         match &self.fragment {
-            Some(fragment) => self.fragment = Some(turn(fragment)),
+            Some(fragment) => self.fragment = Some(Arc::new(turn(fragment))),
             None => self.notice = Some(Notice::Failed(Say::new("gui-stamp-empty"))),
         }
     }
@@ -133,7 +135,7 @@ impl App {
 }
 
 /// A hex far from every rim, to count the hexes of a stamp on.
-const CENTRE: Hex = Hex::new(401, 401);
+pub(super) const CENTRE: Hex = Hex::new(401, 401);
 
 /// The hex in the middle of some: the one that is nearest to all.
 fn middle(hexes: &[Hex]) -> Option<Hex> {

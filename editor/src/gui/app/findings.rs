@@ -78,6 +78,13 @@ impl App {
         (self.side, self.panels.panel) = (Side::Problems, true);
     }
 
+    /// Lights up the place of a finding, whichever page is open.
+    pub(super) fn show_finding(&mut self, at: usize) {
+        let Some(finding) = self.sheet.document.report().findings.get(at) else { return };
+        let place = finding.on_map(self.sheet.document.project());
+        self.sheet.board.jump(&place, self.sheet.document.map());
+    }
+
     /// Opens the list of findings at the first that stands in the way of play.
     pub(super) fn show_obstacles(&mut self) {
         let mut findings = self.sheet.document.report().findings.iter();
