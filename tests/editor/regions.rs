@@ -65,7 +65,7 @@ fn a_region_of_spots_takes_the_level_shown_or_all_of_them() {
 fn a_region_of_hexes_is_painted_by_hexes_whatever_was_picked_before() {
     let mut desk = Desk::alamo();
     begin(&mut desk, "Anything", "Hexsides");
-    desk.click("The confines");
+    desk.click("Alamo confines");
     assert_eq!(desk.app.toolbox().region, Holds::Hexes.fitting(members(&desk, "confines")));
     assert_eq!(desk.app.toolbox().reach(), Reach::One);
 }
@@ -81,7 +81,8 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     // A hex at the foot of a wall that no region counts as inside.
     let report = |desk: &Desk| desk.app.document().report().of("contradicted-region").count();
     let hexes = desk.app.document().map().grid.hexes().collect::<Vec<_>>();
-    let hexes = hexes.into_iter().filter(|hex| before.has_spot(Spot::new(*hex, Level::Ground)));
+    let levels = [Level::Ground, Level::In, Level::Roof];
+    let hexes = hexes.into_iter().filter(|hex| levels.iter().any(|level| before.has_spot(Spot::new(*hex, *level))));
     let found = hexes.into_iter().any(|hex| {
         let at = desk.hex(&hex.to_string());
         desk.drag(&[at]);
@@ -94,7 +95,7 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(found, "a hex between two walls is missed");
     desk.resize(crate::desk::TALL);
     assert!(desk.shows(disagree));
-    desk.click("Fix");
+    desk.click("Apply suggestion");
     assert_eq!(*members(&desk, "inside_walls"), before);
     assert!(!desk.shows(disagree));
 }

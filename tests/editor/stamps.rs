@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bexar::gui::app::{App, Message, Notice, Side};
+use bexar::gui::app::{App, Message, Notice};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools;
 use bexar::gui::stamps::{self, Deed};
@@ -57,8 +57,9 @@ fn a_room_stamped_beside_its_building_is_another_room_of_another_building() {
     let map = desk.app.document().map();
     let copied = map.rooms.iter().find(|room| room.building == "long_barracks_2").expect("a room of its own");
     assert!(copied.by.is_by_hand() && copied.name.en.ends_with(" 2"));
-    let ground: Vec<_> = copied.spots.iter().filter_map(|spot| map.hex(spot.hex)).collect();
-    assert!(!ground.is_empty() && ground.iter().all(|entry| entry.by.is_by_hand()), "nothing of it is cited");
+    let ground: Vec<_> = copied.spots.iter().map(|spot| map.hex(spot.hex)).collect();
+    let is_own = |entry: &Option<&rules::map::HexEntry>| entry.is_some_and(|entry| entry.by.is_by_hand());
+    assert!(!ground.is_empty() && ground.iter().all(is_own), "nothing of it is cited: {ground:?}");
     let report = desk.app.document().report();
     assert!(report.of("unknown-building").count() == 0 && report.of("split-room").count() == 0, "{report:?}");
 }
@@ -101,7 +102,6 @@ fn stamps_are_kept_by_name_from_one_start_to_the_next() {
     send(&mut desk, stamps::Message::Used(1));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "stamp-broken"));
     // Letters typed into the name are no keys of tools.
-    desk.command(Command::Side(Side::Inspector));
     desk.fill(stamps::NAME, "Bastion");
     assert_eq!((desk.app.stamps().typed.as_str(), desk.app.toolbox().tool), ("Bastion", Tool::Stamp));
 }

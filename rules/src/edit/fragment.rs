@@ -114,6 +114,14 @@ impl Fragment {
         all(&self.cells, &step(CENTRE, at))
     }
 
+    /// The hexsides around what it covers when its anchor lies on this hex.
+    #[must_use]
+    pub fn rim_on(&self, at: Hex) -> Vec<Hexside> {
+        let cells: BTreeSet<Hex> = self.hexes_on(at).into_iter().collect();
+        let is_rim = |side: &Hexside| side.hexes().iter().filter(|hex| cells.contains(hex)).count() == 1;
+        sides_of(&cells).into_iter().filter(is_rim).collect()
+    }
+
     /// Turned by 60° clockwise around its anchor.
     #[must_use]
     pub fn turned(&self) -> Self {

@@ -10,6 +10,7 @@ use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
 use crate::gui::tool::Tool;
+use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 
 impl App {
@@ -115,17 +116,14 @@ impl App {
         self.document_changed();
     }
 
-    /// Where the stamp would come down.
+    /// What of the stamp would come down beyond the map; on it the ghost shows what comes.
     pub(super) fn stamp_marks(&self) -> Vec<Mark> {
-        let (Tool::Stamp, Some(fragment), Some(pointed)) =
-            (self.toolbox.tool, &self.fragment, self.sheet.board.hovered())
-        else {
-            return Vec::new();
-        };
+        let Some((hex, fragment)) = self.hovering_stamp() else { return Vec::new() };
         let grid = self.sheet.document.map().grid;
-        let hexes = fragment.hexes_on(pointed.hex).into_iter();
-        let tone = |hex: &Hex| if grid.contains(*hex) { Tone::Preview } else { Tone::No };
-        hexes.map(|hex| Mark::Hex(hex, tone(&hex), String::new())).collect()
+        let off = fragment.hexes_on(hex).into_iter().filter(|hex| !grid.contains(*hex));
+        let rim = fragment.rim_on(hex).into_iter().filter_map(layout::ends);
+        let rim = rim.map(|[a, b]| Mark::Rim(vec![a, b], Tone::Preview));
+        off.map(|hex| Mark::Hex(hex, Tone::No, String::new())).chain(rim).collect()
     }
 
     /// How many hexes lie on the clipboard.

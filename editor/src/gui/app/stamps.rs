@@ -13,6 +13,9 @@ use crate::gui::stamps::{self, Deed, Stamps};
 use crate::gui::tool::Tool;
 use crate::picture::{Shape, View};
 
+/// The id of no field: what takes the caret away.
+const NOWHERE: &str = "nowhere";
+
 /// What the stamp in hand looks like, as it was drawn last.
 #[derive(Debug, Default)]
 pub(super) struct Ghost {
@@ -33,7 +36,10 @@ impl App {
             stamps::Message::Typed(now) => self.stamps.typed = now,
             stamps::Message::Entered => {
                 let said = self.stamps.enter(self.fragment.as_deref(), self.voice.language());
+                let kept = said.is_ok();
                 self.say(said);
+                // The caret leaves the field: the next keys are meant for the stamp.
+                return if kept { focus(NOWHERE) } else { Task::none() };
             }
             stamps::Message::Used(at) => match self.stamps.take(at) {
                 Ok(piece) => {

@@ -7,7 +7,7 @@ use super::stamp::covered;
 use crate::edit::paint::{minus, unique};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{MapDocument, Region, Room};
+use crate::map::{MapDocument, Members, Region, Room};
 use crate::words::Words;
 
 /// The piece, where it is stamped, with names of their own for buildings that would grow together with others of the map.
@@ -37,9 +37,20 @@ pub(super) fn housed(
         piece.regions.iter().all(region) && piece.rooms.iter().all(room)
     };
     let taken = |id: &str| map.region(id).is_some() || map.rooms.iter().any(|room| room.building == id);
-    let renamed: BTreeMap<String, String> = (buildings.into_iter().filter(|id| stays(id) && !is_held(id)))
+    let mut renamed: BTreeMap<String, String> = (buildings.into_iter().filter(|id| stays(id) && !is_held(id)))
         .map(|id| (id.to_owned(), unique(id, taken)))
         .collect();
+    // A region that lies in such a building is a part of it, such as its rooms or its platform.
+    let grounds: BTreeSet<Hex> = renamed.keys().filter_map(|id| map.region(id)).flat_map(hexes).collect();
+    let is_part = |id: &str| {
+        let own = hexes_of(map, id);
+        !own.is_empty() && own.is_subset(&grounds)
+    };
+    for id in piece.regions.iter().map(|region| &region.id) {
+        if !renamed.contains_key(id) && is_part(id) && stays(id) && !is_held(id) {
+            renamed.insert(id.clone(), unique(id, taken));
+        }
+    }
     for room in &mut piece.rooms {
         if let Some(id) = renamed.get(&room.building) {
             room.building.clone_from(id);
@@ -52,6 +63,20 @@ pub(super) fn housed(
         }
     }
     piece
+}
+
+/// The hexes of a region; none for one of hexsides.
+fn hexes(region: &Region) -> BTreeSet<Hex> {
+    match &region.members {
+        Members::Hexes(hexes) => hexes.iter().copied().collect(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(_) => BTreeSet::new(),
+    }
+}
+
+/// The hexes of the region of this name.
+fn hexes_of(map: &MapDocument, id: &str) -> BTreeSet<Hex> {
+    map.region(id).map(hexes).unwrap_or_default()
 }
 
 /// Whether a room of this building has a spot in a hex.

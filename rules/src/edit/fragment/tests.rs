@@ -121,6 +121,15 @@ fn a_room_stamped_twice_is_two_rooms() {
     assert!(there.entry_areas.is_empty());
 }
 
+/// The hexes of a region.
+fn hexes_in(map: &MapDocument, id: &str) -> Vec<Hex> {
+    match &map.region(id).unwrap().members {
+        Members::Hexes(hexes) => hexes.clone(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(_) => Vec::new(),
+    }
+}
+
 /// The Alamo with part of the Long Barracks stamped somewhere.
 fn with_barracks(at: &str) -> MapDocument {
     let mut map = fixture::alamo().map;
@@ -150,6 +159,18 @@ fn a_stamp_is_cited_nowhere_and_a_second_building_is_another_one() {
 }
 
 #[test]
+fn parts_of_a_building_go_with_its_copy() {
+    let map = fixture::alamo().map;
+    let piece = Fragment::copy(&map, &hexes_in(&map, "church"), hex("1717"), false);
+    let mut there = map.clone();
+    apply_all(&mut there, &stamp(&map, &piece, hex("0709"))).unwrap();
+    for id in ["church", "church_rooms", "church_platform"] {
+        assert_eq!(there.region(id), map.region(id), "{id} does not grow");
+        assert!(there.region(&format!("{id}_2")).is_some(), "{id}");
+    }
+}
+
+#[test]
 fn a_piece_stamped_where_it_was_copied_changes_nothing() {
     let map = fixture::alamo().map;
     for (from, wide, high) in [("1404", 1, 2), ("1101", 6, 12), ("0101", 5, 5), ("1610", 6, 8)] {
@@ -161,12 +182,7 @@ fn a_piece_stamped_where_it_was_copied_changes_nothing() {
 #[test]
 fn a_building_that_is_moved_keeps_its_name() {
     let mut map = fixture::alamo().map;
-    let cells: Option<Vec<Hex>> = map.region("low_barracks").map(|region| match &region.members {
-        Members::Hexes(hexes) => hexes.clone(),
-        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
-        Members::Hexsides(_) => Vec::new(),
-    });
-    let cells = cells.unwrap();
+    let cells = hexes_in(&map, "low_barracks");
     let piece = Fragment::copy(&map, &cells, cells[0], false);
     let blank = Fragment::copy(&MapDocument::new(map.title.clone(), map.grid), &cells, cells[0], true);
     let edits = stamp(&map, &blank, cells[0]);
