@@ -5,6 +5,7 @@ use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::tool::region::Holds;
 use bexar::gui::tool::{Reach, Tool};
+use rules::hex::Hex;
 use rules::map::Members;
 use rules::spot::{Level, Spot};
 
@@ -77,13 +78,19 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     let disagree = "REGIONS AND WALLS DISAGREE";
     assert!(!desk.shows(disagree));
     let before = members(&desk, "inside_walls").clone();
-    drop(desk.app.update(Message::Tools(tools::Message::RegionEraserPicked("inside_walls".to_owned()))));
-    // A hex at the foot of a wall that no region counts as inside.
+    desk.click("Inside the walls");
+    // A hex before two walls that protect whoever is inside.
     let report = |desk: &Desk| desk.app.document().report().of("contradicted-region").count();
-    let hexes = desk.app.document().map().grid.hexes().collect::<Vec<_>>();
-    let levels = [Level::Ground, Level::In, Level::Roof];
-    let hexes = hexes.into_iter().filter(|hex| levels.iter().any(|level| before.has_spot(Spot::new(*hex, *level))));
-    let found = hexes.into_iter().any(|hex| {
+    let is_inside = |hex: Hex| {
+        [Level::Ground, Level::In, Level::Roof]
+            .map(|level| Spot::new(hex, level))
+            .iter()
+            .any(|spot| before.has_spot(*spot))
+    };
+    let grid = desk.app.document().map().grid;
+    let outside = grid.hexes().filter(|hex| !is_inside(*hex));
+    let before_walls = outside.filter(|hex| hex.neighbours().into_iter().filter(|near| is_inside(*near)).count() > 1);
+    let found = before_walls.into_iter().any(|hex| {
         let at = desk.hex(&hex.to_string());
         desk.drag(&[at]);
         let told = report(&desk) > 0;
@@ -92,10 +99,15 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
         }
         told
     });
-    assert!(found, "a hex between two walls is missed");
+    assert!(found, "a hex outside is taken for one inside");
     desk.resize(crate::desk::TALL);
     assert!(desk.shows(disagree));
-    desk.click("Apply suggestion");
+    let mut findings = desk.app.document().report().findings.iter();
+    let at = findings.position(|finding| finding.lint == "contradicted-region").expect("it is found");
+    drop(desk.app.update(Message::Tools(tools::Message::FindingPicked(at))));
+    assert!(!desk.app.board().marked().is_empty() && desk.shows(disagree), "it is lit up, and the page stays");
+    assert!(desk.shows("Apply suggestion") || desk.shows("Fix"));
+    drop(desk.app.update(Message::Tools(tools::Message::MendAsked(at))));
+    assert_eq!(report(&desk), 0);
     assert_eq!(*members(&desk, "inside_walls"), before);
-    assert!(!desk.shows(disagree));
 }

@@ -53,7 +53,7 @@ fn the_stamp_shows_its_walls_and_ground_under_the_pointer() {
 fn a_room_stamped_beside_its_building_is_another_room_of_another_building() {
     let mut desk = Desk::alamo();
     copy(&mut desk, "1412", "1413");
-    desk.drag(&[desk.hex("0510")]);
+    desk.drag(&[desk.hex("0910")]);
     let map = desk.app.document().map();
     let copied = map.rooms.iter().find(|room| room.building == "long_barracks_2").expect("a room of its own");
     assert!(copied.by.is_by_hand() && copied.name.en.ends_with(" 2"));
