@@ -550,12 +550,19 @@ gui-balance-off = Balance: off
 gui-balance-off-about = Estimate the balance after each change
 gui-balance-waiting = Balance: …
 gui-balance-about = After each change, computer players play some games in the background. Click to switch this off.
-gui-balance-unplayable = Balance: cannot be played yet
-gui-balance-unplayable-about = No games can be played on this map as it is: see Problems. Click to switch the balance off.
+gui-balance-unplayable-about = Click to see the first problem.
 gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
-gui-balance-drift = { $drift } since last save
+gui-balance-drift = { $games ->
+    [one] { $drift }, 1 game
+   *[other] { $drift }, { $games } games
+  }
+gui-balance-drift-about = The last step changed the Mexicans’ share by so many percentage points, compared game by game in the { $games } of { $all } games played both before and after it, with the same dice; both sides played by { $player }. In brackets, and after ±, the 95 % confidence interval. Click to switch this off.
 gui-balance-read-about = { $games } of { $all } games played on the current map; both sides played by { $player }. In brackets, the 95 % confidence interval. Click to switch this off.
-gui-history-share = Mexicans win { $share } %
+gui-history-share = { $games ->
+    [one] Mexicans win { $share } % (1 game)
+   *[other] Mexicans win { $share } % ({ $games } games)
+  }
+gui-history-unplayable = cannot be played
 gui-history-drift = Mexicans win { $share } % ({ $drift })
 gui-playtest-games = Games
 gui-playtest-chart = Chart
@@ -2144,9 +2151,21 @@ gui-tools-region = REGION
 gui-region-new = NEW REGION
 gui-region-name = Name of the region
 gui-region-pick = Paint { $name } (`{ $id }`)
-gui-region-erase = Remove hexes from this region
-gui-region-erases = Removing hexes from this region
+gui-region-erase = Remove from this region
+gui-region-erases = Removing from this region
 gui-region-about = Rules refer to regions by id: the area inside the walls (2.2), the confines that Texans never leave (2.3), and your own for house rules.
+gui-region-holds = PAINTS
+gui-region-hexes = Hexes
+gui-region-spots = One level
+gui-region-hexsides = Hexsides
+gui-region-holds-about = What the brush adds to the region: hexes with all their levels, only the level shown (F2 to F4), or hexsides
+gui-region-holds-other = This region holds something else
+gui-region-no-spot = { $hex } has no such level: { $level }
+gui-region-against = REGIONS AND WALLS DISAGREE
+gui-region-against-more = { $count ->
+    [one] … and 1 more under Problems
+   *[other] … and { $count } more under Problems
+  }
 gui-region-unnamed = Name the new region first, or pick a region from the list.
 gui-tools-label = LABEL
 gui-label-name = Label
@@ -2164,6 +2183,27 @@ gui-stamp-holds = { $count ->
    *[other] { $count } hexes in the stamp. Click to place them.
   }
 gui-stamp-empty = Nothing copied yet: select hexes (A) and copy them (Ctrl+C).
+gui-stamps-title = LIBRARY
+gui-stamps-keep-title = KEEP THIS STAMP
+gui-stamps-keep-enter = Keep
+gui-stamps-keep-about = Keep the stamp in the library, by a name
+gui-stamps-rename-title = RENAME THE STAMP
+gui-stamps-rename-enter = Rename
+gui-stamps-rename = Rename the stamp
+gui-stamps-remove = Delete the stamp from the library
+gui-stamps-next = Use the next stamp of the library
+gui-stamps-previous = Use the previous stamp of the library
+gui-stamps-use = Use this stamp; the next one
+gui-stamps-name = Name
+gui-stamps-none-yet = No stamps yet. Copy hexes, give them a name and keep them for this map and others.
+gui-stamps-none = No stamp of the library is in hand.
+gui-stamps-unnamed = Type a name for the stamp first.
+gui-stamps-nowhere = There is no folder for the library of stamps on this system.
+gui-stamps-kept = Stamp “{ $name }” kept
+gui-stamps-renamed = Stamp renamed “{ $name }”
+gui-stamps-removed = Stamp “{ $name }” deleted. While it is in hand, you can keep it again.
+stamp-broken = Not a stamp: line { $line }: { $why }
+stamp-too-large = The stamp reaches further than hex numbers do.
 gui-stamp-same = The stamp changes nothing here.
 gui-copied = { $count ->
     [one] { $count } hex copied
@@ -2824,7 +2864,7 @@ gui-packed-unsaved = { $files } documents packed in { $out }, including unsaved 
 
 # Regions of one’s own.
 gui-region-id = Id (default: from the name)
-gui-region-joins = This region exists: hexes will be added to it.
+gui-region-joins = This region exists: what you paint is added to it.
 # Layers.
 gui-side-layers = Layers
 gui-ply-title = MAP LAYERS

@@ -543,12 +543,19 @@ gui-balance-off = Équilibre : désactivé
 gui-balance-off-about = Estimer l’équilibre après chaque modification
 gui-balance-waiting = Équilibre : …
 gui-balance-about = Après chaque modification, des joueurs automatiques jouent quelques parties en arrière-plan. Cliquez pour désactiver.
-gui-balance-unplayable = Équilibre : pas encore jouable
-gui-balance-unplayable-about = Aucune partie ne peut être jouée sur cette carte : voyez les problèmes. Cliquez pour désactiver l’équilibre.
+gui-balance-unplayable-about = Cliquez pour voir le premier problème.
 gui-balance-share = Les Mexicains gagnent { $share } % ({ $low } à { $high })
-gui-balance-drift = { $drift } depuis l’enregistrement
+gui-balance-drift = { $games ->
+    [one] { $drift }, 1 partie
+   *[other] { $drift }, { $games } parties
+  }
+gui-balance-drift-about = La dernière étape a changé la part des Mexicains d’autant de points, comparée partie par partie sur les { $games } parties (de { $all }) jouées avant comme après elle, avec les mêmes dés ; les deux camps sont joués par { $player }. Entre parenthèses, et après ±, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
 gui-balance-read-about = { $games } parties sur { $all } jouées sur la carte actuelle ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
-gui-history-share = Les Mexicains gagnent { $share } %
+gui-history-share = { $games ->
+    [one] Les Mexicains gagnent { $share } % (1 partie)
+   *[other] Les Mexicains gagnent { $share } % ({ $games } parties)
+  }
+gui-history-unplayable = injouable
 gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
 gui-playtest-games = Parties
 gui-playtest-chart = Graphique
@@ -2151,9 +2158,21 @@ gui-tools-region = RÉGION
 gui-region-new = NOUVELLE RÉGION
 gui-region-name = Nom de la région
 gui-region-pick = Peindre { $name } (`{ $id }`)
-gui-region-erase = Retirer des hexagones de cette région
-gui-region-erases = Retrait d’hexagones de cette région
+gui-region-erase = Retirer de cette région
+gui-region-erases = Retrait de cette région
 gui-region-about = Les règles désignent les régions par leur identifiant : l’intérieur des murs (2.2), l’enceinte que les Texans ne quittent jamais (2.3), et les vôtres pour vos règles maison.
+gui-region-holds = PEINDRE
+gui-region-hexes = Hexagones
+gui-region-spots = Un niveau
+gui-region-hexsides = Côtés
+gui-region-holds-about = Ce que le pinceau ajoute à la région : des hexagones avec tous leurs niveaux, le seul niveau affiché (F2 à F4), ou des côtés d’hexagone
+gui-region-holds-other = Cette région contient autre chose
+gui-region-no-spot = { $hex } n’a pas ce niveau : { $level }
+gui-region-against = RÉGIONS ET MURS SE CONTREDISENT
+gui-region-against-more = { $count ->
+    [one] … et 1 autre dans Problèmes
+   *[other] … et { $count } autres dans Problèmes
+  }
 gui-region-unnamed = Donnez d’abord un nom à la nouvelle région, ou choisissez une région de la liste.
 gui-tools-label = INSCRIPTION
 gui-label-name = Inscription
@@ -2171,6 +2190,27 @@ gui-stamp-holds = { $count ->
    *[other] { $count } hexagones dans le tampon. Cliquez pour les poser.
   }
 gui-stamp-empty = Rien n’a encore été copié : sélectionnez des hexagones (A) et copiez-les (Ctrl+C).
+gui-stamps-title = BIBLIOTHÈQUE
+gui-stamps-keep-title = GARDER CE TAMPON
+gui-stamps-keep-enter = Garder
+gui-stamps-keep-about = Garder le tampon dans la bibliothèque, sous un nom
+gui-stamps-rename-title = RENOMMER LE TAMPON
+gui-stamps-rename-enter = Renommer
+gui-stamps-rename = Renommer le tampon
+gui-stamps-remove = Supprimer le tampon de la bibliothèque
+gui-stamps-next = Prendre le tampon suivant de la bibliothèque
+gui-stamps-previous = Prendre le tampon précédent de la bibliothèque
+gui-stamps-use = Prendre ce tampon ; le suivant
+gui-stamps-name = Nom
+gui-stamps-none-yet = Aucun tampon pour l’instant. Copiez des hexagones, donnez-leur un nom et gardez-les pour cette carte et d’autres.
+gui-stamps-none = Aucun tampon de la bibliothèque n’est en main.
+gui-stamps-unnamed = Donnez d’abord un nom au tampon.
+gui-stamps-nowhere = Ce système n’a pas de dossier pour la bibliothèque de tampons.
+gui-stamps-kept = Tampon « { $name } » gardé
+gui-stamps-renamed = Tampon renommé « { $name } »
+gui-stamps-removed = Tampon « { $name } » supprimé. Tant qu’il est en main, vous pouvez le garder de nouveau.
+stamp-broken = Ce n’est pas un tampon : ligne { $line } : { $why }
+stamp-too-large = Le tampon va plus loin que les numéros d’hexagones.
 gui-stamp-same = Le tampon ne change rien ici.
 gui-copied = { $count ->
     [one] { $count } hexagone copié
@@ -2831,7 +2871,7 @@ gui-packed-unsaved = { $files } documents réunis dans { $out }, modifications n
 
 # Régions à soi.
 gui-region-id = Identifiant (par défaut : d’après le nom)
-gui-region-joins = Cette région existe : les hexagones s’y ajouteront.
+gui-region-joins = Cette région existe : ce que vous peignez s’y ajoute.
 # Calques.
 gui-side-layers = Calques
 gui-ply-title = CALQUES DE LA CARTE

@@ -17,6 +17,7 @@ pub mod play;
 pub mod ply;
 pub mod scan;
 pub mod sheet_id;
+pub mod stamps;
 pub mod theme;
 pub mod tool;
 pub mod widget;

@@ -5,6 +5,7 @@ mod record;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use origin::{Sourced, settle_hexsides, settle_things};
 pub use record::Citation;
 
 use serde::{Deserialize, Serialize};

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use bexar::gui::app::{App, Message, Saved, Side};
 use bexar::gui::balance;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::scenario;
-use bexar::gui::play::{Deed, Message as Play};
+use bexar::gui::panel::{playtest, scenario, variants};
+use bexar::gui::play::{Deed, Message as Play, series};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
 use rules::alamo::Game;
@@ -64,16 +64,59 @@ fn a_play_test_is_not_fought_and_says_why() {
 #[test]
 fn the_gauge_says_that_it_cannot_be_played_yet() {
     let folder = Folder::new();
-    for (language, said) in
-        [(Language::English, "Balance: cannot be played yet"), (Language::French, "Équilibre : pas encore jouable")]
-    {
+    for (language, said, _) in LANGUAGES {
         let mut desk = folder.open(language);
         // The gauge looks at the document after whatever happens.
         desk.take(Tool::Select);
         let state = desk.app.document().state();
         drop(desk.app.update(Message::Balance(balance::Message::Rested(state))));
         assert!(desk.shows(said));
+        assert!(desk.app.board().marked().is_empty());
+        desk.click(said);
+        leads_to_the_error(&desk);
     }
+}
+
+/// Problems are open at the error, which is lit up on the map.
+#[track_caller]
+fn leads_to_the_error(desk: &Desk) {
+    assert!(!desk.app.board().marked().is_empty(), "it is lit up");
+    assert!(desk.shows("0104"));
+}
+
+#[test]
+fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Play(Deed::Start));
+    let series = "Run 500 games";
+    assert!(desk.shows(series));
+    // Where somebody stands on the roof there is none any more: an error of the document. The game on the table goes on.
+    desk.command(Command::Side(Side::Inspector));
+    desk.take(Tool::Hex);
+    desk.click("plaza");
+    desk.drag(&[desk.hex("1404")]);
+    let errors = desk.app.document().obstacles().expect("somebody stands nowhere").findings.len();
+    let said = format!("Cannot be played yet: {errors} error{}.", if errors == 1 { "" } else { "s" });
+    desk.command(Command::Side(Side::Play));
+    desk.take(Tool::Select);
+    assert!(desk.app.play().table().is_some() && !desk.shows(series) && desk.shows(&said));
+    drop(desk.app.update(Message::Play(Play::Series(series::Message::Asked))));
+    assert!(matches!(desk.app.play().series().state, series::State::Idle));
+    desk.command(Command::Playtest);
+    assert!(!desk.app.playtest().is_running());
+    drop(desk.app.update(Message::Playtest(playtest::Message::ProblemsAsked)));
+    assert!(!desk.app.board().marked().is_empty(), "the first of them is lit up");
+    // A variant is not tried out either.
+    desk.command(Command::Side(Side::Variants));
+    drop(desk.app.update(Message::Variants(variants::Message::Trial(variants::trial::Message::Asked(0)))));
+    assert!(desk.shows(&said) && !desk.shows("Cancel"));
+    desk.command(Command::Side(Side::Inspector));
+    desk.take(Tool::Hex);
+    desk.command(Command::Undo);
+    assert!(desk.app.document().obstacles().is_none());
+    desk.command(Command::Side(Side::Play));
+    desk.take(Tool::Select);
+    assert!(desk.shows(series));
 }
 
 #[test]

@@ -40,6 +40,7 @@ mod setting_up;
 mod sheet;
 mod side;
 mod sizing;
+mod stamps;
 mod start;
 mod tabs;
 mod variants;
@@ -59,6 +60,7 @@ pub use super::sheet_id::SheetId;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use iced::keyboard;
 use iced::{Size, Subscription, Task, Theme, event, window};
@@ -79,6 +81,7 @@ use super::panel::page::Page;
 use super::panel::playtest::Playtest;
 use super::panel::{history, inspector, tools};
 use super::ply::Ply;
+use super::stamps::Stamps;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::picture::{self, Moment, part::Subject};
@@ -124,7 +127,10 @@ pub struct App {
     swatches: Swatches,
     toolbox: Toolbox,
     /// What was copied.
-    fragment: Option<Fragment>,
+    fragment: Option<Arc<Fragment>>,
+    /// The library of stamps.
+    stamps: Stamps,
+    ghost: stamps::Ghost,
     /// A picture of the window that waits for its file.
     photograph: Option<window::Screenshot>,
     modifiers: keyboard::Modifiers,
@@ -159,6 +165,8 @@ impl App {
             swatches: Swatches::new(&view),
             toolbox: Toolbox::default(),
             fragment: None,
+            stamps: Stamps::default(),
+            ghost: stamps::Ghost::default(),
             photograph: None,
             modifiers: keyboard::Modifiers::default(),
             workspace: Workspace::default(),
@@ -306,6 +314,8 @@ impl App {
         self.keep_journal();
         let asked = self.inquire();
         self.look_at_layers();
+        self.look_at_stamps();
+        self.fit_region_brush();
         self.look_for_found();
         self.lay_over();
         self.look_at_counters();
@@ -321,6 +331,7 @@ impl App {
             Message::Board(message) => return self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
             Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
+            Message::Tools(tools::Message::Stamps(message)) => return self.on_stamps(message),
             Message::ScanRead(file, read) => self.on_scan_read(file, read),
             Message::Answered(news) => self.sheet.asking.deliver(news),
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
@@ -328,6 +339,8 @@ impl App {
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
                 tools::Action::Help => return self.help(self.toolbox.tool.entry().page),
                 tools::Action::Command(command) => return self.on_command(command),
+                tools::Action::Show(at) => self.show_finding(at),
+                tools::Action::Mend(at) => self.mend(at),
             },
             Message::Photographed(taken) => return self.on_photographed(taken),
             Message::Exported(exported) => self.on_exported(exported),

@@ -1,5 +1,5 @@
 //! The balance while one draws: after each change some games are fought in the background, and the status line says who
-//! wins them now and what has changed since the document was saved.
+//! wins them now and what the last step has changed.
 //!
 //! The same dice are used for every state of the document, so that what differs is the change and not the luck.
 
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use iced::{Task, task};
 
-pub use self::gauge::{points, view};
+pub use self::gauge::{told, view};
 pub use self::reading::{Drift, Reading};
 use crate::gui::document::{OpenDocument, State};
 
@@ -31,6 +31,8 @@ pub enum Message {
     Read(State, Reading),
     /// The gauge was switched on or off.
     Switched,
+    /// What stands in the way of play is wanted.
+    ProblemsAsked,
 }
 
 /// Reads the balance of a document.
@@ -90,7 +92,7 @@ impl Balance {
                 Task::none()
             }
             // Asked about a state the document is no longer in.
-            Message::Rested(_) | Message::Switched => Task::none(),
+            Message::Rested(_) | Message::Switched | Message::ProblemsAsked => Task::none(),
         }
     }
 

@@ -12,6 +12,7 @@ use self::keys::{Stroke, lines};
 use super::pages::Side;
 use super::play::deed as play;
 use super::ply::Deed;
+use super::stamps;
 use super::tool::{Coverage, Tool, scan};
 
 /// What a key can ask for.
@@ -142,6 +143,8 @@ pub enum Command {
     Step(Direction),
     /// Something about the scan behind the map.
     Scan(scan::Deed),
+    /// Something about the library of stamps.
+    Stamps(stamps::Deed),
     /// Something about the game that is played.
     Play(play::Deed),
 }

@@ -401,6 +401,8 @@ impl Play {
             }
             Message::AmendAsked(amending) => self.turn_to_amend(amending),
             Message::Amended(amend) => self.amend(amend),
+            // The page says what stands in the way.
+            Message::Series(series::Message::Asked) if document.obstacles().is_some() => Task::none(),
             Message::Series(message) => {
                 self.tab = Tab::Series;
                 let Some(table) = &self.table else { return Wish::Nothing };

@@ -13,6 +13,7 @@ pub mod lasso;
 pub mod opening;
 pub mod question;
 pub mod reach;
+pub mod region;
 pub mod scan;
 pub mod select;
 pub mod span;
@@ -112,7 +113,7 @@ impl Tool {
 
     /// Whether its page has fields to write in.
     pub const fn has_fields(self) -> bool {
-        matches!(self, Self::Room | Self::Region | Self::Label)
+        matches!(self, Self::Room | Self::Region | Self::Label | Self::Stamp)
     }
 }
 
@@ -133,6 +134,8 @@ pub struct Toolbox {
     pub gun_site: Option<GunSiteKind>,
     /// How hexes are chosen.
     pub area: Area,
+    /// What is painted of a region.
+    pub region: region::Holds,
     /// How far brushes for hexes reach.
     pub reach: Reach,
     /// What is built; `None` tears down.
@@ -155,6 +158,7 @@ impl Default for Toolbox {
             entry_area: entry_area::Brush::default(),
             gun_site: Some(GunSiteKind::Printed),
             area: Area::default(),
+            region: region::Holds::default(),
             reach: Reach::default(),
             building: Some(Building::Roofed),
             opening: HexsideKind::Doorway,
@@ -195,6 +199,7 @@ impl Toolbox {
                 scan::Mode::Align => Gesture::Pull,
                 scan::Mode::Check => Gesture::Hexes,
             },
+            Tool::Region => self.region.gesture(),
             tool => tool.entry().gesture,
         }
     }

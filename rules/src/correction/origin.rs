@@ -6,7 +6,7 @@ use crate::map::{EntryArea, Ground, GunSite, HexEntry, HexsideEntry, Region, Roo
 use crate::provenance::Provenance;
 
 /// A thing that says where it comes from.
-pub(super) trait Sourced: Keyed {
+pub(crate) trait Sourced: Keyed {
     fn by(&self) -> &Provenance;
     fn by_mut(&mut self) -> &mut Provenance;
 }
@@ -28,7 +28,7 @@ macro_rules! sourced {
 sourced!(HexEntry, HexsideEntry, Room, Region, EntryArea, GunSite);
 
 /// Settles the origin of everything in a list that is painted by hand.
-pub(super) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Provenance) {
+pub(crate) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Provenance) {
     for thing in now.iter_mut().filter(|thing| thing.by().is_by_hand()) {
         let key = thing.key();
         let from = base.partition_point(|held| held.key() < key);
@@ -56,7 +56,7 @@ pub(super) fn settle_hexes(base: &[HexEntry], now: &mut Vec<HexEntry>, cited: &P
 
 /// Settles hexsides, layer by layer: painting one layer divides an entry that spoke of both, and painting it back
 /// does not join them again.
-pub(super) fn settle_hexsides(base: &[HexsideEntry], now: &mut Vec<HexsideEntry>, cited: &Provenance) {
+pub(crate) fn settle_hexsides(base: &[HexsideEntry], now: &mut Vec<HexsideEntry>, cited: &Provenance) {
     let mut settled = Vec::with_capacity(now.len());
     for entries in now.chunk_by(|a, b| a.at.side == b.at.side) {
         let side = entries[0].at.side;

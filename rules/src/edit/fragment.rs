@@ -1,5 +1,6 @@
 //! Pieces of maps: copied, turned, mirrored, and stamped onto a map.
 
+mod housing;
 mod stamp;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,7 @@ use super::elsewhere::{self, To, all, step};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Members, Region, Room};
+use crate::provenance::Provenance;
 use crate::text::{self, Document, FORMAT, TextError};
 use crate::words::Words;
 
@@ -112,6 +114,14 @@ impl Fragment {
         all(&self.cells, &step(CENTRE, at))
     }
 
+    /// The hexsides around what it covers when its anchor lies on this hex.
+    #[must_use]
+    pub fn rim_on(&self, at: Hex) -> Vec<Hexside> {
+        let cells: BTreeSet<Hex> = self.hexes_on(at).into_iter().collect();
+        let is_rim = |side: &Hexside| side.hexes().iter().filter(|hex| cells.contains(hex)).count() == 1;
+        sides_of(&cells).into_iter().filter(is_rim).collect()
+    }
+
     /// Turned by 60° clockwise around its anchor.
     #[must_use]
     pub fn turned(&self) -> Self {
@@ -129,6 +139,45 @@ impl Fragment {
         // Columns that lie equally far from one column are both odd or both even: rows stay as they are.
         let mirror = |hex: Hex| (2 * CENTRE.column).checked_sub(hex.column).map(|column| Hex::new(column, hex.row));
         self.moved(&mirror, |turned| (-turned).rem_euclid(360))
+    }
+
+    /// Called otherwise.
+    #[must_use]
+    pub fn called(&self, title: Words) -> Self {
+        Self { title, ..self.clone() }
+    }
+
+    /// The piece alone on a map that is just large enough for it, and the hex on which its anchor lies there; `None` when it
+    /// reaches further than hex numbers do.
+    #[must_use]
+    pub fn alone(&self) -> Option<(MapDocument, Hex)> {
+        let reach = || self.cells.iter().chain([&self.anchor]);
+        let (left, top) = (reach().map(|hex| hex.column).min()?, reach().map(|hex| hex.row).min()?);
+        let (right, bottom) = (reach().map(|hex| hex.column).max()?, reach().map(|hex| hex.row).max()?);
+        // An even number of columns to the side, so that those that sit lower stay so, and a hex of room all around.
+        let left = left.saturating_sub(2) / 2 * 2;
+        let top = top.saturating_sub(2);
+        let (columns, rows) = (right - left + 1, bottom - top + 1);
+        if columns > Grid::LIMIT || rows > Grid::LIMIT {
+            return None;
+        }
+        let mut map = MapDocument::new(self.title.clone(), Grid { columns, rows });
+        let at = Hex::new(self.anchor.column - left, self.anchor.row - top);
+        let edits = stamp(&map, self, at);
+        super::apply_all(&mut map, &edits).ok()?;
+        Some((map, at))
+    }
+
+    /// Painted by the designer, all of it: what is cited somewhere is cited nowhere else.
+    fn by_hand(mut self) -> Self {
+        let by = Provenance::by_hand;
+        self.hexes.iter_mut().for_each(|own| own.by = by());
+        self.hexsides.iter_mut().for_each(|own| own.by = by());
+        self.rooms.iter_mut().for_each(|own| own.by = by());
+        self.regions.iter_mut().for_each(|own| own.by = by());
+        self.entry_areas.iter_mut().for_each(|own| own.by = by());
+        self.gun_sites.iter_mut().for_each(|own| own.by = by());
+        self
     }
 
     /// As text, to be read by [`Fragment::read`]; `None` when it reaches further than hex numbers do.

@@ -85,9 +85,7 @@ impl App {
             asking::Message::Staged(piece) => self.put(piece),
             asking::Message::Cleared => self.sheet.asking.clear(),
             asking::Message::AloneSwitched(alone) => self.sheet.asking.set_alone(alone),
-            asking::Message::ProblemsAsked => {
-                self.open_side(Side::Problems);
-            }
+            asking::Message::ProblemsAsked => self.show_obstacles(),
             asking::Message::VariantAsked(rule) => self.show_variant_of(rule),
         }
     }

@@ -18,6 +18,10 @@ impl App {
             self.panels.balance = !self.panels.balance;
             return Task::none();
         }
+        if matches!(message, balance::Message::ProblemsAsked) {
+            self.show_obstacles();
+            return Task::none();
+        }
         let task = self.sheet.balance.update(message, &self.sheet.document);
         self.for_sheet(task.map(Message::Balance))
     }

@@ -1,5 +1,7 @@
 //! Copying, cutting and stamping pieces of maps.
 
+use std::sync::Arc;
+
 use iced::{Task, clipboard};
 use rules::edit::{Fragment, stamp};
 use rules::hex::Hex;
@@ -8,6 +10,7 @@ use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
 use crate::gui::tool::Tool;
+use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 
 impl App {
@@ -30,7 +33,7 @@ impl App {
         let fragment = Fragment::copy(self.sheet.document.map(), &hexes, anchor, false);
         self.notice = Some(Notice::Done(Say::new("gui-copied").count("count", hexes.len())));
         let text = fragment.write();
-        self.fragment = Some(fragment);
+        self.fragment = Some(Arc::new(fragment));
         text.map_or_else(Task::none, clipboard::write)
     }
 
@@ -80,7 +83,7 @@ impl App {
     /// The clipboard has answered.
     pub(super) fn on_pasted(&mut self, text: Option<&str>) {
         match text.map(Fragment::read) {
-            Some(Ok(fragment)) if !fragment.is_empty() => self.fragment = Some(fragment),
+            Some(Ok(fragment)) if !fragment.is_empty() => self.fragment = Some(Arc::new(fragment)),
             // Something else lies there: what was copied in this window is meant.
             _ => {}
         }
@@ -95,7 +98,7 @@ impl App {
     /// Turns the stamp, or mirrors it.
     pub(super) fn turn_stamp(&mut self, turn: impl Fn(&Fragment) -> Fragment) {
         match &self.fragment {
-            Some(fragment) => self.fragment = Some(turn(fragment)),
+            Some(fragment) => self.fragment = Some(Arc::new(turn(fragment))),
             None => self.notice = Some(Notice::Failed(Say::new("gui-stamp-empty"))),
         }
     }
@@ -113,17 +116,14 @@ impl App {
         self.document_changed();
     }
 
-    /// Where the stamp would come down.
+    /// What of the stamp would come down beyond the map; on it the ghost shows what comes.
     pub(super) fn stamp_marks(&self) -> Vec<Mark> {
-        let (Tool::Stamp, Some(fragment), Some(pointed)) =
-            (self.toolbox.tool, &self.fragment, self.sheet.board.hovered())
-        else {
-            return Vec::new();
-        };
+        let Some((hex, fragment)) = self.hovering_stamp() else { return Vec::new() };
         let grid = self.sheet.document.map().grid;
-        let hexes = fragment.hexes_on(pointed.hex).into_iter();
-        let tone = |hex: &Hex| if grid.contains(*hex) { Tone::Preview } else { Tone::No };
-        hexes.map(|hex| Mark::Hex(hex, tone(&hex), String::new())).collect()
+        let off = fragment.hexes_on(hex).into_iter().filter(|hex| !grid.contains(*hex));
+        let rim = fragment.rim_on(hex).into_iter().filter_map(layout::ends);
+        let rim = rim.map(|[a, b]| Mark::Rim(vec![a, b], Tone::Preview));
+        off.map(|hex| Mark::Hex(hex, Tone::No, String::new())).chain(rim).collect()
     }
 
     /// How many hexes lie on the clipboard.
@@ -133,7 +133,7 @@ impl App {
 }
 
 /// A hex far from every rim, to count the hexes of a stamp on.
-const CENTRE: Hex = Hex::new(401, 401);
+pub(super) const CENTRE: Hex = Hex::new(401, 401);
 
 /// The hex in the middle of some: the one that is nearest to all.
 fn middle(hexes: &[Hex]) -> Option<Hex> {

@@ -103,6 +103,7 @@ impl App {
             Command::ZoomOut => self.sheet.board.zoom(-2.0, self.map_size()),
             Command::Tool(tool) => return self.take_up(tool),
             Command::Scan(deed) => return self.do_with_scan(deed),
+            Command::Stamps(deed) => return self.do_with_stamps(deed),
             Command::Play(deed) => return self.do_with_game(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),

@@ -1,6 +1,6 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
-use rules::lint::{Lint, Place};
+use rules::lint::{Lint, Place, Severity};
 use rules::message::Message as Say;
 
 use super::{App, Notice, Side};
@@ -76,6 +76,22 @@ impl App {
             self.sheet.page = Page::of(finding.lint, &self.voice);
         }
         (self.side, self.panels.panel) = (Side::Problems, true);
+    }
+
+    /// Lights up the place of a finding, whichever page is open.
+    pub(super) fn show_finding(&mut self, at: usize) {
+        let Some(finding) = self.sheet.document.report().findings.get(at) else { return };
+        let place = finding.on_map(self.sheet.document.project());
+        self.sheet.board.jump(&place, self.sheet.document.map());
+    }
+
+    /// Opens the list of findings at the first that stands in the way of play.
+    pub(super) fn show_obstacles(&mut self) {
+        let mut findings = self.sheet.document.report().findings.iter();
+        match findings.position(|finding| finding.severity == Severity::Error) {
+            Some(at) => self.jump(at),
+            None => self.open_side(Side::Problems),
+        }
     }
 
     /// Jumps to the finding after the chosen one, or before it.

@@ -9,6 +9,7 @@ use super::{App, Notice};
 use crate::gui::dialog::recovery::{GameOffer, Offer};
 use crate::gui::document::{Keeper, Snapshot};
 use crate::gui::play::GameKeeper;
+use crate::gui::stamps::Stamps;
 
 /// What the window found from the time before a crash.
 #[derive(Debug, Default)]
@@ -74,6 +75,7 @@ impl App {
     pub fn keeping(mut self, state: Option<&Path>) -> Self {
         if let Some(state) = state {
             self.sheet.journal = Journal::of(Some(state));
+            self.stamps = Stamps::of(Some(state));
             self.keeping = Keeping { state: Some(state.to_owned()), ..Keeping::default() };
             self.offer_what_was_left();
         } else {
@@ -122,7 +124,11 @@ impl App {
 
     /// Removes the journals of all sheets.
     pub(super) fn close_journals(&mut self) {
-        self.each_sheet().for_each(|sheet| sheet.journal.close());
+        for sheet in self.each_sheet() {
+            sheet.journal.close();
+            // What is still on the table is given up: nobody begins its journal anew while the program ends.
+            sheet.journal.game = None;
+        }
     }
 
     /// Removes the journal: everything is saved, or is given up on purpose.

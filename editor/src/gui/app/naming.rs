@@ -33,8 +33,34 @@ impl App {
         self.sheet.document.paint_room(&spots, self.sheet.drafts.room.id(), &called)
     }
 
-    /// Lets hexes join the region that was picked, or leave it.
-    pub(super) fn paint_region(&mut self, hexes: &[Hex]) -> usize {
+    /// Lets what a region may hold of these hexes join the region that was picked, or leave it.
+    pub(super) fn paint_region_in(&mut self, hexes: &[Hex]) -> usize {
+        let (level, map) = (self.sheet.level, self.sheet.document.base_map());
+        let Some(what) = self.toolbox.region.members(hexes, level, map) else { return 0 };
+        if what.is_empty()
+            && let [hex] = hexes
+        {
+            let said = Say::new("gui-region-no-spot").with("hex", hex).word("level", level_word(level));
+            self.notice = Some(Notice::Failed(said));
+            return 0;
+        }
+        self.paint_region(&what)
+    }
+
+    /// Lets the brush for regions paint what the region that was picked can hold.
+    pub(super) fn fit_region_brush(&mut self) {
+        let id = match &self.sheet.drafts.region {
+            Named::Known(id) => id,
+            Named::Eraser => &self.sheet.drafts.region_left,
+            Named::New => return,
+        };
+        if let Some(region) = self.sheet.document.base_map().region(id) {
+            self.toolbox.region = self.toolbox.region.fitting(&region.members);
+        }
+    }
+
+    /// Lets something join the region that was picked, or leave it.
+    pub(super) fn paint_region(&mut self, what: &Members) -> usize {
         let typed = name(&self.sheet.drafts.region_name, self.voice.language());
         let (id, joins) = match &self.sheet.drafts.region {
             Named::New if typed.en.is_empty() => {
@@ -55,7 +81,7 @@ impl App {
         };
         let known = regions(self.sheet.document.base_map()).into_iter().find(|(own, _)| *own == id);
         let called: Words = known.map_or(typed, |(_, called)| called);
-        self.sheet.document.paint_region(&id, &called, &Members::Hexes(hexes.to_vec()), joins)
+        self.sheet.document.paint_region(&id, &called, what, joins)
     }
 
     /// Writes the name typed on a hex, or takes up the name that stands there to be changed.
@@ -110,5 +136,14 @@ impl App {
             turned: self.sheet.drafts.label_turned,
             size: self.sheet.drafts.label_size.unwrap_or(100),
         })
+    }
+}
+
+/// What a level is called.
+const fn level_word(level: Level) -> &'static str {
+    match level {
+        Level::Ground => "gui-show-ground",
+        Level::In => "gui-show-in",
+        Level::Roof => "gui-show-roof",
     }
 }

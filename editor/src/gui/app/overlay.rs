@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use rules::edit::Fragment;
+use rules::hex::Hex;
 use rules::spot::Spot;
 
 use super::App;
@@ -17,6 +19,8 @@ pub(super) struct Laid {
     staged: Vec<(String, Spot)>,
     view: View,
     hot: Option<Arc<Values>>,
+    /// The stamp under the pointer.
+    stamp: Option<(Hex, Arc<Fragment>)>,
 }
 
 impl App {
@@ -25,17 +29,20 @@ impl App {
     pub(super) fn lay_over(&mut self) {
         let marks = self.marks();
         let hot = self.heat();
-        let laid = Laid { marks, staged: self.on_stage().to_vec(), view: self.view_of_map(), hot };
+        let (staged, view, stamp) = (self.on_stage().to_vec(), self.view_of_map(), self.hovering_stamp());
+        let laid = Laid { marks, staged, view, hot, stamp };
         if self.sheet.laid.as_ref() != Some(&laid) {
             let hot = laid.hot.as_deref().map(|values| heat(values, laid.view.theme)).unwrap_or_default();
-            self.sheet.board.lay([self.staged(), hot, overlay::overlay(&laid.marks, laid.view.theme)].concat());
+            let ghost = self.ghost_of(laid.stamp.as_ref(), laid.view);
+            let marks = overlay::overlay(&laid.marks, laid.view.theme);
+            self.sheet.board.lay([self.staged(), ghost, hot, marks].concat());
             self.sheet.laid = Some(laid);
         }
     }
 
-    /// The heat map of the play-test, while its page is open.
+    /// The heat map of the play-test, while its page is open and the map can be played.
     fn heat(&self) -> Option<Arc<Values>> {
-        let is_open = self.panels.drawer;
+        let is_open = self.panels.drawer && self.sheet.document.report().is_playable();
         self.sheet.playtest.heat().filter(|_| is_open).cloned()
     }
 

@@ -3,7 +3,7 @@
 use iced::Task;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::map::HexsideKind;
+use rules::map::{HexsideKind, Members};
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
@@ -117,6 +117,9 @@ impl App {
 
     fn paint_hexsides(&mut self, sides: &[Hexside]) -> usize {
         let toolbox = self.toolbox;
+        if toolbox.tool == Tool::Region {
+            return self.paint_region(&Members::Hexsides(sides.to_vec()));
+        }
         let (layers, kind) = match toolbox.tool {
             Tool::Opening => (opening::layers(toolbox.opening), toolbox.opening),
             _ => (toolbox.coverage.layers(), toolbox.kind),
@@ -137,7 +140,7 @@ impl App {
             Tool::Hex => self.sheet.document.paint_hexes(hexes, toolbox.ground),
             Tool::Building => self.sheet.document.paint_building(hexes, toolbox.building),
             Tool::Room => self.paint_room(hexes),
-            Tool::Region => self.paint_region(hexes),
+            Tool::Region => self.paint_region_in(hexes),
             Tool::EntryArea => self.sheet.document.paint_entry_area(hexes, toolbox.entry_area.joins()),
             Tool::Scan => self.sheet.document.check_hexes(hexes, self.sheet.backdrop.checks),
             Tool::GunSite => hexes.iter().map(|hex| self.place_gun_site(*hex)).sum(),

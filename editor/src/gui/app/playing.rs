@@ -54,7 +54,7 @@ impl App {
             Wish::Save if self.sheet.document.is_scenario() => return self.choose(Purpose::SaveGame),
             Wish::Save => self.notice = Some(Notice::Failed(Say::new("gui-play-no-scenario"))),
             Wish::Open => return self.choose(Purpose::OpenGame),
-            Wish::Problems => self.open_side(Side::Problems),
+            Wish::Problems => self.show_obstacles(),
         }
         Task::none()
     }

@@ -13,6 +13,10 @@ impl App {
         if matches!(message, playtest::Message::ReportAsked) {
             return self.choose(Purpose::Report);
         }
+        if matches!(message, playtest::Message::ProblemsAsked) {
+            self.show_obstacles();
+            return Task::none();
+        }
         let fought = self.sheet.playtest.update(message, &self.sheet.document, &self.voice);
         self.for_sheet(fought.map(Message::Playtest))
     }

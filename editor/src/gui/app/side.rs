@@ -134,6 +134,7 @@ impl App {
             selection: &self.sheet.selection,
             measured: self.sheet.measured,
             copied: self.copied(),
+            stamps: &self.stamps,
             asked: self.asked(),
             backdrop: &self.sheet.backdrop,
         };

@@ -24,6 +24,10 @@ impl App {
     }
 
     fn on_trial(&mut self, message: trial::Message) -> Task<Message> {
+        if matches!(message, trial::Message::ProblemsAsked) {
+            self.show_obstacles();
+            return Task::none();
+        }
         let work = self.sheet.variants.trial.update(message, &self.sheet.document);
         self.for_sheet(work.map(|message| Message::Variants(variants::Message::Trial(message))))
     }

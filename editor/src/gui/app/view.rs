@@ -195,7 +195,7 @@ impl App {
         let close = icon_button(Icon::Close, close, Some(Message::DrawerPicked(false)));
         let head = row![container(heading(self.voice.text("gui-playtest"))).width(Fill), help, close];
         let head = container(head.align_y(Center)).padding([2, 8]).width(Fill).style(theme::bar);
-        let page = self.sheet.playtest.view(self.mode, &self.voice).map(Message::Playtest);
+        let page = self.sheet.playtest.view(&self.sheet.document, self.mode, &self.voice).map(Message::Playtest);
         let drawer = column![head, line(), container(page).height(Fill).width(Fill)];
         container(drawer).height(self.size_of(Divider::Drawer)).style(theme::panel).into()
     }

@@ -17,7 +17,7 @@ pub struct Reading {
 pub struct Drift {
     /// The share of games the Mexicans win more, from -1 to 1, with its interval.
     pub difference: Difference,
-    /// How many pairs of games were compared.
+    /// How many pairs of games were compared: those that were fought in both states.
     pub games: u32,
 }
 
@@ -44,7 +44,13 @@ impl Reading {
 
     /// The share of games the Mexicans win; `None` for what cannot be played.
     pub fn mexican(&self) -> Option<Interval> {
+        self.mexican_in(self.games()?)
+    }
+
+    /// The share of the first so many games; `None` for what cannot be played.
+    pub fn mexican_in(&self, games: u32) -> Option<Interval> {
         let won = self.won.as_ref()?;
+        let won = &won[..won.len().min(games as usize)];
         Some(Interval::wilson(won.iter().filter(|won| **won).count() as u32, won.len() as u32))
     }
 }

@@ -6,6 +6,7 @@ use rules::rulebook::Degree;
 use rules::side::Side;
 use rules::words::Words;
 
+use super::gauge::points;
 use super::*;
 
 fn document() -> OpenDocument {
@@ -14,9 +15,16 @@ fn document() -> OpenDocument {
 
 /// The Mexicans win the first so many of twenty games.
 fn reading(mexican: u32) -> Reading {
+    reading_of(mexican, 20)
+}
+
+/// The Mexicans win the first so many of so many games.
+fn reading_of(mexican: u32, games: u32) -> Reading {
     let winner = |game| if game < mexican { Side::Mexican } else { Side::Texan };
     let won = |game| Outcome { winner: winner(game), degree: Degree::Marginal, points: 0, reason: Ending::HeldOut };
-    Reading::of(&(0..20).map(|game| Record { game, outcome: Some(won(game)), ..Record::default() }).collect::<Vec<_>>())
+    Reading::of(
+        &(0..games).map(|game| Record { game, outcome: Some(won(game)), ..Record::default() }).collect::<Vec<_>>(),
+    )
 }
 
 #[test]
@@ -68,6 +76,24 @@ fn the_drift_compares_game_with_game() {
     let back = balance.drift(second, first).unwrap();
     assert!(points(back).starts_with("−50 ±"), "{}", points(back));
     assert!(points(balance.drift(first, first).unwrap()).starts_with("+0 ±"));
+}
+
+#[test]
+fn of_two_samples_only_the_games_both_have_are_compared() {
+    let (mut balance, mut document) = (Balance::default(), document());
+    let first = document.state();
+    document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
+    let second = document.state();
+    assert_eq!((document.state_before(), document.strokes().states[0]), (Some(first), first));
+    // Of the step before, the first six games alone were fought; the Mexicans have won four of these.
+    drop(balance.update(Message::Read(first, reading_of(4, 6)), &document));
+    drop(balance.update(Message::Read(second, reading(14)), &document));
+    let drift = balance.drift(first, second).unwrap();
+    assert_eq!(drift.games, 6);
+    assert_eq!(balance.reading(second).unwrap().mexican_in(6).unwrap().share, 1.0);
+    assert_eq!(told(drift).id, "gui-balance-drift");
+    document.undo().unwrap();
+    assert_eq!(document.state_before(), None);
 }
 
 #[test]

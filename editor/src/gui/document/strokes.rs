@@ -41,6 +41,13 @@ impl OpenDocument {
         self.state_after(self.history.mark())
     }
 
+    /// The state one step before the one the document is in; `None` when nothing was done.
+    pub fn state_before(&self) -> Option<State> {
+        let [done, _] = self.history.strokes();
+        let before = done.len().checked_sub(2).map_or(0, |at| done[at].number);
+        (!done.is_empty()).then(|| self.state_after(before))
+    }
+
     /// The state in which the document lies on disk; `None` when no step leads there.
     pub fn saved_state(&self) -> Option<State> {
         self.history.saved_after().map(|_| self.state_after(self.history.saved()))

@@ -8,6 +8,7 @@ use super::Command;
 use crate::gui::pages::Side;
 use crate::gui::play::deed as play;
 use crate::gui::ply::Deed;
+use crate::gui::stamps;
 use crate::gui::tool::{Coverage, TOOLS, scan};
 
 /// One line of the table: the command, what the manual calls it, its key, whether Ctrl (⌘) and Shift are held, how
@@ -105,6 +106,11 @@ const WORK: &[Line] = &[
     (Command::TurnStamp(true), "TurnStamp(true)", Stroke::Sign(']'), false, false, "]"),
     (Command::TurnStamp(false), "TurnStamp(false)", Stroke::Sign('['), false, false, "["),
     (Command::Mirror, "Mirror", Stroke::Sign('/'), false, false, "/"),
+    (Command::Stamps(stamps::Deed::Next), "Stamps(Next)", Stroke::Sign('j'), false, true, "Shift+J"),
+    (Command::Stamps(stamps::Deed::Previous), "Stamps(Previous)", Stroke::Sign('j'), true, true, "Ctrl+Shift+J"),
+    (Command::Stamps(stamps::Deed::Keep), "Stamps(Keep)", Stroke::Sign('k'), false, true, "Shift+K"),
+    (Command::Stamps(stamps::Deed::Rename), "Stamps(Rename)", Stroke::Sign('r'), false, true, "Shift+R"),
+    (Command::Stamps(stamps::Deed::Remove), "Stamps(Remove)", Stroke::Named(Named::Delete), false, true, "Shift+Del"),
     (Command::Turn { forward: true }, "Turn(forward: true)", Stroke::Sign('.'), false, false, "."),
     (Command::Turn { forward: false }, "Turn(forward: false)", Stroke::Sign(','), false, false, ","),
     (Command::Layers(Coverage::Ground), "Layers(Ground)", Stroke::Sign('1'), false, false, "1"),

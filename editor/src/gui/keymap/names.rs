@@ -22,6 +22,7 @@ impl Command {
                 },
             ),
             Self::Scan(deed) => Say::new(deed.word()),
+            Self::Stamps(deed) => Say::new(deed.word()),
             Self::Play(deed) => Say::new(deed.word()),
             _ => Say::new(self.plain()),
         }
@@ -94,6 +95,7 @@ impl Command {
             Self::Tool(_) => "gui-command-tool",
             Self::Layers(_) => "gui-command-layers",
             Self::Scan(deed) => deed.word(),
+            Self::Stamps(deed) => deed.word(),
             Self::Play(deed) => deed.word(),
             Self::Side(_) => "gui-command-side",
             Self::Level(_) => "gui-command-level",

@@ -51,27 +51,30 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice
         None => voice.text("gui-history-opened"),
     };
     let number = text(made.to_string()).size(theme::SMALL).width(36).style(tint.text());
-    let face = row![number, text(unquoted(&label)).size(theme::TEXT).style(tint.text())]
+    let small = |said: String| text(said).size(theme::SMALL);
+    let label = row![text(unquoted(&label)).size(theme::TEXT).style(tint.text())]
         .push((strokes.saved == Some(made)).then(|| saved(here, voice)))
-        .push(weighed(made, strokes, balance, voice).map(|said| text(said).size(theme::SMALL).style(tint.text())))
-        .push(
-            (made > strokes.made)
-                .then(|| text(voice.text("gui-history-undone")).size(theme::SMALL).style(theme::faint)),
-        )
+        .push((made > strokes.made).then(|| small(voice.text("gui-history-undone")).style(theme::faint)))
         .spacing(theme::NEAR)
         .align_y(Center);
+    let weighed = weighed(made, strokes, balance, voice).map(|said| small(said).style(tint.text()));
+    let face = row![number, column![label].push(weighed).spacing(1)].spacing(theme::NEAR).align_y(Center);
     let press = button(face).padding([3, 8]).width(Fill).style(theme::flat(here)).on_press(Message::Chosen(made));
     hinted(press, voice.text(about), tooltip::Position::Top)
 }
 
-/// Who wins after so many strokes, and what the last of them has changed; nothing while no games were fought.
+/// Who wins after so many strokes, and what the last of them has changed, both of the same games; nothing while no games
+/// were fought.
 fn weighed(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option<String> {
     let state = *strokes.states.get(made)?;
-    let share = format!("{:.0}", balance.reading(state)?.mexican()?.share * 100.0);
+    let reading = balance.reading(state)?;
+    let Some(games) = reading.games() else { return Some(voice.text("gui-history-unplayable")) };
     let drift = made.checked_sub(1).and_then(|before| balance.drift(*strokes.states.get(before)?, state));
+    let share = reading.mexican_in(drift.map_or(games, |drift| drift.games))?.share;
+    let share = format!("{:.0}", share * 100.0);
     let said = match drift {
-        Some(drift) => Say::new("gui-history-drift").with("share", share).with("drift", balance::points(drift)),
-        None => Say::new("gui-history-share").with("share", share),
+        Some(drift) => Say::new("gui-history-drift").with("share", share).said("drift", balance::told(drift)),
+        None => Say::new("gui-history-share").with("share", share).count("games", games as usize),
     };
     Some(voice.say(&said))
 }

@@ -35,7 +35,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
     };
     let lower = match play.tab {
         Tab::Account => account::view(play, table, voice),
-        Tab::Series => series::view(play, voice),
+        Tab::Series => series::view(play, document, voice),
     };
     let head = container(head(play, table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
     column![head, line()]

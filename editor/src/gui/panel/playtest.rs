@@ -7,7 +7,7 @@ mod numbers;
 
 use std::sync::Arc;
 
-use iced::widget::{column, container, progress_bar, row, scrollable, text};
+use iced::widget::{Column, column, container, progress_bar, row, scrollable, text};
 use iced::{Element, Fill, Task, task};
 use rules::hex::Hex;
 use rules::lint::Report;
@@ -56,6 +56,8 @@ pub enum Message {
     HeatPicked(Option<usize>),
     /// The report is wanted as a file.
     ReportAsked,
+    /// What stands in the way of play is wanted.
+    ProblemsAsked,
 }
 
 /// The play-test of a document.
@@ -173,8 +175,9 @@ impl Playtest {
             (Message::Cancelled, State::Running { done, .. }) => self.state = State::Cancelled(*done),
             (Message::ChartPicked(at), _) => self.charts.pick(at),
             (Message::HeatPicked(at), _) => self.lay(at, voice),
-            // News of a play-test that has been cancelled; the report is written by the window.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled | Message::ReportAsked, _) => {}
+            // News of a play-test that has been cancelled; the report is written by the window, which shows problems too.
+            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _)
+            | (Message::ReportAsked | Message::ProblemsAsked, _) => {}
         }
         Task::none()
     }
@@ -184,15 +187,20 @@ impl Playtest {
         self.heat = at.and_then(|at| Some((at, Arc::new(values(at)?))));
     }
 
-    /// The panel.
-    pub fn view<'a>(&'a self, mode: Mode, voice: &Voice) -> Element<'a, Message> {
+    /// The panel. Of a document with errors it shows no numbers and no charts, but what stands in the way.
+    pub fn view<'a>(&'a self, document: &OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
+        let errors = document.obstacles();
         let body = match &self.state {
+            _ if errors.is_some() => Column::with_children(
+                errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
+            )
+            .into(),
             State::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
                 .padding(iced::padding::top(7))
                 .into(),
             State::Running { done, .. } => progress(*done, self.games, voice),
             State::Ended(told) => numbers::view(&told.results, voice),
-            State::Refused(report) => obstacles::view(report, None, voice),
+            State::Refused(report) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
             State::Failed(why) => {
                 words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
             }
@@ -200,8 +208,9 @@ impl Playtest {
                 words(voice.say(&Say::new("gui-playtest-cancelled").count("games", *done as usize))).into()
             }
         };
-        let stale = self.stale && matches!(self.state, State::Ended(_));
-        let shown = self.told().map(|told| {
+        let told = self.told().filter(|_| errors.is_none());
+        let stale = self.stale && told.is_some();
+        let shown = told.map(|told| {
             let heat = self.heat.as_ref().map(|(at, _)| *at);
             self.charts.view(&told.summary, heat, mode, voice)
         });

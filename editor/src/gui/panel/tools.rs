@@ -34,8 +34,10 @@ use crate::gui::board::{Paint, Swatches};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::scan::Backdrop;
+use crate::gui::stamps::{self, Stamps};
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::Named;
+use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
 use crate::gui::widget::{Icon, group, hint, hinted, segment};
 use crate::words::Voice;
@@ -62,6 +64,12 @@ pub enum Message {
     GunSitePicked(Option<GunSiteKind>),
     /// A way of choosing hexes was picked.
     AreaPicked(Area),
+    /// What is painted of a region was picked.
+    HoldsPicked(Holds),
+    /// The place of a finding is wanted, by its number in the report.
+    FindingPicked(usize),
+    /// A finding is to be mended, by its number in the report.
+    MendAsked(usize),
     /// The size of the brush was picked.
     ReachPicked(Reach),
     /// What is built was picked; `None` tears down.
@@ -94,6 +102,8 @@ pub enum Message {
     Commanded(Command),
     /// On the page of the scan.
     Scan(scan::Message),
+    /// In the library of stamps.
+    Stamps(stamps::Message),
     /// The page of the manual on the tool in hand is wanted.
     HelpAsked,
     /// On the page of a tool that asks.
@@ -111,6 +121,10 @@ pub enum Action {
     Help,
     /// Do what the command says.
     Command(Command),
+    /// Light up a finding, by its number in the report.
+    Show(usize),
+    /// Mend a finding, by its number in the report.
+    Mend(usize),
 }
 
 /// Sets the tools.
@@ -127,6 +141,9 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::EntryAreaEraserPicked => toolbox.entry_area.erases = true,
         Message::GunSitePicked(kind) => toolbox.gun_site = kind,
         Message::AreaPicked(area) => toolbox.area = area,
+        Message::HoldsPicked(holds) => toolbox.region = holds,
+        Message::FindingPicked(at) => return Action::Show(at),
+        Message::MendAsked(at) => return Action::Mend(at),
         Message::ReachPicked(reach) => toolbox.reach = reach,
         Message::BuildingPicked(building) => toolbox.building = building,
         Message::OpeningPicked(kind) => toolbox.opening = kind,
@@ -143,7 +160,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
         Message::Commanded(command) => return Action::Command(command),
         Message::HelpAsked => return Action::Help,
-        Message::Asking(_) | Message::Scan(_) => {}
+        Message::Asking(_) | Message::Scan(_) | Message::Stamps(_) => {}
     }
     Action::None
 }
@@ -165,6 +182,8 @@ pub struct Shown<'a> {
     pub measured: Option<(Hex, Hex)>,
     /// How many hexes lie on the clipboard.
     pub copied: usize,
+    /// The library of stamps.
+    pub stamps: &'a Stamps,
     /// What the rules were asked.
     pub asked: Asked<'a>,
     /// The scan behind the map.
@@ -185,10 +204,10 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         Tool::Opening => opening::view(toolbox, swatches, voice),
         Tool::Wall => wall::view(toolbox, swatches, voice),
         Tool::EntryArea => entry_area::view(toolbox, document, voice),
-        Tool::Region => region::view(toolbox, drafts, document.map(), voice),
+        Tool::Region => region::view(toolbox, drafts, document, voice),
         Tool::GunSite => gun_site::view(toolbox, document.map(), swatches, voice),
         Tool::Label => label::view(drafts, voice),
-        Tool::Stamp => stamp::view(shown.copied, voice),
+        Tool::Stamp => stamp::view(shown.copied, shown.stamps, voice),
         Tool::Counter => hint(voice.text("gui-tool-counter-hint")).into(),
         Tool::Scan => scan::view(document.base_map(), shown.backdrop, toolbox.scan, voice).map(Message::Scan),
         Tool::Measure => measure::view(document.map(), shown.measured, voice),

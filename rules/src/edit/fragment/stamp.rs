@@ -2,21 +2,27 @@
 
 use std::collections::BTreeSet;
 
+use super::housing::{accommodate, housed};
 use super::{CENTRE, Fragment, sides_of};
+use crate::correction::{Sourced, settle_hexsides, settle_things};
 use crate::edit::difference::changes;
 use crate::edit::elsewhere::step;
-use crate::edit::paint::{like, minus, plus, unique};
+use crate::edit::paint::{like, minus, plus};
 use crate::edit::{Change, Edit};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{EntryArea, MapDocument, Members, Region, Room};
+use crate::map::{EntryArea, Label, MapDocument, Members, Region, Room};
+use crate::provenance::Provenance;
 use crate::spot::Spot;
 
 /// Stamps a fragment onto a map, its anchor on this hex. What lies beyond the grid is left out.
 ///
 /// What it covers is replaced: ground, all that stands on the hexsides of its hexes, gun sites, names, and what its hexes
-/// belong to; entry areas only where the fragment says something of them. Its rooms get an id of their own where theirs is
-/// taken, and its regions and entry areas join those of the same name.
+/// belong to; entry areas only where the fragment says something of them. Its rooms get an id and a name of their own where
+/// theirs are taken, and so do the buildings they belong to: a copy beside the original is another building. Its other
+/// regions and its entry areas join those of the same name.
+///
+/// No citation goes to a new place: what is stamped is the designer’s own, except where the map holds the same already.
 #[must_use]
 pub fn stamp(map: &MapDocument, fragment: &Fragment, at: Hex) -> Vec<Edit> {
     let step = step(CENTRE, at);
@@ -24,6 +30,11 @@ pub fn stamp(map: &MapDocument, fragment: &Fragment, at: Hex) -> Vec<Edit> {
     let cells: BTreeSet<Hex> = piece.cells.iter().copied().collect();
     let sides: BTreeSet<Hexside> =
         sides_of(&cells).into_iter().filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex))).collect();
+    let mut piece = housed(piece.by_hand(), map, &cells, &sides);
+    let by = Provenance::by_hand();
+    settle_things(&map.hexes, &mut piece.hexes, &by);
+    settle_hexsides(&map.hexsides, &mut piece.hexsides, &by);
+    settle_things(&map.gun_sites, &mut piece.gun_sites, &by);
     let here = Stamp { map, piece, cells, sides };
     let edits = here.hexes().chain(here.hexsides()).chain(here.lists());
     edits.filter(|edit| !edit.is_empty()).collect()
@@ -55,13 +66,17 @@ impl Stamp<'_> {
     }
 
     fn lists(&self) -> impl Iterator<Item = Edit> {
-        let rooms = changes(&self.map.rooms, &sorted(self.rooms())).map(Edit::Room);
-        let regions = changes(&self.map.regions, &sorted(self.regions())).map(Edit::Region);
-        let areas = changes(&self.map.entry_areas, &sorted(self.entry_areas())).map(Edit::EntryArea);
+        let rooms = changes(&self.map.rooms, &settled(&self.map.rooms, self.rooms())).map(Edit::Room);
+        let regions = changes(&self.map.regions, &settled(&self.map.regions, self.regions())).map(Edit::Region);
+        let areas = settled(&self.map.entry_areas, self.entry_areas());
+        let areas = changes(&self.map.entry_areas, &areas).map(Edit::EntryArea);
         let sites = self.map.gun_sites.iter().filter(|site| !self.cells.contains(&site.at.hex));
         let sites = sorted(sites.chain(&self.piece.gun_sites).cloned().collect());
         let labels = self.map.labels.iter().filter(|label| !self.cells.contains(&label.at));
-        let labels = sorted(labels.chain(&self.piece.labels).cloned().collect());
+        // A name the map holds the same, only turned by whole circles, is no other name.
+        let is_same = |own: &Label, held: &Label| *own == Label { turned: held.turned.rem_euclid(360), ..held.clone() };
+        let held = |own| self.map.labels.iter().find(|held| is_same(own, held)).unwrap_or(own);
+        let labels = sorted(labels.chain(self.piece.labels.iter().map(held)).cloned().collect());
         let sites = changes(&self.map.gun_sites, &sites).map(Edit::GunSite);
         let labels = changes(&self.map.labels, &labels).map(Edit::Label);
         rooms.chain(regions).chain(areas).chain(sites).chain(labels)
@@ -74,8 +89,7 @@ impl Stamp<'_> {
         let kept = self.map.rooms.iter().map(|room| (room, rest(room))).filter(stays);
         let mut rooms: Vec<Room> = kept.map(|(_, room)| room).collect();
         for room in &self.piece.rooms {
-            let id = unique(&room.id, |id| rooms.iter().any(|own| own.id == id));
-            rooms.push(Room { id, ..room.clone() });
+            accommodate(room, self.map, &mut rooms);
         }
         rooms
     }
@@ -83,7 +97,7 @@ impl Stamp<'_> {
     fn regions(&self) -> Vec<Region> {
         let mut regions: Vec<Region> = Vec::new();
         for (place, region) in self.map.regions.iter().enumerate() {
-            let mut members = minus(&region.members, &self.covered(&region.members));
+            let mut members = minus(&region.members, &covered(&region.members, &self.cells, &self.sides));
             // Of several with one name the first counts.
             if self.map.regions[..place].iter().all(|own| own.id != region.id) {
                 for more in self.piece.regions.iter().filter(|own| own.id == region.id) {
@@ -97,16 +111,6 @@ impl Stamp<'_> {
         let new = self.piece.regions.iter().filter(|region| self.map.region(&region.id).is_none());
         regions.extend(new.cloned());
         regions
-    }
-
-    /// The members of a region that are covered.
-    fn covered(&self, members: &Members) -> Members {
-        let is_covered = |spot: &Spot| self.cells.contains(&spot.hex);
-        match members {
-            Members::Hexes(_) => Members::Hexes(self.cells.iter().copied().collect()),
-            Members::Spots(spots) => Members::Spots(spots.iter().copied().filter(is_covered).collect()),
-            Members::Hexsides(_) => Members::Hexsides(self.sides.iter().copied().collect()),
-        }
     }
 
     fn entry_areas(&self) -> Vec<EntryArea> {
@@ -129,6 +133,25 @@ impl Stamp<'_> {
         areas.extend(self.piece.entry_areas.iter().filter(is_new).cloned());
         areas
     }
+}
+
+/// The members of a region that lie in these hexes or on these hexsides.
+pub(super) fn covered(members: &Members, cells: &BTreeSet<Hex>, sides: &BTreeSet<Hexside>) -> Members {
+    let is_covered = |spot: &Spot| cells.contains(&spot.hex);
+    match members {
+        Members::Hexes(_) => Members::Hexes(cells.iter().copied().collect()),
+        Members::Spots(spots) => Members::Spots(spots.iter().copied().filter(is_covered).collect()),
+        Members::Hexsides(_) => Members::Hexsides(sides.iter().copied().collect()),
+    }
+}
+
+/// Things in order, with their origin where the map holds the same: what is not as the map has it is the designer’s own.
+fn settled<T: Sourced + Ord>(held: &[T], mut things: Vec<T>) -> Vec<T> {
+    for thing in things.iter_mut().filter(|thing| !held.contains(thing)) {
+        *thing.by_mut() = Provenance::by_hand();
+    }
+    settle_things(held, &mut things, &Provenance::by_hand());
+    things
 }
 
 fn sorted<T: Ord>(mut things: Vec<T>) -> Vec<T> {

@@ -51,7 +51,8 @@ proptest! {
             let mut map = empty();
             let edits = stamp(&map, &piece, at);
             apply_all(&mut map, &edits).unwrap();
-            prop_assert_eq!(&Fragment::copy(&map, &piece.hexes_on(at), at, true), &piece);
+            // The same in the designer’s own name.
+            prop_assert_eq!(&Fragment::copy(&map, &piece.hexes_on(at), at, true), &piece.clone().by_hand());
             prop_assert_eq!(stamp(&map, &piece, at), []);
         }
     }
@@ -113,5 +114,93 @@ fn a_room_stamped_twice_is_two_rooms() {
     }
     let ids: Vec<_> = there.rooms.iter().map(|room| (room.id.as_str(), room.spots.len())).collect();
     assert_eq!(ids, [("LB5", 2), ("LB5_2", 2)]);
+    let names: Vec<_> = there.rooms.iter().map(|room| (room.building.as_str(), room.name.en.as_str())).collect();
+    let name = &map.rooms.iter().find(|room| room.id == "LB5").unwrap().name.en;
+    assert_eq!(names, [("long_barracks", name.as_str()), ("long_barracks_2", &format!("{name} 2"))]);
+    assert!(there.region("long_barracks").is_some() && there.region("long_barracks_2").is_some());
     assert!(there.entry_areas.is_empty());
+}
+
+/// The hexes of a region.
+fn hexes_in(map: &MapDocument, id: &str) -> Vec<Hex> {
+    match &map.region(id).unwrap().members {
+        Members::Hexes(hexes) => hexes.clone(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(_) => Vec::new(),
+    }
+}
+
+/// The Alamo with part of the Long Barracks stamped somewhere.
+fn with_barracks(at: &str) -> MapDocument {
+    let mut map = fixture::alamo().map;
+    let piece = Fragment::copy(&map, &[hex("1412"), hex("1413")], hex("1412"), false);
+    let edits = stamp(&map, &piece, hex(at));
+    apply_all(&mut map, &edits).unwrap();
+    map
+}
+
+#[test]
+fn a_stamp_is_cited_nowhere_and_a_second_building_is_another_one() {
+    let (before, after) = (fixture::alamo().map, with_barracks("0610"));
+    for at in ["0610", "0611"].map(hex) {
+        assert!(after.hex(at).unwrap().by.is_by_hand());
+        for near in at.neighbours() {
+            assert!(after.entries_at(Hexside::new(at, near)).all(|entry| entry.by.is_by_hand()));
+        }
+    }
+    assert_eq!(after.region("long_barracks"), before.region("long_barracks"), "the original does not grow");
+    let copy = after.region("long_barracks_2").unwrap();
+    assert!(copy.members.has_spot(crate::spot::Spot::new(hex("0610"), crate::spot::Level::In)) && copy.by.is_by_hand());
+    let room = after.room_in(hex("0610")).unwrap();
+    assert_eq!((room.building.as_str(), room.spots.len()), ("long_barracks_2", 2));
+    assert!(after.rooms.iter().filter(|own| own.name == room.name).count() == 1 && room.by.is_by_hand());
+    // Every building a room names is there.
+    assert!(after.rooms.iter().all(|own| own.building.is_empty() || after.region(&own.building).is_some()));
+}
+
+#[test]
+fn parts_of_a_building_go_with_its_copy() {
+    let map = fixture::alamo().map;
+    let piece = Fragment::copy(&map, &hexes_in(&map, "church"), hex("1717"), false);
+    let mut there = map.clone();
+    apply_all(&mut there, &stamp(&map, &piece, hex("0709"))).unwrap();
+    for id in ["church", "church_rooms", "church_platform"] {
+        assert_eq!(there.region(id), map.region(id), "{id} does not grow");
+        assert!(there.region(&format!("{id}_2")).is_some(), "{id}");
+    }
+}
+
+#[test]
+fn a_piece_stamped_where_it_was_copied_changes_nothing() {
+    let map = fixture::alamo().map;
+    for (from, wide, high) in [("1404", 1, 2), ("1101", 6, 12), ("0101", 5, 5), ("1610", 6, 8)] {
+        let piece = piece(&map, hex(from), wide, high);
+        assert_eq!(stamp(&map, &piece, hex(from)), [], "{from}");
+    }
+}
+
+#[test]
+fn a_building_that_is_moved_keeps_its_name() {
+    let mut map = fixture::alamo().map;
+    let cells = hexes_in(&map, "low_barracks");
+    let piece = Fragment::copy(&map, &cells, cells[0], false);
+    let blank = Fragment::copy(&MapDocument::new(map.title.clone(), map.grid), &cells, cells[0], true);
+    let edits = stamp(&map, &blank, cells[0]);
+    apply_all(&mut map, &edits).unwrap();
+    let edits = stamp(&map, &piece, hex("0503"));
+    apply_all(&mut map, &edits).unwrap();
+    assert!(map.region("low_barracks").is_some() && map.region("low_barracks_2").is_none());
+    assert!(map.rooms.iter().all(|room| !room.id.ends_with("_2")));
+}
+
+#[test]
+fn a_piece_alone_lies_on_a_map_just_large_enough() {
+    let map = fixture::alamo().map;
+    let piece = piece(&map, hex("1304"), 3, 4).turned();
+    let (alone, at) = piece.alone().unwrap();
+    assert!(alone.grid.columns <= 8 && alone.grid.rows <= 9, "{:?}", alone.grid);
+    assert_eq!(
+        Fragment::copy(&alone, &piece.hexes_on(at), at, true).by_hand(),
+        piece.clone().by_hand().called(alone.title)
+    );
 }

@@ -1,6 +1,6 @@
 //! Who wins from here, in numbers with their interval.
 
-use iced::widget::{button, column, progress_bar, row, scrollable, text, tooltip};
+use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
 use rules::message::Message as Say;
@@ -8,7 +8,9 @@ use rules::playtest::Results;
 use rules::side::Side;
 
 use super::{Message, choice, whose};
+use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
+use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series, State};
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
@@ -16,7 +18,11 @@ use crate::gui::widget::{aside, hinted, words};
 use crate::words::Voice;
 
 /// The series of the position on the table.
-pub(super) fn view<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    if let Some(errors) = document.obstacles() {
+        let why = obstacles::view(&errors, Some(Message::ProblemsAsked), voice);
+        return container(why).padding(theme::APART).into();
+    }
     let series = play.series();
     let games = GAMES as usize;
     let body: Element<'a, Message> = match &series.state {

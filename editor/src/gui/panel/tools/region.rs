@@ -1,20 +1,30 @@
 //! The regions of the map, and the name of a new one.
 
-use iced::widget::{column, container, row, text_input};
+use iced::widget::{Column, button, column, container, row, text, text_input, tooltip};
 use iced::{Center, Element, Fill};
+use rules::lint::{Finding, FixKind, Place};
 use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
 
 use super::{Message, NAME, command, named, palette, reach, spoken};
+use crate::gui::document::OpenDocument;
 use crate::gui::keymap::Command;
+use crate::gui::panel::problems::sign;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::{Named, name, region_id, regions};
+use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Drafts, Toolbox};
-use crate::gui::widget::{Icon, aside, group, icon_button};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button, segment, unquoted};
 use crate::words::Voice;
 
 /// The page of the brush for regions.
-pub(super) fn view<'a>(toolbox: Toolbox, drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(
+    toolbox: Toolbox,
+    drafts: &'a Drafts,
+    document: &OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let map = document.map();
     let field = text_input(&voice.text("gui-region-name"), &drafts.region_name).size(theme::TEXT);
     let field = field.id(NAME).padding(6).on_input(Message::RegionTyped);
     // The id follows the name until another one is typed; what it will be stands in the empty field.
@@ -58,5 +68,73 @@ pub(super) fn view<'a>(toolbox: Toolbox, drafts: &'a Drafts, map: &MapDocument, 
     let rename = command("gui-rename", "gui-rename-about", Command::Rename, can, voice);
     let about = column![rename, aside(voice.text("gui-region-about"))].padding(theme::NEAR).spacing(theme::NEAR);
     let palette = container(palette(voice.text("gui-tools-region"), rows)).height(Fill);
-    column![reach(toolbox, voice), fresh, palette, about].into()
+    let reach = (toolbox.region != Holds::Hexsides).then(|| reach(toolbox, voice));
+    let against = against(drafts, document, voice);
+    column![holds(toolbox, drafts, map, voice)].push(reach).push(fresh).push(against).push(palette).push(about).into()
+}
+
+/// The choice of what is painted: of a region that is there, what goes with what it holds.
+fn holds<'a>(toolbox: Toolbox, drafts: &Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
+    let held = match &drafts.region {
+        Named::New => None,
+        Named::Known(id) => map.region(id),
+        Named::Eraser => map.region(&drafts.region_left),
+    };
+    let choices = row(Holds::ALL.map(|holds| {
+        let fits = held.is_none_or(|region| holds.fits(&region.members));
+        let choice: Element<'a, Message> = if fits {
+            segment(voice.text(holds.word()), toolbox.region == holds, Message::HoldsPicked(holds)).width(Fill).into()
+        } else {
+            let face = container(text(voice.text(holds.word())).size(theme::TEXT).style(Tint::Off.text()));
+            face.padding([4, 6]).center_x(Fill).into()
+        };
+        let about = if fits { "gui-region-holds-about" } else { "gui-region-holds-other" };
+        hinted(container(choice).width(Fill), voice.text(about), tooltip::Position::Bottom)
+    }));
+    let choices = container(choices.spacing(2).align_y(Center)).style(theme::bar);
+    let title = group(voice.text("gui-region-holds"));
+    container(column![title, choices].spacing(theme::STEP)).padding(theme::NEAR).into()
+}
+
+/// How many findings are told on the page; the others are in the list of problems.
+const MANY: usize = 3;
+
+/// The findings of regions that disagree with the walls, each with its fix.
+fn against<'a>(drafts: &Drafts, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+    let picked = drafts.region.id().map(|id| Place::Region(id.to_owned()));
+    let is_told = |finding: &Finding| {
+        let of_regions = matches!(finding.place, Place::Region(_));
+        finding.lint == "contradicted-region" || of_regions && Some(&finding.place) == picked.as_ref()
+    };
+    let mut found: Vec<_> =
+        document.report().findings.iter().enumerate().filter(|(_, finding)| is_told(finding)).collect();
+    // Those of the region in hand come first.
+    found.sort_by_key(|(_, finding)| picked.is_some() && Some(&finding.place) != picked.as_ref());
+    let more = found.len().saturating_sub(MANY);
+    let more = (more > 0).then(|| aside(voice.say(&Say::new("gui-region-against-more").count("count", more))));
+    let rows: Vec<_> = found.iter().take(MANY).map(|(at, finding)| told(*at, finding, document, voice)).collect();
+    (!rows.is_empty()).then(|| {
+        let list = Column::new().push(group(voice.text("gui-region-against"))).extend(rows).push(more);
+        container(list.spacing(theme::STEP)).padding(theme::NEAR).into()
+    })
+}
+
+/// A finding: a press lights it up, the button below mends it.
+fn told<'a>(at: usize, finding: &Finding, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let (icon, tint) = sign(finding.severity);
+    let said = text(unquoted(&voice.say(&finding.message))).size(theme::SMALL).width(Fill);
+    let face = row![icon.tinted(tint), said].spacing(theme::STEP).align_y(Center);
+    let press = button(face).padding([2, 4]).width(Fill).style(theme::flat(false));
+    let press =
+        hinted(press.on_press(Message::FindingPicked(at)), voice.text("gui-problems-jump"), tooltip::Position::Left);
+    let fix = finding.fix.as_ref().filter(|_| document.can_mend(finding)).map(|fix| {
+        let (label, about) = match fix.kind {
+            FixKind::Safe => ("gui-problems-mend", "gui-problems-mend-about"),
+            FixKind::YourChoice => ("gui-problems-suggest", "gui-problems-suggest-about"),
+        };
+        let press = button(text(voice.text(label)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
+        let press = hinted(press.on_press(Message::MendAsked(at)), voice.text(about), tooltip::Position::Left);
+        container(press).padding(iced::padding::left(24))
+    });
+    column![press].push(fix).spacing(2).into()
 }

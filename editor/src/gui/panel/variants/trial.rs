@@ -11,6 +11,7 @@ use rules::message::Message as Say;
 use self::job::Order;
 pub use self::results::Tried;
 use crate::gui::document::OpenDocument;
+use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, words};
 use crate::words::Voice;
@@ -31,6 +32,8 @@ pub enum Message {
     Ended(Result<Box<Tried>, String>),
     /// It was cancelled.
     Cancelled,
+    /// What stands in the way of play is wanted.
+    ProblemsAsked,
 }
 
 /// How far a trial is.
@@ -88,6 +91,8 @@ impl Trial {
     pub fn update(&mut self, message: Message, document: &OpenDocument) -> Task<Message> {
         match (message, &mut self.state) {
             (Message::Asked(_), State::Running { .. }) => {}
+            // The strip says what stands in the way.
+            (Message::Asked(_), _) if document.obstacles().is_some() => {}
             (Message::Asked(at), _) => {
                 let Some(own) = document.variants().get(at) else { return Task::none() };
                 let folder = document.folder().map(ToOwned::to_owned);
@@ -108,7 +113,7 @@ impl Trial {
             }
             (Message::Cancelled, State::Running { .. }) => self.state = State::Idle,
             // News of a trial that has been cancelled.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _) => {}
+            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled | Message::ProblemsAsked, _) => {}
         }
         Task::none()
     }
@@ -127,8 +132,12 @@ impl Trial {
         voice: &Voice,
     ) -> Element<'a, Message> {
         let is_own = self.of == name;
+        let errors = document.obstacles();
         let body: Option<Element<'a, Message>> = match &self.state {
             State::Running { progress, .. } => Some(under_way(*progress, voice)),
+            _ if errors.is_some() => {
+                errors.as_ref().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice))
+            }
             State::Ended(tried) if is_own => Some(told::view(tried, voice)),
             State::Failed(why) if is_own => {
                 let said = voice.say(&Say::new("gui-playtest-failed").with("detail", why));
@@ -136,10 +145,11 @@ impl Trial {
             }
             State::Idle | State::Ended(_) | State::Failed(_) => None,
         };
-        let stale = is_own && self.tried().is_some() && self.is_stale(document);
+        let stale = errors.is_none() && is_own && self.tried().is_some() && self.is_stale(document);
         let stale = stale.then(|| text(voice.text("trial-stale")).size(theme::SMALL).style(Tint::Warning.text()));
         let about = match (&self.state, body.is_some()) {
             (_, false) => Some(voice.text("trial-about")),
+            _ if errors.is_some() => None,
             (State::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {
                 let fought = Say::new("trial-fought").count("games", games.with.games() as usize);
                 voice.say(&fought.with("player", voice.player(&games.with.plan.players[0])))

@@ -37,7 +37,11 @@ pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
             });
             page.push(wins).push(lost).push(faults)
         }
-        Err(report) => page.push(words(voice.text("trial-refused"))).push(obstacles::view(report, None, voice)),
+        Err(report) => page.push(words(voice.text("trial-refused"))).push(obstacles::view(
+            report,
+            Some(Message::ProblemsAsked),
+            voice,
+        )),
     };
     page.spacing(theme::NEAR).width(Fill).into()
 }

@@ -1,0 +1,122 @@
+//! A piece of a map as shapes: faint under the pointer, and small in the library.
+
+use std::collections::BTreeSet;
+
+use iced::widget::image::Handle;
+use rules::edit::Fragment;
+use rules::hex::Hex;
+use tiny_skia::Pixmap;
+
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::palette::Colour;
+use crate::picture::raster::Painter;
+use crate::picture::shape::{Form, Paint, Stroke};
+use crate::picture::{self, Layer, Layers, Opacities, Place, Shape, View, layout};
+
+/// How strong the ghost is: what lies below it shows through.
+const STRENGTH: f32 = 0.72;
+/// The most a small picture measures, in px.
+pub const SMALL: [u32; 2] = [72, 56];
+
+/// What a stamp holds, faint, with its anchor at the point where the map begins.
+pub fn ghost(piece: &Fragment, view: View) -> Vec<Shape> {
+    let Some((shapes, anchor)) = alone(piece, view) else { return Vec::new() };
+    let back = Point::default() - anchor;
+    shapes.into_iter().map(|shape| moved(&faint(shape), back)).collect()
+}
+
+/// Shapes that have their anchor at the beginning of the map, with the anchor on a hex.
+pub fn on(ghost: &[Shape], hex: Hex) -> Vec<Shape> {
+    ghost.iter().map(|shape| moved(shape, layout::centre(hex))).collect()
+}
+
+/// A small picture of what a stamp holds; `None` where it holds nothing.
+pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
+    let (shapes, _) = alone(piece, View { opacity: Opacities::FULL, ..view })?;
+    let bounds = shapes.iter().map(|shape| shape.bounds).reduce(Rect::union)?.grown(2.0);
+    let [wide, high] = SMALL.map(|size| size as f32);
+    // Twice as fine as it is shown, so that edges are smooth.
+    let scale = 2.0 * (wide / bounds.width()).min(high / bounds.height());
+    let size = |length: f32| ((length * scale).ceil() as u32).max(1);
+    let mut pixels = Pixmap::new(size(bounds.width()), size(bounds.height()))?;
+    let from = [bounds.from.x, bounds.from.y].map(|at| (at * scale).floor() as i32);
+    Painter::default().paint(&shapes, Opacities::FULL, &mut pixels, from, scale);
+    let (width, height) = (pixels.width(), pixels.height());
+    let channels = |pixel: tiny_skia::ColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
+    let plain: Vec<u8> = pixels.pixels().iter().flat_map(|pixel| channels(pixel.demultiply())).collect();
+    Some(Handle::from_rgba(width, height, plain))
+}
+
+/// The shapes of the piece alone, and where its anchor lies.
+fn alone(piece: &Fragment, view: View) -> Option<(Vec<Shape>, Point)> {
+    let (map, at) = piece.alone()?;
+    let hidden = [Layer::Paper, Layer::Grid, Layer::EntryAreas, Layer::Provenance, Layer::Numbers, Layer::Surround];
+    let layers = hidden.into_iter().fold(Layers::ALL, Layers::without);
+    let drawn = picture::map(&map, &View { layers, provenance: false, ..view });
+    let cells: BTreeSet<Hex> = piece.hexes_on(at).into_iter().collect();
+    let is_own = |shape: &Shape| match shape.place {
+        Place::Hex(hex) => cells.contains(&hex),
+        Place::Hexside(side) => side.hexes().iter().any(|hex| cells.contains(hex)),
+        Place::Sheet | Place::Stack(_) => false,
+    };
+    Some((drawn.shapes.into_iter().filter(is_own).collect(), layout::centre(at)))
+}
+
+fn faint(mut shape: Shape) -> Shape {
+    let pale = |colour: Colour| colour.faded((f32::from(colour.alpha) * STRENGTH) as u8);
+    let line = |stroke: Stroke| Stroke { colour: pale(stroke.colour), ..stroke };
+    let area = |paint: Paint| Paint { fill: paint.fill.map(pale), stroke: paint.stroke.map(line) };
+    match &mut shape.form {
+        Form::Polygon(_, paint) | Form::Circles(_, _, paint) => *paint = area(*paint),
+        Form::Lines(_, stroke) => *stroke = line(*stroke),
+        Form::Text(text) => (text.colour, text.halo) = (pale(text.colour), text.halo.map(pale)),
+    }
+    shape
+}
+
+fn moved(shape: &Shape, by: Point) -> Shape {
+    let all = |lines: &[Vec<Point>]| lines.iter().map(|line| line.iter().map(|at| *at + by).collect()).collect();
+    let form = match &shape.form {
+        Form::Polygon(outlines, paint) => Form::Polygon(all(outlines), *paint),
+        Form::Lines(lines, stroke) => Form::Lines(all(lines), *stroke),
+        Form::Circles(centres, radius, paint) => {
+            Form::Circles(centres.iter().map(|at| *at + by).collect(), *radius, *paint)
+        }
+        Form::Text(text) => Form::Text(picture::shape::Text { at: text.at + by, ..text.clone() }),
+    };
+    Shape { bounds: Rect::new(shape.bounds.from + by, shape.bounds.to + by), form, ..shape.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gui::document::OpenDocument;
+
+    fn piece() -> Fragment {
+        let document = OpenDocument::open("alamo".as_ref()).unwrap();
+        let cells = ["1404", "1405"].map(|hex| hex.parse().unwrap());
+        Fragment::copy(document.map(), &cells, cells[0], false)
+    }
+
+    #[test]
+    fn the_ghost_lies_where_the_map_draws_the_same() {
+        let document = OpenDocument::open("alamo".as_ref()).unwrap();
+        let (view, hex) = (View::default(), "1404".parse().unwrap());
+        let ghost = on(&ghost(&piece(), view), hex);
+        let ground = |shapes: &[Shape]| {
+            let own = shapes.iter().find(|own| own.place == Place::Hex(hex) && own.layer == Layer::Ground);
+            own.map(|own| own.bounds)
+        };
+        let there = ground(&picture::hex(document.map(), &view, hex)).unwrap();
+        let here: Vec<_> = ghost.iter().filter(|own| own.layer == Layer::Ground).map(|own| own.bounds).collect();
+        let near = |a: Rect, b: Rect| (a.from - b.from).length() < 0.1 && (a.to - b.to).length() < 0.1;
+        assert!(here.iter().any(|own| near(*own, there)), "{there:?} {here:?}");
+        assert!(ghost.iter().any(|own| own.layer == Layer::Hexsides), "with its walls");
+    }
+
+    #[test]
+    fn a_small_picture_is_small() {
+        let Some(Handle::Rgba { width, height, .. }) = small(&piece(), View::default()) else { panic!("no picture") };
+        assert!(width <= 2 * SMALL[0] + 2 && height <= 2 * SMALL[1] + 2 && width > 20, "{width} {height}");
+    }
+}

@@ -1,0 +1,113 @@
+//! The brush for regions: hexes, spots of one level, hexsides, and regions that disagree with the walls.
+
+use bexar::gui::app::Message;
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::tools::{self, NAME};
+use bexar::gui::tool::region::Holds;
+use bexar::gui::tool::{Reach, Tool};
+use rules::hex::Hex;
+use rules::map::Members;
+use rules::spot::{Level, Spot};
+
+use crate::desk::Desk;
+
+fn members<'a>(desk: &'a Desk, id: &str) -> &'a Members {
+    &desk.app.document().map().region(id).expect("the region is there").members
+}
+
+/// Begins a region of this name that holds what the button says.
+fn begin(desk: &mut Desk, name: &str, holds: &str) {
+    desk.take(Tool::Region);
+    desk.fill(NAME, name);
+    desk.click(holds);
+}
+
+#[test]
+fn a_region_holds_hexsides_when_these_are_painted() {
+    let mut desk = Desk::alamo();
+    begin(&mut desk, "Breach", "Hexsides");
+    let at = desk.at("1304/1305");
+    desk.drag(&[at]);
+    let at = desk.at("1204/1305");
+    desk.drag(&[at]);
+    let Members::Hexsides(sides) = members(&desk, "breach") else { panic!("{:?}", members(&desk, "breach")) };
+    assert_eq!(sides.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1204/1305", "1304/1305"]);
+    // It takes nothing else: the other choices are off.
+    desk.click("Hexes");
+    assert_eq!(desk.app.toolbox().region, Holds::Hexsides);
+    desk.command(Command::Erase);
+    let at = desk.at("1304/1305");
+    desk.drag(&[at]);
+    assert!(matches!(members(&desk, "breach"), Members::Hexsides(sides) if sides.len() == 1));
+    desk.command(Command::Undo);
+    assert!(matches!(members(&desk, "breach"), Members::Hexsides(sides) if sides.len() == 2));
+}
+
+#[test]
+fn a_region_of_spots_takes_the_level_shown_or_all_of_them() {
+    let mut desk = Desk::alamo();
+    begin(&mut desk, "Lookouts", "One level");
+    drop(desk.app.update(Message::LevelPicked(Level::Roof)));
+    let at = desk.hex("1404");
+    desk.drag(&[at]);
+    let roof = Spot::new("1404".parse().expect("a hex"), Level::Roof);
+    assert_eq!(*members(&desk, "lookouts"), Members::Spots(vec![roof]));
+    // Open ground has no roof.
+    let open = desk.hex("0203");
+    desk.drag(&[open]);
+    assert!(desk.shows("0203 has no such level: Roofs"));
+    desk.click("Hexes");
+    assert_eq!(desk.app.toolbox().region, Holds::Hexes);
+    desk.drag(&[at]);
+    assert!(matches!(members(&desk, "lookouts"), Members::Spots(spots) if spots.len() == 2), "with the room below");
+}
+
+#[test]
+fn a_region_of_hexes_is_painted_by_hexes_whatever_was_picked_before() {
+    let mut desk = Desk::alamo();
+    begin(&mut desk, "Anything", "Hexsides");
+    desk.click("Alamo confines");
+    assert_eq!(desk.app.toolbox().region, Holds::Hexes.fitting(members(&desk, "confines")));
+    assert_eq!(desk.app.toolbox().reach(), Reach::One);
+}
+
+#[test]
+fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_there() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Region);
+    let disagree = "REGIONS AND WALLS DISAGREE";
+    assert!(!desk.shows(disagree));
+    let before = members(&desk, "inside_walls").clone();
+    desk.click("Inside the walls");
+    // A hex before two walls that protect whoever is inside.
+    let report = |desk: &Desk| desk.app.document().report().of("contradicted-region").count();
+    let is_inside = |hex: Hex| {
+        [Level::Ground, Level::In, Level::Roof]
+            .map(|level| Spot::new(hex, level))
+            .iter()
+            .any(|spot| before.has_spot(*spot))
+    };
+    let grid = desk.app.document().map().grid;
+    let outside = grid.hexes().filter(|hex| !is_inside(*hex));
+    let before_walls = outside.filter(|hex| hex.neighbours().into_iter().filter(|near| is_inside(*near)).count() > 1);
+    let found = before_walls.into_iter().any(|hex| {
+        let at = desk.hex(&hex.to_string());
+        desk.drag(&[at]);
+        let told = report(&desk) > 0;
+        if !told {
+            desk.command(Command::Undo);
+        }
+        told
+    });
+    assert!(found, "a hex outside is taken for one inside");
+    desk.resize(crate::desk::TALL);
+    assert!(desk.shows(disagree));
+    let mut findings = desk.app.document().report().findings.iter();
+    let at = findings.position(|finding| finding.lint == "contradicted-region").expect("it is found");
+    drop(desk.app.update(Message::Tools(tools::Message::FindingPicked(at))));
+    assert!(!desk.app.board().marked().is_empty() && desk.shows(disagree), "it is lit up, and the page stays");
+    assert!(desk.shows("Apply suggestion") || desk.shows("Fix"));
+    drop(desk.app.update(Message::Tools(tools::Message::MendAsked(at))));
+    assert_eq!(report(&desk), 0);
+    assert_eq!(*members(&desk, "inside_walls"), before);
+}
