@@ -1,30 +1,18 @@
 //! The pages of the lints are their tests: what a page calls bad is found, what it calls good is not.
 //!
-//! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one, or
-//! variants), and so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
-//! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
-//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction or variant marked `off` is
-//! switched off. With
-//! `rules=alamo` the rulebook is that of a bundled scenario. A block of cases is checked against the scenario it names. A block that begins with
-//! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
-//! those it names.
+//! How the blocks of a page become one project is told in [`bexar::explain::example`].
 
 use std::sync::Arc;
 
+use bexar::explain::example::{self, blocks, sections};
 use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::case::Cases;
-use rules::correction::Correction;
-use rules::counters::CounterMix;
 use rules::edit::ProjectEdit;
 use rules::lint::{self, Finding, LINTS, Lint, Severity};
-use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
-use rules::project::{LoadedCorrection, LoadedVariant, Part, Project};
-use rules::provenance::Provenance;
-use rules::rulebook::{Rulebook, Setting, Value};
-use rules::scenario::Scenario;
+use rules::map::{Ground, GunSiteKind, HexsideKind};
+use rules::project::{Part, Project};
 use rules::text::Document;
-use rules::variant::Variant;
 use rules::words::Language;
 use rules::{hexside::Layer, side::Side, spot::Level, text};
 
@@ -40,102 +28,10 @@ const fn headings(language: Language) -> [&'static str; 5] {
     }
 }
 
-/// The sections of a page by heading.
-fn sections(page: &str) -> Vec<(&str, &str)> {
-    page.split("\n## ").skip(1).map(|section| section.split_once('\n').expect("a heading has a text")).collect()
-}
-
-/// The fenced blocks of a section marked with a word, each with what else its first line says.
-fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
-    let mut blocks = Vec::new();
-    for part in section.split("\n```ron ").skip(1) {
-        let (first, rest) = part.split_once('\n').expect("a block has lines");
-        let (body, _) = rest.split_once("\n```\n").expect("a block is closed");
-        if let Some(settings) = first.strip_prefix(mark) {
-            blocks.push((settings.trim(), body));
-        }
-    }
-    blocks
-}
-
 /// The project the marked blocks of a section make.
 #[track_caller]
 fn project(section: &str, mark: &str, whose: &str) -> Project {
-    let blocks = blocks(section, mark);
-    assert!(!blocks.is_empty(), "{whose}: no `ron {mark}` block");
-    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around=")?.split_whitespace().next());
-    let mut project =
-        around.map(|name| Project::load(&Bundled, name).expect("the bundled scenario loads")).unwrap_or_default();
-    let mut wanted = if around.is_none() { vec![("setup.entry_areas".to_owned(), 0)] } else { Vec::new() };
-    for (settings, body) in blocks {
-        for setting in settings.split_whitespace().filter(|setting| !setting.starts_with("around=")) {
-            let Some((name, value)) = setting.split_once('=') else { continue };
-            if name == "rules" {
-                project.rulebook = Project::load(&Bundled, value).expect("the bundled scenario loads").rulebook;
-                continue;
-            }
-            let name = if name.contains('.') { name.to_owned() } else { format!("setup.{name}") };
-            wanted.retain(|(other, _)| *other != name);
-            wanted.push((name, value.parse().expect("a setting is a number")));
-        }
-        if let Some((list, _)) =
-            body.split_once(": [").filter(|(list, _)| !list.contains(|c: char| c.is_whitespace() || c == '('))
-        {
-            set_list(&mut project.rulebook, list, body, whose);
-            continue;
-        }
-        match text::kind(body) {
-            Some("Map") => project.set_base_map(document::<MapDocument>(body, whose)),
-            Some("Scenario") => project.scenario = document::<Scenario>(body, whose),
-            Some("Counters") => project.counters = document::<CounterMix>(body, whose),
-            Some("Rulebook") => project.rulebook = document::<Rulebook>(body, whose),
-            Some("Correction") => project.corrections.push(LoadedCorrection {
-                name: ["example", "second example"][project.corrections.len()].to_owned(),
-                document: document::<Correction>(body, whose),
-                on: !settings.contains("off"),
-                conflict: None,
-            }),
-            Some("Variant") => {
-                let own = LoadedVariant::off("example".to_owned(), document::<Variant>(body, whose));
-                project.variants.push(LoadedVariant { on: !settings.contains("off"), ..own });
-            }
-            other => panic!("{whose}: an example of kind {other:?}"),
-        }
-    }
-    project.rulebook.parameters.retain(|own| wanted.iter().all(|(name, _)| *name != own.name));
-    let wanted = wanted.into_iter();
-    project.rulebook.parameters.extend(wanted.map(|(name, value)| Setting {
-        name,
-        value: Value::Number(value),
-        by: Provenance::default(),
-    }));
-    project.correct();
-    project.look_for_scan(&Bundled);
-    project
-}
-
-/// Puts a list of an example into the place of the same list of a rulebook.
-#[track_caller]
-fn set_list(rulebook: &mut Rulebook, list: &str, body: &str, whose: &str) {
-    let needed = ["terrain", "combat_rows", "combat_results"].into_iter().filter(|other| *other != list);
-    let empty = needed.map(|other| format!("{other}: [],")).collect::<Vec<_>>().join("\n");
-    let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"), system: alamo,"#;
-    let example: Rulebook = document(&format!("Rulebook({head}\n{empty}{}\n)", body.trim_end()), whose);
-    match list {
-        "parameters" => {
-            let stated = |name: &str| example.parameters.iter().any(|setting| setting.name == name);
-            rulebook.parameters.retain(|setting| !stated(&setting.name));
-            rulebook.parameters.extend(example.parameters);
-            rulebook.parameters.sort();
-        }
-        "terrain" => rulebook.terrain = example.terrain,
-        "combat_rows" => rulebook.combat_rows = example.combat_rows,
-        "combat_results" => rulebook.combat_results = example.combat_results,
-        "withdrawal" => rulebook.withdrawal = example.withdrawal,
-        "victory" => rulebook.victory = example.victory,
-        "siege" => rulebook.siege = example.siege,
-        other => panic!("{whose}: a rulebook has no list {other}"),
-    }
+    example::project(section, mark).unwrap_or_else(|wrong| panic!("{whose}: {wrong}"))
 }
 
 /// What is found in the marked blocks of a section: in the file of cases, where they are one, or in the project they make. Of a
@@ -162,9 +58,7 @@ fn judged(lint: &Lint, project: &Project) -> Vec<Arc<Finding>> {
 
 #[track_caller]
 fn document<D: Document>(body: &str, whose: &str) -> D {
-    let document: D = text::read(body).unwrap_or_else(|error| panic!("{whose}: {error:?}"));
-    assert!(!document.title().fr.is_empty(), "{whose}: the example has no French title");
-    document
+    example::document(body).unwrap_or_else(|wrong| panic!("{whose}: {wrong}"))
 }
 
 fn every_page(check: impl Fn(&'static Lint, Language, &str)) {

@@ -1468,6 +1468,8 @@ gui-problems-suggest-about = Applies one of several possible fixes; undo if you 
 gui-problems-page = Explain this problem
 gui-problems-notes-about = Notes are worth knowing and need no change
 gui-mend-nothing = None of the listed problems has an automatic fix
+gui-page-show-place = Show it on the map
+gui-page-no-problem = Nothing of this kind here
 gui-page-close = Close page
 
 ## bexar fix

@@ -1475,6 +1475,8 @@ gui-problems-suggest-about = Applique une correction possible parmi d’autres ;
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
+gui-page-show-place = Montrer sur la carte
+gui-page-no-problem = Rien de tel ici
 gui-page-close = Fermer la page
 
 ## bexar fix

@@ -3,6 +3,7 @@
 
 mod cases;
 pub mod correction;
+pub mod example;
 #[cfg(feature = "gui")]
 pub mod help;
 mod parameter;

@@ -6,6 +6,7 @@
 
 pub mod corrected;
 pub mod counter;
+pub mod detail;
 mod entry_area;
 pub mod far;
 pub mod geometry;

@@ -1,8 +1,10 @@
 //! Findings by hand: mended by a key, explained by their page, notes when asked for.
 
 use bexar::files::bundled;
+use bexar::gui::app::Message;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
+use bexar::gui::panel::page;
 use bexar::gui::tool::{Coverage, Tool};
 use rules::edit::{Change, ProjectEdit, ScenarioEdit};
 use rules::hexside::Layer;
@@ -57,6 +59,28 @@ fn the_page_of_a_finding_opens_beside_the_list_and_speaks_the_language() {
     assert!(desk.shows("leaking-walls") && desk.app.page().is_some_and(|page| page.language() == Language::French));
     desk.command(Command::Page);
     assert!(!desk.shows("leaking-walls"));
+}
+
+/// What the page of a lint offers is done with one press: fix it, or show where it is.
+#[test]
+fn the_page_of_a_finding_offers_what_can_be_done() {
+    let mut desk = with_a_hole();
+    desk.command(Command::NextProblem);
+    desk.command(Command::Page);
+    assert!(desk.shows("The walls leak"), "the title comes first");
+    desk.click("Fix");
+    assert!(desk.app.document().report().findings.is_empty());
+    assert!(desk.shows("leaking-walls") && desk.shows("Nothing of this kind here"));
+    assert!(!desk.shows("Fix"));
+}
+
+#[test]
+fn the_page_of_a_lint_that_finds_nothing_says_so() {
+    let mut desk = with_a_hole();
+    let followed = page::Message::Followed("room-without-door".to_owned());
+    desk.command(Command::Page);
+    drop(desk.app.update(Message::Page(followed)));
+    assert!(desk.shows("A room without a doorway") && desk.shows("Nothing of this kind here"));
 }
 
 #[test]

@@ -177,6 +177,10 @@ fn the_pages_of_every_workspace_look_as_they_did() {
         send(&mut desk, Message::SidePicked(page));
         eye.both(name, &mut desk, part);
     }
+    desk.command(Command::NextProblem);
+    send(&mut desk, Message::HelpAsked("room-without-door"));
+    eye.both("lint", &mut desk, part);
+    desk.command(Command::Page);
     send(&mut desk, Message::SidePicked(Side::Find));
     eye.both("find", &mut desk, part);
     send(&mut desk, Message::Find(find::Message::QueryTyped("stone wal".to_owned())));

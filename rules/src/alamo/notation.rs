@@ -22,7 +22,7 @@ use crate::text::nearest;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnAction {
     /// The first word is no action.
-    #[error("`{word}` is no action; the actions are: {}", verbs().collect::<Vec<_>>().join(", "))]
+    #[error("`{word}` is not an action; the actions are: {}", verbs().collect::<Vec<_>>().join(", "))]
     Verb {
         /// The word.
         word: String,

@@ -26,7 +26,7 @@ pub struct Expectation {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnExpectation {
     /// None begins with this word.
-    #[error("`{word}` begins nothing a case can expect; `bexar explain cases` lists what it can")]
+    #[error("a case cannot expect `{word}`; `bexar explain cases` lists what it can")]
     First {
         /// The word.
         word: String,
@@ -48,13 +48,13 @@ pub enum NotAnExpectation {
         known: Vec<String>,
     },
     /// A number must stand there.
-    #[error("`{word}` is no number")]
+    #[error("`{word}` is not a number")]
     Number {
         /// The word.
         word: String,
     },
     /// It is said of a piece of another class.
-    #[error("`{name}` is no {class}")]
+    #[error("`{name}` is not the name of a {class}")]
     Class {
         /// The piece.
         name: String,

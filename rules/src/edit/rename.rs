@@ -33,13 +33,13 @@ pub enum Renamed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotRenamed {
     /// There is nothing of this name.
-    #[error("there is nothing of this name")]
+    #[error("nothing has this name")]
     Unknown,
     /// The new name is empty.
     #[error("the new name is empty")]
     Empty,
     /// The new name has other signs than letters, digits, `_`, `-` and `.`: set-ups, cases and queries would not read it.
-    #[error("the new name has other signs than letters, digits, `_`, `-` and `.`")]
+    #[error("the new name may hold only letters, digits, `_`, `-` and `.`")]
     Malformed,
     /// Something else has the new name, or something refers to it already.
     #[error("the new name is taken")]

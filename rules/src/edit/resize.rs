@@ -46,7 +46,7 @@ pub enum Overhang {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotResized {
     /// A grid has from 1 to [`Grid::LIMIT`] columns and rows.
-    #[error("no grid has {columns} columns and {rows} rows")]
+    #[error("a grid cannot have {columns} columns and {rows} rows")]
     Size {
         /// The columns it would have.
         columns: i32,

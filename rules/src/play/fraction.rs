@@ -104,9 +104,9 @@ impl fmt::Display for Fraction {
     }
 }
 
-/// A text that is no probability.
+/// A text that is not a probability.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no probability: write `0`, `1` or a fraction such as `5/216`")]
+#[error("`{0}` is not a probability: write `0`, `1` or a fraction such as `5/216`")]
 pub struct NotAFraction(String);
 
 impl FromStr for Fraction {

@@ -57,7 +57,7 @@ pub enum NoChange {
         most: i32,
     },
     /// The parameter is a word or a hex, no figure.
-    #[error("`{name}` is no figure")]
+    #[error("`{name}` is not a number")]
     NoFigure {
         /// The name.
         name: String,

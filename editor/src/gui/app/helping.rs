@@ -45,12 +45,20 @@ impl App {
     }
 
     pub(super) fn on_page(&mut self, message: page::Message) -> Task<Message> {
-        let Some(page) = self.sheet.page.take() else { return Task::none() };
-        self.sheet.page = match message {
-            page::Message::Closed => None,
-            page::Message::Followed(to) => Some(page.follow(&to, &self.voice)),
-            page::Message::Back => Some(page.back(&self.voice)),
-        };
+        let page = &mut self.sheet.page;
+        match message {
+            page::Message::MendAsked(at) => {
+                self.mend(at);
+                return Task::none();
+            }
+            page::Message::ShowAsked(at) => {
+                self.show_finding(at);
+                return Task::none();
+            }
+            page::Message::Closed => *page = None,
+            page::Message::Followed(to) => *page = page.take().map(|page| page.follow(&to, &self.voice)),
+            page::Message::Back => *page = page.take().map(|page| page.back(&self.voice)),
+        }
         page::to_its_head()
     }
 }

@@ -7,6 +7,7 @@ use super::divider::Divider;
 use super::{App, Message, Side, Workspace};
 use crate::explain::help;
 use crate::gui::panel::{corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants};
+use crate::gui::panel::problems::Remedy;
 use crate::gui::theme;
 use crate::gui::tool::Tool;
 use crate::gui::widget::{Icon, hint, icon_button, line, tab};
@@ -51,7 +52,10 @@ impl App {
             return None;
         }
         let page = match &self.sheet.page {
-            Some(page) => page.view(&self.theme(), &self.voice).map(Message::Page),
+            Some(page) => {
+                let remedy = Remedy::of(page.subject(), self.sheet.finding, &self.sheet.document, &self.voice);
+                page.view(remedy, &self.theme(), &self.voice).map(Message::Page)
+            }
             None => self.side_page(),
         };
         let page = column![self.side_riders(), line(), container(page).height(Fill).width(Fill)];

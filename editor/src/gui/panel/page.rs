@@ -1,29 +1,47 @@
 //! The pages of the help: of the manual, of a lint (what it finds, why it matters, how it is fixed), of queries, rules and
 //! parameters.
 
+mod lint;
+
 use iced::widget::operation::{AbsoluteOffset, scroll_to};
 use iced::widget::{column, container, markdown, row, scrollable, text};
 use iced::{Center, Element, Fill, Task, Theme};
 use rules::words::Language;
 
 use crate::explain::{self, help};
+use crate::gui::panel::problems::Remedy;
 use crate::gui::theme::{self, Look};
 use crate::gui::widget::{Icon, icon_button};
 use crate::words::Voice;
+
+use lint::LintPage;
 
 /// An open page.
 #[derive(Debug)]
 pub struct Page {
     subject: String,
     language: Language,
-    content: markdown::Content,
+    content: Content,
     /// The pages that links were followed from, the last one last.
     trail: Vec<String>,
+}
+
+/// What there is to read.
+#[derive(Debug)]
+enum Content {
+    /// A lint, in an order of its own.
+    Lint(Box<LintPage>),
+    /// Anything else, as it was written.
+    Text(markdown::Content),
 }
 
 /// What happened on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
+    /// The remedy of this finding of the report was asked for.
+    MendAsked(usize),
+    /// The place of this finding of the report was asked for.
+    ShowAsked(usize),
     /// It was closed.
     Closed,
     /// A link to another page was followed.
@@ -47,9 +65,11 @@ impl Page {
         // Plain lines are paragraphs of their own below the name that was asked for.
         let plain =
             || explain::lines(subject, voice).map(|lines| format!("# {subject}\n\n{}", lines.replace('\n', "\n\n")));
-        let text = explain::page(subject, voice).or_else(plain)?;
-        let (subject, content) = (subject.to_owned(), markdown::Content::parse(&text));
-        Some(Self { subject, language: voice.language(), content, trail: Vec::new() })
+        let content = match LintPage::of(subject, voice) {
+            Some(page) => Content::Lint(Box::new(page)),
+            None => Content::Text(markdown::Content::parse(&explain::page(subject, voice).or_else(plain)?)),
+        };
+        Some(Self { subject: subject.to_owned(), language: voice.language(), content, trail: Vec::new() })
     }
 
     /// The page a link leads to; a link to nothing stays here.
@@ -88,8 +108,8 @@ impl Page {
         self.language
     }
 
-    /// The page.
-    pub fn view<'a>(&'a self, theme: &Theme, voice: &Voice) -> Element<'a, Message> {
+    /// The page; that of a lint with what can be done about what it finds here.
+    pub fn view<'a>(&'a self, remedy: Option<Remedy>, theme: &Theme, voice: &Voice) -> Element<'a, Message> {
         let look = Look::of(theme);
         let style = markdown::Style {
             font: theme::FONT,
@@ -106,7 +126,10 @@ impl Page {
             code_size: theme::SMALL.into(),
             ..markdown::Settings::with_text_size(theme::TEXT, style)
         };
-        let body = markdown::view(self.content.items(), settings).map(Message::Followed);
+        let body = match &self.content {
+            Content::Lint(page) => page.view(remedy, settings, theme, voice),
+            Content::Text(content) => markdown::view(content.items(), settings).map(Message::Followed),
+        };
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
         let contents = (self.subject != help::CONTENTS).then(|| Message::Followed(help::CONTENTS.to_owned()));
         let back = (!self.trail.is_empty()).then_some(Message::Back);

@@ -1,5 +1,6 @@
 //! The list of findings: a click jumps to the place, a button mends what has one obvious remedy.
 
+mod remedy;
 mod wording;
 
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, words};
 use crate::words::Voice;
 
+pub use remedy::Remedy;
 use wording::Worded;
 pub use wording::Wording;
 

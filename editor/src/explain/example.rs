@@ -1,0 +1,141 @@
+//! The examples on the page of a lint: what its fenced blocks of RON make when they are put together.
+//!
+//! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one, or
+//! variants), and so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
+//! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
+//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction or variant
+//! marked `off` is switched off. With `rules=alamo` the rulebook is that of a bundled scenario. A block that begins with
+//! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
+//! those it names.
+
+use rules::correction::Correction;
+use rules::counters::CounterMix;
+use rules::map::MapDocument;
+use rules::project::{LoadedCorrection, LoadedVariant, Project};
+use rules::provenance::Provenance;
+use rules::rulebook::{Rulebook, Setting, Value};
+use rules::scenario::Scenario;
+use rules::text::{self, Document};
+use rules::variant::Variant;
+
+use crate::files::Bundled;
+
+/// The sections of a page, each as its heading and its text.
+#[must_use]
+pub fn sections(page: &str) -> Vec<(&str, &str)> {
+    page.split("\n## ").skip(1).map(|section| section.split_once('\n').unwrap_or((section, ""))).collect()
+}
+
+/// The fenced blocks of a section with this mark, `bad` or `good`, each as what else its first line says and its text.
+#[must_use]
+pub fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
+    let parts = section.split("\n```ron ").skip(1).filter_map(|part| part.split_once('\n'));
+    let closed = parts.filter_map(|(first, rest)| Some((first, rest.split_once("\n```\n")?.0)));
+    closed.filter_map(|(first, body)| Some((first.strip_prefix(mark)?.trim(), body))).collect()
+}
+
+/// The project that the marked blocks of a section make.
+///
+/// # Errors
+///
+/// What is wrong, in English, when the section has no such block, a block does not read, or a scenario it names does not
+/// load.
+pub fn project(section: &str, mark: &str) -> Result<Project, String> {
+    let blocks = blocks(section, mark);
+    if blocks.is_empty() {
+        return Err(format!("no `ron {mark}` block"));
+    }
+    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around=")?.split_whitespace().next());
+    let mut project = around.map(bundled).transpose()?.unwrap_or_default();
+    let mut wanted = if around.is_none() { vec![("setup.entry_areas".to_owned(), 0)] } else { Vec::new() };
+    for (settings, body) in blocks {
+        for setting in settings.split_whitespace().filter(|setting| !setting.starts_with("around=")) {
+            let Some((name, value)) = setting.split_once('=') else { continue };
+            if name == "rules" {
+                project.rulebook = bundled(value)?.rulebook;
+                continue;
+            }
+            let name = if name.contains('.') { name.to_owned() } else { format!("setup.{name}") };
+            wanted.retain(|(other, _)| *other != name);
+            wanted.push((name, value.parse().map_err(|_| format!("`{setting}` sets no number"))?));
+        }
+        match list_of(body) {
+            Some(list) => set_list(&mut project.rulebook, list, body)?,
+            None => put(&mut project, settings, body)?,
+        }
+    }
+    project.rulebook.parameters.retain(|own| wanted.iter().all(|(name, _)| *name != own.name));
+    let stated = |(name, value)| Setting { name, value: Value::Number(value), by: Provenance::default() };
+    project.rulebook.parameters.extend(wanted.into_iter().map(stated));
+    project.correct();
+    project.look_for_scan(&Bundled);
+    Ok(project)
+}
+
+fn bundled(name: &str) -> Result<Project, String> {
+    Project::load(&Bundled, name).map_err(|errors| format!("{name}: {errors:?}"))
+}
+
+/// A document of an example; it has a title in both languages.
+///
+/// # Errors
+///
+/// What is wrong with it, in English.
+pub fn document<D: Document>(body: &str) -> Result<D, String> {
+    let document: D = text::read(body).map_err(|error| format!("{error:?}"))?;
+    let translated = !document.title().fr.is_empty();
+    translated.then_some(document).ok_or_else(|| "the example has no French title".to_owned())
+}
+
+/// The list of the rulebook a block is, where it is one.
+fn list_of(body: &str) -> Option<&str> {
+    let (list, _) = body.split_once(": [")?;
+    (!list.contains(|c: char| c.is_whitespace() || c == '(')).then_some(list)
+}
+
+/// Puts a whole document into its place in the project.
+fn put(project: &mut Project, settings: &str, body: &str) -> Result<(), String> {
+    let on = !settings.contains("off");
+    match text::kind(body) {
+        Some("Map") => project.set_base_map(document::<MapDocument>(body)?),
+        Some("Scenario") => project.scenario = document::<Scenario>(body)?,
+        Some("Counters") => project.counters = document::<CounterMix>(body)?,
+        Some("Rulebook") => project.rulebook = document::<Rulebook>(body)?,
+        Some("Correction") => project.corrections.push(LoadedCorrection {
+            name: if project.corrections.is_empty() { "example" } else { "second example" }.to_owned(),
+            document: document::<Correction>(body)?,
+            on,
+            conflict: None,
+        }),
+        Some("Variant") => {
+            let own = LoadedVariant::off("example".to_owned(), document::<Variant>(body)?);
+            project.variants.push(LoadedVariant { on, ..own });
+        }
+        other => return Err(format!("an example of kind {other:?}")),
+    }
+    Ok(())
+}
+
+/// Puts a list of an example into the place of the same list of a rulebook.
+fn set_list(rulebook: &mut Rulebook, list: &str, body: &str) -> Result<(), String> {
+    let needed = ["terrain", "combat_rows", "combat_results"].into_iter().filter(|other| *other != list);
+    let empty = needed.map(|other| format!("{other}: [],")).collect::<Vec<_>>().join("\n");
+    let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"), system: alamo,"#;
+    let example: Rulebook = document(&format!("Rulebook({head}\n{empty}{}\n)", body.trim_end()))?;
+    match list {
+        "parameters" => {
+            let stated = |name: &str| example.parameters.iter().any(|setting| setting.name == name);
+            rulebook.parameters.retain(|setting| !stated(&setting.name));
+            rulebook.parameters.extend(example.parameters);
+            rulebook.parameters.sort();
+        }
+        "terrain" => rulebook.terrain = example.terrain,
+        "combat_rows" => rulebook.combat_rows = example.combat_rows,
+        "combat_results" => rulebook.combat_results = example.combat_results,
+        "withdrawal" => rulebook.withdrawal = example.withdrawal,
+        "victory" => rulebook.victory = example.victory,
+        "siege" => rulebook.siege = example.siege,
+        other => return Err(format!("a rulebook has no list `{other}`")),
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! A detail of a map: a few hexes and what lies around them, small, with a ring around what it is about.
+
+use rules::hex::Hex;
+use rules::project::Project;
+use tiny_skia::{Color, Pixmap};
+
+use super::geometry::{Point, Rect};
+use super::layout::{ACROSS, PIXEL, centre};
+use super::palette::{Colour, Palette};
+use super::pen::Pen;
+use super::raster::Painter;
+use super::shape::{Paint, Place, Stroke};
+use super::{Layer, Picture, View, scenario};
+
+/// How far around the hexes the map is shown.
+const AROUND: f32 = 1.6 * ACROSS;
+/// How far the ring stands off the centres of the hexes it encloses.
+const RING: f32 = 0.62 * ACROSS;
+
+/// What a detail is about.
+#[derive(Debug, Clone, Copy)]
+pub struct Detail<'a> {
+    /// The hexes in its middle.
+    pub hexes: &'a [Hex],
+    /// Whether a ring is drawn around them.
+    pub ringed: bool,
+    /// Its width and height in px.
+    pub size: [u32; 2],
+}
+
+impl Detail<'_> {
+    /// Paints it; `None` when it is about no hex or has no size.
+    #[must_use]
+    pub fn paint(self, project: &Project, view: &View) -> Option<Pixmap> {
+        if self.hexes.is_empty() {
+            return None;
+        }
+        let hidden = [Layer::Surround, Layer::Numbers];
+        let mut drawn = scenario(project, &View { layers: hidden.into_iter().fold(view.layers, super::Layers::without), ..*view });
+        let core = Rect::around(self.hexes.iter().copied().map(centre));
+        if self.ringed {
+            ring(&mut drawn, core, Palette::of(view.theme).barred);
+        }
+        let [wide, high] = self.size.map(|size| size as f32);
+        let shown = filled(core.grown(AROUND), wide / high);
+        let scale = wide / shown.width();
+        let mut pixels = Pixmap::new(self.size[0], self.size[1])?;
+        let Colour { red, green, blue, .. } = drawn.paper;
+        pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
+        let from = [shown.from.x, shown.from.y].map(|at| (at * scale).floor() as i32);
+        Painter::default().paint(&drawn.shapes, view.opacity, &mut pixels, from, scale);
+        Some(pixels)
+    }
+}
+
+fn ring(picture: &mut Picture, core: Rect, colour: Colour) {
+    let mut pen = Pen::new(Layer::Overlay, Place::Sheet);
+    let radius = RING + (core.to - core.from).length() / 2.0;
+    pen.circles(1, vec![core.centre()], radius, Paint::outline(Stroke::flat(colour, 5.0 * PIXEL)));
+    picture.lay(pen.done());
+}
+
+/// The rectangle made wider or higher until its width is so many times its height.
+fn filled(shown: Rect, ratio: f32) -> Rect {
+    let (wide, high) = (shown.width().max(shown.height() * ratio), shown.height().max(shown.width() / ratio));
+    let half = Point::new(wide / 2.0, high / 2.0);
+    Rect::new(shown.centre() - half, shown.centre() + half)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_detail_has_the_size_asked_for_and_nothing_of_it_is_empty() {
+        let project = Project::load(&crate::files::Bundled, "alamo").unwrap();
+        let hexes: Vec<Hex> = ["1404", "1405"].map(|hex| hex.parse().unwrap()).to_vec();
+        let detail = Detail { hexes: &hexes, ringed: true, size: [200, 120] };
+        let drawn = detail.paint(&project, &View::default()).unwrap();
+        assert_eq!([drawn.width(), drawn.height()], [200, 120]);
+        assert!(drawn.pixels().iter().all(|pixel| pixel.alpha() == u8::MAX));
+        let plain = Detail { ringed: false, ..detail }.paint(&project, &View::default()).unwrap();
+        assert_ne!(plain.data(), drawn.data(), "the ring is drawn");
+        assert!(Detail { hexes: &[], ..detail }.paint(&project, &View::default()).is_none());
+    }
+
+    #[test]
+    fn a_detail_shows_all_it_is_about() {
+        let wide = Rect::new(Point::new(0.0, 0.0), Point::new(400.0, 100.0));
+        for ratio in [0.5, 1.0, 3.0, 8.0] {
+            let shown = filled(wide, ratio);
+            assert!(shown.contains(wide), "{ratio}");
+            assert!((shown.width() / shown.height() - ratio).abs() < 1e-3, "{ratio}");
+        }
+    }
+}
