@@ -2730,7 +2730,16 @@ gui-start-recent = RECENT FILES
 gui-start-no-recent = Maps and scenarios you open or save appear here.
 gui-start-gone = { $file } no longer exists
 gui-start-size = { $columns } × { $rows } hexes
-gui-start-help = Pick an entry by its number, or with the arrow keys and ⏎, or drop files on the window. { $commands } lists all commands with their keys, { $start } opens this page, { $map } goes to the map.
+gui-start-picture = The Alamo: click to open it
+gui-start-play = Play it now
+gui-start-play-about = The Alamo against the computer’s captain. You hold the walls.
+gui-start-draw = Draw a fort
+gui-start-draw-about = An empty map of your own, and ten steps to a fort that can be played.
+gui-start-correct = Correct the map
+gui-start-correct-about = The published errata of the Alamo, on or off, and yours beside them.
+gui-start-change = Change a rule
+gui-start-change-about = Variants in plain words: switch them on, write your own, try them out.
+gui-start-help = { $commands } finds everything, { $start } opens this page, { $map } goes to the map; arrow keys and ⏎ pick, files can be dropped here.
 # The scan of a printed map: what changes about it.
 edit-scan-anchored = background scan: anchored at { $members }
 edit-scan-unanchored = background scan: no longer anchored at { $members }

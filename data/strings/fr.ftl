@@ -2737,7 +2737,16 @@ gui-start-recent = FICHIERS RÉCENTS
 gui-start-no-recent = Les cartes et scénarios ouverts ou enregistrés apparaissent ici.
 gui-start-gone = { $file } n’existe plus
 gui-start-size = { $columns } × { $rows } hexagones
-gui-start-help = Choisissez une entrée par son numéro, ou avec les flèches et ⏎, ou déposez des fichiers sur la fenêtre. { $commands } liste toutes les commandes avec leurs touches, { $start } ouvre cette page, { $map } mène à la carte.
+gui-start-picture = Alamo : cliquez pour l’ouvrir
+gui-start-play = Jouer tout de suite
+gui-start-play-about = Alamo contre le capitaine de l’ordinateur. Vous tenez les murs.
+gui-start-draw = Dessiner un fort
+gui-start-draw-about = Une carte vide à vous, et dix étapes jusqu’à un fort jouable.
+gui-start-correct = Corriger la carte
+gui-start-correct-about = Les errata publiés d’Alamo, en vigueur ou non, et les vôtres à côté.
+gui-start-change = Changer une règle
+gui-start-change-about = Des variantes en mots simples : activez-les, écrivez les vôtres, essayez-les.
+gui-start-help = { $commands } trouve tout, { $start } ouvre cette page, { $map } mène à la carte ; flèches et ⏎ choisissent, les fichiers se déposent ici.
 # L’image d’une carte imprimée : ce qui y change.
 edit-scan-anchored = image de fond : ancrée en { $members }
 edit-scan-unanchored = image de fond : n’est plus ancrée en { $members }

@@ -76,6 +76,7 @@ use super::board::{self, Board, Shown, Swatches};
 use super::dialog::start::Start;
 use super::dialog::{Dialog, Then};
 use super::document::{FIRST, OpenDocument};
+use super::gallery::Gallery;
 use super::keymap::{self, Command};
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
@@ -141,6 +142,8 @@ pub struct App {
     dialog: Option<Dialog>,
     /// The start page while a dialog lies over it.
     waiting: Option<Start>,
+    /// Documents in small, for the start page.
+    gallery: Gallery,
     /// The size of the window.
     window: Size,
     /// A dividing line that is being dragged.
@@ -174,6 +177,7 @@ impl App {
             last_sides: [None; 4],
             dialog: None,
             waiting: None,
+            gallery: Gallery::default(),
             window: remembering::USUAL,
             dividing: None,
             memory: remembering::Memory::default(),

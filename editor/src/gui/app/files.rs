@@ -7,8 +7,8 @@ use iced::widget::operation::focus;
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
-use crate::gui::dialog::new_map;
 use crate::gui::dialog::{self, Dialog};
+use crate::gui::dialog::{new_map, start};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Choice, Purpose, Written};
 
@@ -51,7 +51,10 @@ impl App {
             (dialog::Message::Start(change), Some(Dialog::Start(page))) => return self.on_start(change, page),
             (dialog::Message::Start(change), other) => {
                 self.dialog = other;
-                self.drawn_late(change);
+                // A picture comes when it comes; everything else was meant for a page that is gone.
+                if let start::Message::Drawn(sample) = change {
+                    self.gallery.keep(sample);
+                }
             }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 return self.save_and_go_on(then);
