@@ -2723,6 +2723,14 @@ gui-unsaved-discard-all = Discard all
 gui-unsaved-save-all = Save all
 
 # The start page.
+gui-steps = Ten first steps
+gui-steps-count = { $done } of { $all } done
+gui-steps-about = Checklist of the first steps, over the map
+gui-steps-next = Show me what the next step needs
+gui-steps-show = Show me
+gui-steps-all = All done: the fort is yours.
+gui-steps-own = These steps tick themselves off on a map of your own.
+gui-steps-close = Close the checklist
 gui-start-title = Bexar
 gui-start-about = Draw an Alamo, check it against the rules, and see who wins.
 gui-start-bundled = BUNDLED SCENARIOS

@@ -2730,6 +2730,14 @@ gui-unsaved-discard-all = Tout abandonner
 gui-unsaved-save-all = Tout enregistrer
 
 # La page d’accueil.
+gui-steps = Dix premiers pas
+gui-steps-count = { $done } sur { $all }
+gui-steps-about = Liste des premiers pas, sur la carte
+gui-steps-next = Me montrer ce que demande l’étape suivante
+gui-steps-show = Me montrer
+gui-steps-all = Tout est fait : le fort est à vous.
+gui-steps-own = Ces étapes se cochent d’elles-mêmes sur une carte à vous.
+gui-steps-close = Fermer la liste
 gui-start-title = Bexar
 gui-start-about = Dessinez un Alamo, confrontez-le aux règles et voyez qui gagne.
 gui-start-bundled = SCÉNARIOS FOURNIS

@@ -19,6 +19,7 @@ pub mod ply;
 pub mod scan;
 pub mod sheet_id;
 pub mod stamps;
+pub mod steps;
 pub mod theme;
 pub mod tool;
 pub mod widget;

@@ -23,6 +23,7 @@ mod renaming;
 mod rulebook;
 mod scans;
 mod stamps;
+mod steps;
 mod tabs;
 mod tools;
 mod variant_form;

@@ -47,6 +47,8 @@ pub struct Remembered {
     pub panel: bool,
     /// Whether the balance was read while drawing.
     pub balance: bool,
+    /// Whether the checklist of the first steps lay over the map.
+    pub steps: bool,
     /// How fast the decisions of computer players are shown, by name.
     pub pace: String,
     /// The sizes that were given to panels, in px.
@@ -64,6 +66,7 @@ impl Default for Remembered {
             drawer: false,
             panel: true,
             balance: true,
+            steps: false,
             pace: String::new(),
             sizes: BTreeMap::new(),
         }

@@ -42,6 +42,7 @@ mod side;
 mod sizing;
 mod stamps;
 mod start;
+mod steps;
 mod tabs;
 mod variants;
 mod view;
@@ -97,11 +98,13 @@ struct Panels {
     panel: bool,
     /// The gauge of the balance.
     balance: bool,
+    /// The checklist of the first steps.
+    steps: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { drawer: false, panel: true, balance: true }
+        Self { drawer: false, panel: true, balance: true, steps: false }
     }
 }
 
@@ -324,6 +327,7 @@ impl App {
         self.lay_over();
         self.look_at_counters();
         self.look_at_variants();
+        self.look_at_steps();
         self.remember();
         let scanned = self.look_at_scan();
         let weighed = self.look_at_balance();
@@ -399,6 +403,7 @@ impl App {
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
             Message::Recorded(written) => self.on_recorded(written),
+            Message::Steps(message) => return self.on_steps(message),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
             Message::Reframed(id, reframed) => return Self::ask_for_frame(id, reframed),

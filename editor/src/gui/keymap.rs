@@ -104,6 +104,10 @@ pub enum Command {
     Mend,
     /// Show or hide the page of the finding that is lit up.
     Page,
+    /// The checklist of the first steps over the map, or no longer.
+    Steps,
+    /// Open what the next of the first steps needs.
+    NextStep,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
     /// Read the balance after each change, or no longer.

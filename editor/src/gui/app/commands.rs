@@ -134,6 +134,8 @@ impl App {
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
             Command::Page => return self.turn_page(),
+            Command::Steps => self.panels.steps = !self.panels.steps,
+            Command::NextStep => return self.show_step(None),
             Command::Playtest => {
                 self.panels.drawer = true;
                 let message = if self.sheet.playtest.is_running() {

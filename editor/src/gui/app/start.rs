@@ -70,6 +70,7 @@ impl App {
     fn begin_with(&mut self, card: Card) -> Task<Message> {
         if card == Card::Draw {
             self.go_to(Workspace::Draw);
+            self.panels.steps = true;
             return self.ask_for_new();
         }
         let alamo = self.sheets().find(|sheet| sheet.document.is_from(FIRST.as_ref())).map(|sheet| sheet.id);

@@ -169,6 +169,8 @@ const WORK: &[Line] = &[
     (Command::PreviousProblem, "PreviousProblem", Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Mend, "Mend", Stroke::Sign('m'), false, false, "M"),
     (Command::Page, "Page", Stroke::Named(Named::F1), false, false, "F1"),
+    (Command::Steps, "Steps", Stroke::Named(Named::F1), false, true, "Shift+F1"),
+    (Command::NextStep, "NextStep", Stroke::Named(Named::F1), true, false, "Ctrl+F1"),
     (Command::Playtest, "Playtest", Stroke::Named(Named::F5), false, false, "F5"),
     (Command::Balance, "Balance", Stroke::Named(Named::F5), false, true, "Shift+F5"),
     (Command::Language, "Language", Stroke::Named(Named::F9), false, false, "F9"),

@@ -70,6 +70,8 @@ impl Command {
             Self::PreviousProblem => "gui-command-previous-problem",
             Self::Mend => "gui-command-mend",
             Self::Page => "gui-command-page",
+            Self::Steps => "gui-steps-about",
+            Self::NextStep => "gui-steps-next",
             Self::Playtest => "gui-command-playtest",
             Self::Balance => "gui-command-balance",
             Self::Language => "gui-language",

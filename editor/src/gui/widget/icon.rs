@@ -133,6 +133,8 @@ icons! {
     Back = "back",
     /// The list of pages.
     Contents = "contents",
+    /// The first steps, with those that are done.
+    Steps = "steps",
     /// A page that explains.
     Page = "page",
     /// Sooner in a list.
