@@ -10,6 +10,7 @@ pub mod board;
 pub mod dialog;
 pub mod document;
 pub mod file;
+pub mod finder;
 pub mod gallery;
 pub mod keymap;
 pub mod pages;

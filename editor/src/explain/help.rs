@@ -62,6 +62,13 @@ pub fn page(name: &str, voice: &Voice) -> Option<String> {
     source(name, voice.language()).map(|text| filled(text, voice))
 }
 
+/// The title of a page; its name where there is none.
+#[must_use]
+pub fn title(name: &'static str, voice: &Voice) -> &'static str {
+    let head = source(name, voice.language()).and_then(|text| text.lines().next());
+    head.map_or(name, |head| head.trim_start_matches("# "))
+}
+
 /// A first step with the window, as its page tells it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstStep {
@@ -80,7 +87,10 @@ pub fn first_steps(voice: &Voice) -> Vec<FirstStep> {
         let number = line.split_once(". ").filter(|(number, _)| number.parse::<usize>().is_ok());
         match (number, items.last_mut()) {
             (Some((_, begins)), _) => items.push(begins.to_owned()),
-            (None, Some(item)) if line.starts_with("  ") => *item += &format!(" {}", line.trim()),
+            (None, Some(item)) if line.starts_with("  ") => {
+                item.push(' ');
+                item.push_str(line.trim());
+            }
             (None, _) => {}
         }
     }
@@ -97,16 +107,10 @@ fn plain(text: &str) -> String {
     let mut rest = text;
     while let Some((before, link)) = rest.split_once('[') {
         plain += before;
-        match link.split_once("](").and_then(|(words, to)| Some((words, to.split_once(')')?.1))) {
-            Some((words, after)) => {
-                plain += words;
-                rest = after;
-            }
-            None => {
-                plain.push('[');
-                rest = link;
-            }
-        }
+        let link_to = link.split_once("](").and_then(|(words, to)| Some((words, to.split_once(')')?.1)));
+        let (words, after) = link_to.unwrap_or(("[", link));
+        plain += words;
+        rest = after;
     }
     (plain + rest).replace(['*', '`'], "")
 }

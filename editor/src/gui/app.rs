@@ -25,8 +25,10 @@ mod overlay;
 mod packing;
 mod painting;
 mod photographing;
+mod picking;
 mod playing;
 mod playtesting;
+mod pursuing;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -91,6 +93,7 @@ use crate::words::Voice;
 
 /// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 struct Panels {
     /// The play-test, below the map.
     drawer: bool,
@@ -100,11 +103,13 @@ struct Panels {
     balance: bool,
     /// The checklist of the first steps.
     steps: bool,
+    /// The whole map in a corner, while only a part of it is shown.
+    minimap: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { drawer: false, panel: true, balance: true, steps: false }
+        Self { drawer: false, panel: true, balance: true, steps: false, minimap: true }
     }
 }
 

@@ -182,6 +182,7 @@ impl App {
             container(aside(percent)).center_x(44),
             self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true),
             self.press(Icon::Fit, "gui-fit", Command::Fit, true),
+            self.press(Icon::Minimap, "gui-minimap", Command::Minimap, true),
         ]
         .align_y(Center);
         let bar = row![container(choices).width(Fill).clip(true), looks].spacing(theme::STEP).align_y(Center);

@@ -45,6 +45,8 @@ icons! {
     Redo = "redo",
     /// The whole map.
     Fit = "fit",
+    /// The whole map in a corner.
+    Minimap = "minimap",
     /// Nearer.
     ZoomIn = "zoom-in",
     /// Farther.

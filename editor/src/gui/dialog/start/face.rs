@@ -7,7 +7,7 @@ use iced::{Center, ContentFit, Element, Fill};
 use rules::message::Message as Say;
 
 use super::entry::{Card, Entry};
-use super::room::{BETWEEN, CARD, GAP, LINE, Room, SCENARIO};
+use super::room::{BETWEEN, GAP, LINE, Room};
 use super::{KEYS, Message, Start};
 use crate::gui::document::FIRST;
 use crate::gui::gallery::{Extent, Gallery};
@@ -33,7 +33,7 @@ impl Start {
         let room = shown.room;
         let title = text(voice.text("gui-start-title")).size(28).font(theme::BOLD);
         let head = column![title, words(voice.text("gui-start-about")).style(theme::faint)].spacing(2);
-        let pair = |pair: &[Card]| row(pair.iter().map(|card| self.card(*card, voice))).spacing(theme::NEAR);
+        let pair = |pair: &[Card]| row(pair.iter().map(|card| self.card(*card, room.card, voice))).spacing(theme::NEAR);
         let cards = Column::with_children(Card::ALL.chunks(2).map(|two| pair(two).into())).spacing(theme::NEAR);
         let scenarios = (0..self.bundled.len()).map(|at| self.scenario(at, shown, voice));
         let scenarios = Column::with_children(scenarios).spacing(BETWEEN);
@@ -59,7 +59,7 @@ impl Start {
     }
 
     /// One of the four things people come for.
-    fn card<'a>(&self, card: Card, voice: &Voice) -> Element<'a, Message> {
+    fn card<'a>(&self, card: Card, height: f32, voice: &Voice) -> Element<'a, Message> {
         let first = card == Card::Play;
         let (ink, second) = if first { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
         let name = text(voice.text(card.word())).size(theme::HEADING).font(theme::BOLD).width(Fill);
@@ -74,7 +74,7 @@ impl Start {
         };
         let face = column![head, about].spacing(theme::STEP);
         let press = Message::Picked(Entry::Card(card));
-        button(face).padding([theme::NEAR, theme::APART]).width(Fill).height(CARD).style(style).on_press(press).into()
+        button(face).padding([theme::NEAR, theme::APART]).width(Fill).height(height).style(style).on_press(press).into()
     }
 
     /// A scenario that comes with the program, with a picture of its map and what one learns by playing it.
@@ -89,7 +89,7 @@ impl Start {
         let title = title.push(self.key_to(entry, at)).spacing(theme::NEAR).align_y(Center);
         let about = container(text(teaches).size(theme::SMALL).style(theme::faint)).clip(true);
         let face = column![title, about].spacing(2).width(Fill);
-        self.pressed(entry, thumbnail(Path::new(name), SCENARIO, shown), face.into(), SCENARIO).into()
+        self.pressed(entry, thumbnail(Path::new(name), shown.room.scenario, shown), face.into(), shown.room.scenario)
     }
 
     /// The documents that were worked on, and what opens others.

@@ -9,12 +9,14 @@ use crate::gui::theme;
 const WIDEST: f32 = 1560.0;
 /// Between the parts of the page and around it, in px.
 pub(super) const GAP: f32 = 4.0 * theme::STEP;
-/// How high a card is, in px.
-pub(super) const CARD: f32 = 76.0;
+/// How high a card is at the least and at the most, in px.
+const CARD: [f32; 2] = [76.0, 104.0];
 /// How high the line of a document is, with its picture, in px.
 pub(super) const LINE: f32 = 48.0;
-/// How high the line of a scenario is, which says what one learns, in px.
-pub(super) const SCENARIO: f32 = 60.0;
+/// How high the line of a scenario is, which says what one learns, in px: at the least and at the most.
+const SCENARIO: [f32; 2] = [60.0, 104.0];
+/// What stands beside the large picture when cards and lines are as low as they can be, in px.
+const BESIDE: f32 = 448.0;
 /// Between lines, in px.
 pub(super) const BETWEEN: f32 = theme::STEP;
 /// How wide the line of a document is at the least, in px.
@@ -31,6 +33,10 @@ pub struct Room {
     pub(super) width: f32,
     /// How wide and how high the large picture is.
     pub(super) picture: Size,
+    /// How high a card is.
+    pub(super) card: f32,
+    /// How high the line of a scenario is.
+    pub(super) scenario: f32,
     /// How many documents stand beside one another.
     pub(super) columns: usize,
     /// How many lines of them there is room for.
@@ -45,7 +51,10 @@ impl Room {
         let below = lines as f32 * (LINE + BETWEEN);
         let high = (0.5 * width).min(window.height - 120.0 - below).max(240.0);
         let picture = Size::new(high * PORTRAIT, high);
-        Self { width, picture, columns: ((width / NARROWEST) as usize).clamp(2, 6), lines }
+        // Two lines of cards and three of scenarios share what is left beside the picture.
+        let grown = |[least, most]: [f32; 2]| (least + (high - BESIDE).max(0.0) / 5.0).min(most);
+        let (card, scenario) = (grown(CARD), grown(SCENARIO));
+        Self { width, picture, card, scenario, columns: ((width / NARROWEST) as usize).clamp(2, 6), lines }
     }
 
     /// How many documents are shown.
