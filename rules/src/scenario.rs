@@ -25,6 +25,9 @@ pub struct Scenario {
     /// Remarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+    /// What one learns by playing it, in a line.
+    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    pub teaches: Words,
     /// Findings that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,

@@ -7,8 +7,9 @@ use bexar::files::Remembered;
 use bexar::gui::app::{App, Divider, Grip, Message, Reframed};
 use bexar::gui::dialog::{self, Dialog, start};
 use bexar::gui::document::OpenDocument;
+use bexar::gui::gallery::{Extent, Sample, Wanted};
 use bexar::gui::keymap::Command;
-use bexar::gui::theme;
+use bexar::gui::theme::{self, Mode};
 use iced::{Point, Size, keyboard, window};
 use rules::map::Grid;
 use rules::words::{Language, Words};
@@ -66,7 +67,8 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     press(&mut desk, keyboard::Key::Character("b".into()));
     assert_eq!(desk.app.toolbox().tool, tool);
     let Some(Dialog::Start(page)) = desk.app.dialog() else { panic!("the page is open") };
-    assert_eq!((page.entry(page.at()), page.entry(4)), (Some(south), Some(north.clone())));
+    let fifth = page.counted(5).and_then(|entry| page.document(entry));
+    assert_eq!((page.document(page.at()), fifth), (Some(south), Some(north.clone())));
     press(&mut desk, keyboard::Key::Character("5".into()));
     assert!(is_at_start(&desk));
     open(&mut desk, &north);
@@ -89,20 +91,96 @@ fn the_alamo_the_program_began_with_is_what_the_start_page_opens() {
     assert_eq!(desk.app.documents().count(), 2, "it was asked for, and stays");
 }
 
+fn drawn(sample: Sample) -> Message {
+    Message::Dialog(dialog::Message::Start(start::Message::Drawn(sample)))
+}
+
 #[test]
-fn the_scenarios_are_drawn_in_the_light_of_the_window() {
-    let samples = start::Sample::all(theme::Mode::Light);
-    assert_eq!(samples.iter().map(|sample| sample.name).collect::<Vec<_>>(), ["alamo", "mission", "presidio"]);
-    let dark = start::Sample::all(theme::Mode::Dark);
-    assert_ne!(samples[0].picture, dark[0].picture);
+fn the_scenarios_are_drawn_in_the_light_of_the_window_and_say_what_they_teach() {
+    let draw = |name: &str, mode| Sample::draw(Wanted::of(name.as_ref(), Extent::Small, mode)).expect("it loads");
+    let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| draw("mission", mode));
+    assert_ne!(light.picture, dark.picture);
+    for name in bexar::files::bundled_names("scenario.ron") {
+        let teaches = draw(name, Mode::Light).teaches;
+        assert!(!teaches.en.is_empty() && !teaches.fr.is_empty(), "{name}");
+    }
     let mut desk = Desk::alamo();
     drop(desk.app.turn_to_start());
-    drop(desk.app.update(Message::Dialog(dialog::Message::Start(start::Message::Drawn(samples)))));
-    assert!(desk.shows("25 × 27 hexes"));
-    // Pictures that come late disturb no other dialog.
+    let teaches = light.teaches.clone();
+    drop(desk.app.update(drawn(light)));
+    assert!(desk.shows("12 × 10 hexes") && desk.shows(&teaches.en));
+    // Pictures that come late disturb no other dialog, and are there when the page comes back.
     desk.command(Command::Palette);
-    drop(desk.app.update(Message::Dialog(dialog::Message::Start(start::Message::Drawn(dark)))));
+    drop(desk.app.update(drawn(draw("alamo", Mode::Light))));
     assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))));
+    desk.command(Command::Escape);
+    assert!(desk.shows("25 × 27 hexes"));
+}
+
+#[test]
+fn a_document_that_was_worked_on_shows_its_title_and_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    let north = write_map(folder.path(), "north");
+    drop(begin(&state, Some(north.clone()), None));
+    let mut desk = begin(&state, None, None);
+    drop(desk.app.turn_to_start());
+    assert!(desk.shows("north.map.ron") && !desk.shows("north"));
+    drop(desk.app.update(drawn(Sample::draw(Wanted::of(&north, Extent::Small, Mode::Light)).expect("it loads"))));
+    assert!(desk.shows("north.map.ron") && desk.shows("north"));
+}
+
+fn letter(desk: &mut Desk, letter: &str) {
+    press(desk, keyboard::Key::Character(letter.into()));
+}
+
+#[test]
+fn the_four_cards_lead_where_they_say_by_their_letters() {
+    let at_start = || {
+        let mut desk = Desk::alamo();
+        drop(desk.app.turn_to_start());
+        desk
+    };
+    let mut desk = at_start();
+    letter(&mut desk, "c");
+    assert!(!is_at_start(&desk) && desk.shows("Add correction…"));
+    let mut desk = at_start();
+    letter(&mut desk, "r");
+    assert!(!is_at_start(&desk) && desk.shows("+ Variant"));
+    let mut desk = at_start();
+    letter(&mut desk, "p");
+    assert!(!is_at_start(&desk) && desk.app.play().is_compiling(), "a game begins");
+    let mut desk = at_start();
+    letter(&mut desk, "d");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
+    desk.click("Create");
+    assert!(desk.app.dialog().is_none() && desk.shows("Layers"));
+    // With another document in front, the Alamo comes beside it.
+    let mut desk = at_start();
+    let mission = OpenDocument::open("mission".as_ref()).unwrap();
+    drop(desk.app.update(Message::Opened(Ok(Box::new(mission)))));
+    drop(desk.app.turn_to_start());
+    desk.click("Correct the map");
+    assert!(desk.app.documents().count() == 2 && desk.app.document().name().starts_with("alamo"));
+}
+
+#[test]
+fn the_start_page_fits_small_windows_in_both_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    for name in ["a", "b", "c", "d", "e", "f", "g", "h", "i"] {
+        let file = write_map(folder.path(), name);
+        drop(begin(&state, Some(file), None));
+    }
+    for language in [Language::English, Language::French] {
+        for size in [(1024.0, 700.0), (1360.0, 860.0), (1920.0, 1080.0)] {
+            let mut desk = begin(&state, None, Some(language));
+            drop(desk.app.turn_to_start());
+            desk.resize(Size::new(size.0, size.1));
+            let last = desk.window().find("b.map.ron").expect("the last line of documents is shown").bounds();
+            assert!(last.y + last.height < size.1, "{size:?}: {last:?}");
+        }
+    }
 }
 
 #[test]

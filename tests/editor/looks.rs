@@ -9,9 +9,9 @@ use std::fs;
 use bexar::gui::app::{App, Divider, Message, Side, Workspace};
 use bexar::gui::asking;
 use bexar::gui::board::CANVAS;
-use bexar::gui::dialog::start::{self, Sample};
-use bexar::gui::dialog::{self, export, palette, rename, size};
+use bexar::gui::dialog::{self, export, palette, rename, size, start};
 use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::gallery::{Extent, Sample, Wanted};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::rulebook::{self, Chapter};
@@ -284,15 +284,20 @@ fn the_start_page_looks_as_it_did() {
     let mut desk = fort();
     desk.command(Command::Start);
     eye.both("start-undrawn", &mut desk, whole());
-    let sample = |name, title: &str| Sample {
-        name,
+    let sample = |name: &str, extent, title: &str| Sample {
+        wanted: Wanted { of: name.into(), extent, mode: theme::Mode::Light, written: None },
         title: Words::new(title, title),
+        teaches: Words::new("What one learns by playing it, in a line that may well be as long as this one is.", ""),
         grid: Grid { columns: 12, rows: 10 },
         picture: Handle::from_rgba(496, 472, [180, 90, 60, 255].repeat(496 * 472)),
     };
-    let drawn =
-        vec![sample("alamo", "A scenario with a title that is long enough for two lines"), sample("mission", "Short")];
-    send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
+    for drawn in [
+        sample("alamo", Extent::Large, ""),
+        sample("alamo", Extent::Small, "A scenario with a title that is rather long"),
+        sample("mission", Extent::Small, "Short"),
+    ] {
+        send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
+    }
     eye.both("start", &mut desk, whole());
     eye.close();
 }

@@ -48,6 +48,9 @@ pages! {
 /// The page that lists the others.
 pub const CONTENTS: &str = "help";
 
+/// The page that tells the first steps.
+pub const FIRST_STEPS: &str = "first-steps";
+
 /// The names of all pages, in the order of the contents.
 pub fn names() -> impl Iterator<Item = &'static str> {
     PAGES.iter().map(|(name, _)| *name)
@@ -57,6 +60,59 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 #[must_use]
 pub fn page(name: &str, voice: &Voice) -> Option<String> {
     source(name, voice.language()).map(|text| filled(text, voice))
+}
+
+/// The title of a page; its name where there is none.
+#[must_use]
+pub fn title(name: &'static str, voice: &Voice) -> &'static str {
+    let head = source(name, voice.language()).and_then(|text| text.lines().next());
+    head.map_or(name, |head| head.trim_start_matches("# "))
+}
+
+/// A first step with the window, as its page tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FirstStep {
+    /// What it is called.
+    pub title: String,
+    /// What is done, with the keys.
+    pub about: String,
+}
+
+/// The first steps, as the numbered list of their page tells them, without its marks for a browser.
+#[must_use]
+pub fn first_steps(voice: &Voice) -> Vec<FirstStep> {
+    let page = page(FIRST_STEPS, voice).unwrap_or_default();
+    let mut items: Vec<String> = Vec::new();
+    for line in page.lines() {
+        let number = line.split_once(". ").filter(|(number, _)| number.parse::<usize>().is_ok());
+        match (number, items.last_mut()) {
+            (Some((_, begins)), _) => items.push(begins.to_owned()),
+            (None, Some(item)) if line.starts_with("  ") => {
+                item.push(' ');
+                item.push_str(line.trim());
+            }
+            (None, _) => {}
+        }
+    }
+    let told = |item: &String| {
+        let (title, about) = item.strip_prefix("**")?.split_once(".** ")?;
+        Some(FirstStep { title: title.to_owned(), about: plain(about) })
+    };
+    items.iter().filter_map(told).collect()
+}
+
+/// Markdown as people read it: no stars and ticks, and of a link only its words.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, link)) = rest.split_once('[') {
+        plain += before;
+        let link_to = link.split_once("](").and_then(|(words, to)| Some((words, to.split_once(')')?.1)));
+        let (words, after) = link_to.unwrap_or(("[", link));
+        plain += words;
+        rest = after;
+    }
+    (plain + rest).replace(['*', '`'], "")
 }
 
 /// A page as it is written.
@@ -177,6 +233,17 @@ mod tests {
         }
         for side in Side::ALL {
             assert!(source(of_side(side), Language::French).is_some());
+        }
+    }
+
+    #[test]
+    fn the_first_steps_are_read_from_their_page() {
+        for voice in voices() {
+            let steps = first_steps(&voice);
+            assert_eq!(steps.len(), 10, "{steps:#?}");
+            for step in steps {
+                assert!(!step.about.contains(['*', '`', '[', '{']) && step.title.chars().count() < 36, "{step:?}");
+            }
         }
     }
 

@@ -47,6 +47,10 @@ pub struct Remembered {
     pub panel: bool,
     /// Whether the balance was read while drawing.
     pub balance: bool,
+    /// Whether the checklist of the first steps lay over the map.
+    pub steps: bool,
+    /// Whether the whole map lay in a corner while only a part of it was shown.
+    pub minimap: bool,
     /// How fast the decisions of computer players are shown, by name.
     pub pace: String,
     /// The sizes that were given to panels, in px.
@@ -64,6 +68,8 @@ impl Default for Remembered {
             drawer: false,
             panel: true,
             balance: true,
+            steps: false,
+            minimap: true,
             pace: String::new(),
             sizes: BTreeMap::new(),
         }

@@ -25,8 +25,10 @@ mod overlay;
 mod packing;
 mod painting;
 mod photographing;
+mod picking;
 mod playing;
 mod playtesting;
+mod pursuing;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -42,6 +44,7 @@ mod side;
 mod sizing;
 mod stamps;
 mod start;
+mod steps;
 mod tabs;
 mod variants;
 mod view;
@@ -76,6 +79,7 @@ use super::board::{self, Board, Shown, Swatches};
 use super::dialog::start::Start;
 use super::dialog::{Dialog, Then};
 use super::document::{FIRST, OpenDocument};
+use super::gallery::Gallery;
 use super::keymap::{self, Command};
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
@@ -89,6 +93,7 @@ use crate::words::Voice;
 
 /// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 struct Panels {
     /// The play-test, below the map.
     drawer: bool,
@@ -96,11 +101,15 @@ struct Panels {
     panel: bool,
     /// The gauge of the balance.
     balance: bool,
+    /// The checklist of the first steps.
+    steps: bool,
+    /// The whole map in a corner, while only a part of it is shown.
+    minimap: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { drawer: false, panel: true, balance: true }
+        Self { drawer: false, panel: true, balance: true, steps: false, minimap: true }
     }
 }
 
@@ -141,6 +150,8 @@ pub struct App {
     dialog: Option<Dialog>,
     /// The start page while a dialog lies over it.
     waiting: Option<Start>,
+    /// Documents in small, for the start page.
+    gallery: Gallery,
     /// The size of the window.
     window: Size,
     /// A dividing line that is being dragged.
@@ -174,6 +185,7 @@ impl App {
             last_sides: [None; 4],
             dialog: None,
             waiting: None,
+            gallery: Gallery::default(),
             window: remembering::USUAL,
             dividing: None,
             memory: remembering::Memory::default(),
@@ -320,6 +332,7 @@ impl App {
         self.lay_over();
         self.look_at_counters();
         self.look_at_variants();
+        self.look_at_steps();
         self.remember();
         let scanned = self.look_at_scan();
         let weighed = self.look_at_balance();
@@ -395,6 +408,7 @@ impl App {
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
             Message::Recorded(written) => self.on_recorded(written),
+            Message::Steps(message) => return self.on_steps(message),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
             Message::Reframed(id, reframed) => return Self::ask_for_frame(id, reframed),

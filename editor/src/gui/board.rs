@@ -5,6 +5,7 @@ mod easel;
 mod glyphs;
 mod ink;
 mod layer;
+mod minimap;
 mod print;
 mod swatch;
 mod tiles;
@@ -13,6 +14,7 @@ mod veil;
 
 pub use camera::Camera;
 pub use layer::{Shown, view};
+pub use minimap::MINIMAP;
 pub use swatch::{Paint, Swatches};
 pub use token::Tokens;
 
@@ -27,6 +29,7 @@ use rules::map::{Grid, MapDocument};
 
 use self::camera::Projection;
 use self::easel::Easel;
+use self::minimap::Small;
 use self::print::Print;
 use self::tiles::{Scene, Tiles};
 use self::veil::Veil;
@@ -69,6 +72,13 @@ pub enum Message {
         /// How large the canvas is.
         window: Size,
     },
+    /// Another part of the map is wanted.
+    Went {
+        /// The point in the middle of it.
+        to: geometry::Point,
+        /// How large the canvas is.
+        window: Size,
+    },
     /// The pointer came upon something else.
     Hovered(Option<Pointed>),
     /// A hex was clicked.
@@ -101,6 +111,8 @@ pub enum Action {
 pub struct Board {
     camera: Camera,
     tiles: RefCell<Tiles>,
+    /// The whole map in a corner.
+    small: RefCell<Small>,
     far: Far,
     veil: Veil,
     extent: Rect,
@@ -119,6 +131,7 @@ impl Board {
         let mut board = Self {
             camera: Camera::Whole,
             tiles: RefCell::default(),
+            small: RefCell::default(),
             far: Far::default(),
             veil: Veil::default(),
             extent: Rect::default(),
@@ -173,13 +186,17 @@ impl Board {
         self.grid = subject.map.grid;
         self.extent = self.far.extent(self.grid);
         self.tiles.get_mut().clear();
+        self.small.get_mut().clear();
     }
 
     /// Paints the places again that edits have touched, and no others.
     pub fn touch_up(&mut self, subject: Subject<'_>, touched: &Touched) {
         let changed = self.far.touch(subject, touched);
         match changed.filter(|_| self.far.extent(subject.map.grid) == self.extent) {
-            Some(changed) => self.tiles.get_mut().repaint(&scene(subject, &self.far, self.scan.as_ref()), &changed),
+            Some(changed) => {
+                self.tiles.get_mut().repaint(&scene(subject, &self.far, self.scan.as_ref()), &changed);
+                self.small.get_mut().touch(&changed);
+            }
             None => self.redraw(subject),
         }
     }
@@ -195,6 +212,7 @@ impl Board {
             Message::Zoomed { at, notches, window } => {
                 self.look(self.camera.zoomed(at, notches, self.extent, window));
             }
+            Message::Went { to, window } => self.look(self.camera.moved(to, self.extent, window)),
             Message::Hovered(pointed) => self.hovered = pointed,
             Message::Clicked(hex) => return Action::Choose(hex),
             Message::StrokeBegan(passed) => return Action::BeginStroke(passed),

@@ -139,7 +139,8 @@ impl Dialog {
             Self::Export(export) => export.view(voice),
             Self::Size(size) => size.view(voice),
             Self::Rename(renaming) => renaming.view(voice),
-            Self::Start(start) => start.view(voice).map(Message::Start),
+            // It takes the place of the window and is no box above it.
+            Self::Start(_) => space().into(),
             Self::Overwrite => overwrite::view(&documents.join(", "), voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }

@@ -48,6 +48,8 @@ pub enum Command {
     Redo,
     /// The whole map.
     Fit,
+    /// The whole map in a corner on or off, while only a part of it is shown.
+    Minimap,
     /// Nearer.
     ZoomIn,
     /// Farther.
@@ -58,6 +60,8 @@ pub enum Command {
     Layers(Coverage),
     /// The eraser of the tool in hand.
     Erase,
+    /// Pick what comes next in the palette of the tool in hand, or before.
+    PickBeside(bool),
     /// Take up what lies under the pointer.
     PickUp,
     /// The next size of the brush.
@@ -104,6 +108,10 @@ pub enum Command {
     Mend,
     /// Show or hide the page of the finding that is lit up.
     Page,
+    /// The checklist of the first steps over the map, or no longer.
+    Steps,
+    /// Open what the next of the first steps needs.
+    NextStep,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
     /// Read the balance after each change, or no longer.

@@ -14,6 +14,7 @@ pub mod playtest;
 pub mod problems;
 pub mod rulebook;
 pub mod scenario;
+pub mod steps;
 pub mod tools;
 pub mod variant_form;
 pub mod variants;

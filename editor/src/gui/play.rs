@@ -29,7 +29,8 @@ use std::sync::Arc;
 
 use iced::Task;
 use rules::ai;
-use rules::alamo::{Action, Amend, Game};
+use rules::alamo::{Action, Amend, Game, PieceId};
+use rules::hex::Hex;
 use rules::lint::Report;
 use rules::log::{Doubt, Log, Made, Players};
 use rules::message::Message as Say;
@@ -162,6 +163,14 @@ impl Play {
     /// What counters are called.
     pub const fn names(&self) -> &Names {
         &self.names
+    }
+
+    /// The counter of this name in the game that is on, and its hex if it is on the map.
+    pub fn counter_named(&self, name: &str) -> Option<(PieceId, Option<Hex>)> {
+        let table = self.table.as_ref()?;
+        let piece = table.game().piece_named(name)?;
+        let state = table.position().of(piece);
+        Some((piece, state.is_on_map().then(|| table.game().board().spot(state.at).hex)))
     }
 
     /// What the person has in hand.

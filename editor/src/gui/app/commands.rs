@@ -2,7 +2,7 @@
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
-use iced::widget::operation::{focus, focus_next};
+use iced::widget::operation::focus_next;
 use iced::{Task, keyboard};
 use rules::edit::Fragment;
 use rules::hex::{Direction, Hex};
@@ -11,8 +11,7 @@ use rules::words::Language;
 
 use super::{App, Message, Notice, Side};
 use crate::gui::balance;
-use crate::gui::dialog::palette::{self, Palette};
-use crate::gui::dialog::{Dialog, Then};
+use crate::gui::dialog::{self, Dialog, Then, palette};
 use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
@@ -21,6 +20,7 @@ use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
+use crate::gui::tool::question::Question;
 use crate::picture::layout;
 
 impl App {
@@ -30,6 +30,11 @@ impl App {
         }
         if matches!(self.dialog, Some(Dialog::Start(_))) {
             return self.on_key_at_start(event);
+        }
+        if matches!(self.dialog, Some(Dialog::Palette(_)))
+            && let Some(message) = palette::pressed(event)
+        {
+            return self.on_dialog(dialog::Message::Palette(message));
         }
         if (self.dialog.is_some() || self.may_type()) && keymap::is_tab(event) {
             return focus_next();
@@ -98,15 +103,10 @@ impl App {
             Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
             Command::AddCorrection => return self.ask_for_correction(),
-            Command::Undo => {
-                let undone = self.sheet.document.undo();
-                self.stepped(undone, "gui-undone");
-            }
-            Command::Redo => {
-                let redone = self.sheet.document.redo();
-                self.stepped(redone, "gui-redone");
-            }
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
             Command::Fit => self.sheet.board.fit(),
+            Command::Minimap => self.panels.minimap = !self.panels.minimap,
             Command::ZoomIn => self.sheet.board.zoom(2.0, self.map_size()),
             Command::ZoomOut => self.sheet.board.zoom(-2.0, self.map_size()),
             Command::Tool(tool) => return self.take_up(tool),
@@ -115,6 +115,7 @@ impl App {
             Command::Play(deed) => return self.do_with_game(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),
+            Command::PickBeside(forward) => self.pick_beside(forward),
             Command::PickUp => self.pick_up(),
             Command::Reach => self.toolbox.reach = self.toolbox.reach.next(),
             Command::Hand => self.toolbox.hand = self.toolbox.hand.other(),
@@ -142,6 +143,8 @@ impl App {
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
             Command::Page => return self.turn_page(),
+            Command::Steps => self.panels.steps = !self.panels.steps,
+            Command::NextStep => return self.show_step(None),
             Command::Playtest => return self.start_or_cancel_playtest(),
             Command::Balance => return self.happened(Message::Balance(balance::Message::Switched)),
             Command::History => self.turn_side(Side::History),
@@ -166,10 +169,7 @@ impl App {
             Command::Size => return self.ask_for_size(),
             Command::Rename => return self.ask_to_rename_picked(),
             Command::Find => return self.turn_to_find(),
-            Command::Palette => {
-                self.open_dialog(Dialog::Palette(Palette::default()));
-                return focus(palette::FIELD);
-            }
+            Command::Palette => return self.open_palette(),
             Command::Use => self.use_tool(),
             Command::Escape => self.escape(),
             Command::Turn { forward } => self.turn_counter(forward),
@@ -178,20 +178,46 @@ impl App {
         Task::none()
     }
 
-    /// Closes the dialog, or else puts the offers away, or else lets everything go that is chosen, asked and held.
+    /// Closes what is open, one thing at a time: the dialog, the offers, the page of the manual; then lets everything go
+    /// that is chosen, asked and held; then closes the drawer and the checklist.
     fn escape(&mut self) {
-        if !self.close_dialog() && !self.put_offers_away() && !self.close_page() {
-            self.sheet.asking.forget();
-            self.sheet.play.let_go();
-            self.sheet.chosen = None;
-            self.sheet.drag = None;
-            self.sheet.selection.clear();
-            self.sheet.measured = None;
-            self.sheet.tray.let_go();
-            self.sheet.drafts.label_held = None;
-            self.notice = None;
-            self.unmark();
+        if self.close_dialog() || self.put_offers_away() || self.close_page() {
+            return;
         }
+        if !self.holds_something() {
+            if self.panels.drawer {
+                self.panels.drawer = false;
+            } else {
+                self.panels.steps = false;
+            }
+        }
+        self.sheet.asking.forget();
+        self.sheet.play.let_go();
+        self.sheet.chosen = None;
+        self.sheet.drag = None;
+        self.sheet.selection.clear();
+        self.sheet.measured = None;
+        self.sheet.tray.let_go();
+        self.sheet.drafts.label_held = None;
+        self.notice = None;
+        self.unmark();
+    }
+
+    /// Whether something is chosen, asked or held that can be let go.
+    fn holds_something(&self) -> bool {
+        let sheet = &self.sheet;
+        let chosen = sheet.chosen.is_some() || !sheet.selection.is_empty() || sheet.tray.chosen().is_some();
+        let held = sheet.drag.is_some() || sheet.drafts.label_held.is_some() || sheet.measured.is_some();
+        let lit = sheet.finding.is_some() || !sheet.board.marked().is_empty();
+        // Zones are shown as long as their tool is in hand.
+        let asked = self.question() != Some(Question::Zones) && !self.marks_of_question().is_empty();
+        let taken = sheet.play.pick().piece.is_some();
+        chosen
+            || held
+            || lit
+            || asked
+            || taken
+            || matches!(self.notice, Some(Notice::Failed(_) | Notice::Unreadable(_)))
     }
 
     /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
@@ -210,6 +236,7 @@ impl App {
 
     /// Chooses the hex beside the chosen one.
     fn step(&mut self, direction: Direction) {
+        let direction = straight(direction, self.sheet.faced);
         self.sheet.faced = direction;
         let grid = self.sheet.document.map().grid;
         let from = self.sheet.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
@@ -223,6 +250,16 @@ impl App {
                 _ => {}
             }
         }
+    }
+
+    fn undo(&mut self) {
+        let undone = self.sheet.document.undo();
+        self.stepped(undone, "gui-undone");
+    }
+
+    fn redo(&mut self) {
+        let redone = self.sheet.document.redo();
+        self.stepped(redone, "gui-redone");
     }
 
     fn stepped(&mut self, stroke: Option<Say>, id: &'static str) {
@@ -241,5 +278,18 @@ impl App {
             self.unmark();
             self.document_changed();
         }
+    }
+}
+
+/// The way an arrow goes from a hex. Up and down are ways of their own; to the left and to the right it goes straight on,
+/// from hex to hex by turns up and down, back the way it came, or else the way the last step went.
+const fn straight(arrow: Direction, last: Direction) -> Direction {
+    use Direction::{North, NorthEast, NorthWest, South, SouthEast, SouthWest};
+    match (arrow, last) {
+        (North | South, _) => arrow,
+        (NorthWest | SouthWest, North | SouthWest | SouthEast) => NorthWest,
+        (NorthWest | SouthWest, South | NorthWest | NorthEast) => SouthWest,
+        (NorthEast | SouthEast, North | SouthEast | SouthWest) => NorthEast,
+        (NorthEast | SouthEast, South | NorthEast | NorthWest) => SouthEast,
     }
 }

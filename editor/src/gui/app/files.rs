@@ -7,8 +7,8 @@ use iced::widget::operation::focus;
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
-use crate::gui::dialog::new_map;
 use crate::gui::dialog::{self, Dialog};
+use crate::gui::dialog::{new_map, palette, start};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Choice, Purpose, Written};
 
@@ -43,15 +43,21 @@ impl App {
                 return self.on_renaming(change, renaming);
             }
             (dialog::Message::Palette(change), Some(Dialog::Palette(mut palette))) => {
-                if let Some(command) = palette.update(change, &self.voice) {
-                    return self.on_command(command);
+                let moved = matches!(change, palette::Message::Moved(_));
+                if let Some(goal) = palette.update(change) {
+                    return self.pursue(goal);
                 }
+                let revealed = if moved { palette.reveal() } else { Task::none() };
                 self.dialog = Some(Dialog::Palette(palette));
+                return revealed;
             }
             (dialog::Message::Start(change), Some(Dialog::Start(page))) => return self.on_start(change, page),
             (dialog::Message::Start(change), other) => {
                 self.dialog = other;
-                self.drawn_late(change);
+                // A picture comes when it comes; everything else was meant for a page that is gone.
+                if let start::Message::Drawn(sample) = change {
+                    self.gallery.keep(sample);
+                }
             }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 return self.save_and_go_on(then);

@@ -85,7 +85,7 @@ impl App {
     }
 
     /// Lights up a place of the map and jumps to it.
-    fn show_place(&mut self, place: &Place) {
+    pub(super) fn show_place(&mut self, place: &Place) {
         self.sheet.finding = None;
         self.sheet.board.jump(place, self.sheet.document.map());
         self.sheet.chosen = place.hexes(self.sheet.document.map()).first().copied();

@@ -25,7 +25,7 @@ use crate::gui::panel::{
 use crate::gui::play;
 use crate::gui::scan::Read;
 use crate::gui::sheet_id::SheetId;
-use crate::gui::{balance, board};
+use crate::gui::{balance, board, steps};
 
 /// What has happened to the frame of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -135,6 +135,8 @@ pub enum Message {
     Exported(Result<PathBuf, Say>),
     /// The clipboard was read.
     Pasted(Option<String>),
+    /// In the checklist of the first steps.
+    Steps(steps::Message),
     /// The last notice was read.
     NoticeClosed,
     /// The window is asked to close.

@@ -79,6 +79,16 @@ impl App {
         self.toolbox.tool = Tool::Select;
     }
 
+    /// Begins a game against the usual computer player, or turns to the one that is on.
+    pub(super) fn play_at_once(&mut self) -> Task<Message> {
+        self.sit_down();
+        if self.sheet.play.table().is_some() {
+            return Task::none();
+        }
+        self.sheet.play.hands = Play::default().hands;
+        self.on_play(play::Message::Started)
+    }
+
     /// How a log beside it would call the scenario of the document, as long as nobody has said where the log lies.
     fn scenario_of_game(&self) -> String {
         self.sheet.document.name().trim_end_matches(".scenario.ron").to_owned()

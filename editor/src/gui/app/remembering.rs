@@ -39,7 +39,13 @@ impl App {
     #[must_use]
     pub fn remembering(mut self, state: Option<&Path>, known: Remembered, asked: Option<Language>) -> Self {
         self.mode = if known.dark { Mode::Dark } else { Mode::Light };
-        self.panels = Panels { drawer: known.drawer, panel: known.panel, balance: known.balance };
+        self.panels = Panels {
+            drawer: known.drawer,
+            panel: known.panel,
+            balance: known.balance,
+            steps: known.steps,
+            minimap: known.minimap,
+        };
         self.sheet.play.pace = Pace::named(&known.pace);
         let frame = known.frame.unwrap_or(Memory::default().frame);
         self.memory = Memory { folder: state.map(Path::to_owned), written: known.clone(), now: known, frame };
@@ -57,7 +63,7 @@ impl App {
         let now = &mut self.memory.now;
         now.dark = self.mode == Mode::Dark;
         (now.drawer, now.panel) = (self.panels.drawer, self.panels.panel);
-        now.balance = self.panels.balance;
+        (now.balance, now.steps, now.minimap) = (self.panels.balance, self.panels.steps, self.panels.minimap);
         self.sheet.play.pace.name().clone_into(&mut now.pace);
         now.speak(self.voice.language());
         if let Some(file) = self.sheet.document.own_file()

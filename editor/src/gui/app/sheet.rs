@@ -19,6 +19,7 @@ use crate::gui::panel::scenario::Tray;
 use crate::gui::panel::{counters, layers, problems, rulebook, variants};
 use crate::gui::play::Play;
 use crate::gui::scan::Backdrop;
+use crate::gui::steps::Steps;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
 use crate::picture::{Moment, View};
@@ -72,6 +73,8 @@ pub(super) struct Sheet {
     pub(super) played: Option<((u64, u64), Moment)>,
     pub(super) find: Find,
     pub(super) tray: Tray,
+    /// How far it has come on the first steps.
+    pub(super) steps: Steps,
     /// What goes on once the changes are saved.
     pub(super) after_save: Option<Then>,
     /// A correction that waits for its file.
@@ -115,6 +118,7 @@ impl Sheet {
             played: None,
             find: Find::default(),
             tray: Tray::default(),
+            steps: Steps::default(),
             after_save: None,
             recorded: None,
             journal: keeping::Journal::default(),

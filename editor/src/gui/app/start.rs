@@ -1,17 +1,19 @@
 //! The start page in the window.
 
 use iced::widget::operation::focus;
-use iced::widget::{column, container, row, space, stack};
-use iced::{Element, Fill, Task, keyboard};
+use iced::widget::{column, container, row, stack};
+use iced::{Center, Element, Fill, Task, keyboard};
+use rules::message::Message as Say;
 
-use super::{App, Message};
+use super::{App, Message, Notice, Side, Workspace};
 use crate::gui::dialog::new_map::{self, NewMap};
-use crate::gui::dialog::start::{self, Sample, Start};
+use crate::gui::dialog::start::{self, Card, Entry, Room, Start};
 use crate::gui::dialog::{self, Dialog};
+use crate::gui::document::{FIRST, OpenDocument};
 use crate::gui::file::Purpose;
-use crate::gui::keymap::{self, Command};
+use crate::gui::keymap::{self, Command, key_of};
 use crate::gui::theme;
-use crate::gui::widget::line;
+use crate::gui::widget::{aside, line};
 
 impl App {
     /// Turns to the start page, or away from it.
@@ -24,20 +26,19 @@ impl App {
         self.draw_samples()
     }
 
-    /// Draws the scenarios that come with the program, beside the window.
+    /// Draws the pictures of the start page that are missing, beside the window.
     pub(super) fn draw_samples(&self) -> Task<Message> {
-        let mode = self.mode;
-        Task::future(async move {
-            // Without pictures the page is as good.
-            let drawn = tokio::task::spawn_blocking(move || Sample::all(mode)).await.unwrap_or_default();
-            Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn)))
-        })
+        let Some(Dialog::Start(page)) = &self.dialog else { return Task::none() };
+        let drawn = self.gallery.draw(page.wanted(self.mode));
+        drawn.map(|sample| Message::Dialog(dialog::Message::Start(start::Message::Drawn(sample))))
     }
 
     pub(super) fn on_start(&mut self, message: start::Message, mut page: Start) -> Task<Message> {
+        let room = Room::of(self.window);
         let picked = match message {
-            start::Message::Picked(at) => page.entry(at),
-            start::Message::Entered => page.entry(page.at()),
+            start::Message::Picked(entry) => Some(entry),
+            start::Message::Counted(digit) => page.counted(digit),
+            start::Message::Entered => Some(page.at()),
             start::Message::NewAsked => {
                 self.dialog = Some(Dialog::Start(page));
                 return self.ask_for_new();
@@ -46,18 +47,47 @@ impl App {
                 self.dialog = Some(Dialog::Start(page));
                 return self.choose(Purpose::Open);
             }
-            start::Message::Moved(forward) => {
-                page.step(forward);
+            start::Message::Moved(way) => {
+                page.step(way, room);
                 None
             }
-            start::Message::Drawn(samples) => {
-                page.show(samples);
+            start::Message::Drawn(sample) => {
+                self.gallery.keep(sample);
                 None
             }
         };
         // The page stays until the document is there: one that does not load is told on it.
+        let document = picked.and_then(|entry| page.document(entry));
         self.dialog = Some(Dialog::Start(page));
-        picked.map_or_else(Task::none, |file| self.open_file(file))
+        match (picked, document) {
+            (Some(Entry::Card(card)), _) => self.begin_with(card),
+            (_, Some(file)) => self.open_file(file),
+            (_, None) => Task::none(),
+        }
+    }
+
+    /// Does what one of the four cards of the start page promises.
+    fn begin_with(&mut self, card: Card) -> Task<Message> {
+        if card == Card::Draw {
+            self.go_to(Workspace::Draw);
+            self.panels.steps = true;
+            return self.ask_for_new();
+        }
+        let alamo = self.sheets().find(|sheet| sheet.document.is_from(FIRST.as_ref())).map(|sheet| sheet.id);
+        match (alamo, OpenDocument::open(FIRST.as_ref())) {
+            (Some(id), _) => self.bring_again(id),
+            (None, Ok(document)) => self.on_opened(document),
+            (None, Err(errors)) => {
+                self.notice = Some(Notice::Unreadable(errors));
+                return Task::none();
+            }
+        }
+        match card {
+            Card::Correct => self.open_side(Side::Corrections),
+            Card::Change => self.open_side(Side::Variants),
+            Card::Play | Card::Draw => return self.play_at_once(),
+        }
+        Task::none()
     }
 
     /// Opens a dialog; the start page waits below it.
@@ -77,13 +107,6 @@ impl App {
     pub(super) fn leave_start(&mut self) {
         if self.dialog.is_none() {
             self.waiting = None;
-        }
-    }
-
-    /// The scenarios were drawn for the page that waits, or for one that is gone.
-    pub(super) fn drawn_late(&mut self, message: start::Message) {
-        if let (start::Message::Drawn(samples), Some(page)) = (message, &mut self.waiting) {
-            page.show(samples);
         }
     }
 
@@ -116,9 +139,15 @@ impl App {
 
     /// The page in place of the desk.
     pub(super) fn start_page<'a>(&'a self, page: &'a Start) -> Element<'a, Message> {
-        let bar = row![space::horizontal(), self.languages(), self.lamp()].spacing(theme::STEP);
+        let keys = Say::new("gui-start-help")
+            .with("commands", key_of(Command::Palette))
+            .with("start", key_of(Command::Start))
+            .with("map", key_of(Command::Escape));
+        let keys = container(aside(self.voice.say(&keys))).width(Fill).clip(true);
+        let bar = row![keys, self.languages(), self.lamp()].spacing(theme::STEP).align_y(Center);
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
-        let page = page.view(&self.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
+        let shown = start::Shown { gallery: &self.gallery, mode: self.mode, room: Room::of(self.window) };
+        let page = page.view(shown, &self.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
         // Above the page, not over it: what it says of yesterday's work hides none of its buttons.
         let cards =

@@ -186,7 +186,7 @@ impl App {
         }
     }
 
-    fn bring_again(&mut self, id: SheetId) {
+    pub(super) fn bring_again(&mut self, id: SheetId) {
         self.bring(id);
         self.dialog = None;
         // What the program began with has been asked for now: it is there to stay.

@@ -26,7 +26,8 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
         let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
-        let board = stack![board].push(self.pointer_card()).push(self.cards()).push(self.trouble());
+        let board =
+            stack![board].push(self.steps_card()).push(self.pointer_card()).push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
         let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
         let middle = column![]
@@ -106,6 +107,7 @@ impl App {
             self.press(Icon::History, "gui-history-about", Command::History, true),
             self.languages(),
             self.lamp(),
+            self.press(Icon::Steps, "gui-steps-about", Command::Steps, true),
             icon_button(Icon::Page, self.voice.text("gui-help-contents"), Some(Message::HelpAsked(help::CONTENTS))),
         ]
         .spacing(2)
@@ -180,6 +182,7 @@ impl App {
             container(aside(percent)).center_x(44),
             self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true),
             self.press(Icon::Fit, "gui-fit", Command::Fit, true),
+            self.press(Icon::Minimap, "gui-minimap", Command::Minimap, true),
         ]
         .align_y(Center);
         let bar = row![container(choices).width(Fill).clip(true), looks].spacing(theme::STEP).align_y(Center);

@@ -125,7 +125,6 @@ impl Projection {
     }
 
     /// The part of the map a window of this size shows.
-    #[cfg(test)]
     pub fn visible(self, window: Size) -> Rect {
         Rect::new(self.to_map(Point::ORIGIN), self.to_map(Point::new(window.width, window.height)))
     }

@@ -1,22 +1,37 @@
-//! Every command with its key: typed words find it, Enter gives it.
+//! The list in which everything is found: typed words find it, Enter goes there.
 
-use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
-use iced::{Center, Element, Fill};
+use iced::keyboard::Event;
+use iced::keyboard::key::{Key, Named};
+use iced::widget::operation::{AbsoluteOffset, scroll_to};
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
+use iced::{Center, Element, Fill, Task};
 
-use crate::gui::keymap::{Command, all};
+use crate::gui::finder::{Finder, Goal, Item};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, heading};
+use crate::gui::widget::{aside, group, heading};
 use crate::words::Voice;
 
 /// The id of the field.
 pub const FIELD: &str = "palette";
+/// The id of what scrolls.
+const LIST: &str = "palette-list";
 /// How high the list is, in px.
-const HEIGHT: f32 = 380.0;
+const HEIGHT: f32 = 392.0;
+/// How high a line is, in px.
+const LINE: f32 = 26.0;
+/// How high the word above a group is, in px.
+const WORD: f32 = 24.0;
+/// How far the keys for pages go.
+const PAGE: usize = 12;
 
-/// The list, and what is typed to find a command in it.
+/// The list, and what is typed to find something in it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Palette {
+    finder: Finder,
     typed: String,
+    found: Vec<Item>,
+    /// What Enter picks.
+    at: usize,
 }
 
 /// What happened in the list.
@@ -24,35 +39,58 @@ pub struct Palette {
 pub enum Message {
     /// The words changed.
     Typed(String),
-    /// The first command found is given.
+    /// What the cursor is on is picked.
     Entered,
-    /// A command was picked.
-    Picked(Command),
+    /// The cursor goes so many lines down, or up.
+    Moved(isize),
+    /// Something was picked, counted from the top.
+    Picked(usize),
 }
 
 impl Palette {
-    /// Takes over what is typed; the command that is given, if any.
-    pub fn update(&mut self, message: Message, voice: &Voice) -> Option<Command> {
+    /// The list of everything a finder knows.
+    pub fn of(finder: Finder) -> Self {
+        let found = finder.found("");
+        Self { finder, typed: String::new(), found, at: 0 }
+    }
+
+    /// What is found, the best first.
+    pub fn found(&self) -> &[Item] {
+        &self.found
+    }
+
+    /// Does what happened; what was picked, if anything.
+    pub fn update(&mut self, message: Message) -> Option<Goal> {
+        let picked = |at: usize| self.found.get(at).map(|item| item.goal.clone());
         match message {
             Message::Typed(now) => {
-                self.typed = now;
+                self.found = self.finder.found(&now);
+                (self.typed, self.at) = (now, 0);
                 None
             }
-            Message::Entered => self.found(voice).first().map(|(command, ..)| *command),
-            Message::Picked(command) => Some(command),
+            Message::Entered => picked(self.at),
+            Message::Picked(at) => picked(at),
+            Message::Moved(by) => {
+                let last = self.found.len().saturating_sub(1);
+                // One line beyond the end is the other end; a page beyond it is the end.
+                self.at = match self.at.checked_add_signed(by) {
+                    None if by == -1 => last,
+                    None => 0,
+                    Some(to) if to > last && by == 1 => 0,
+                    Some(to) => to.min(last),
+                };
+                None
+            }
         }
     }
 
-    /// The commands whose name or key has every word that is typed, as they stand in the table.
-    fn found(&self, voice: &Voice) -> Vec<(Command, String, String)> {
-        let wanted: Vec<_> = self.typed.split_whitespace().map(plain).collect();
-        let named = all().into_iter().map(|(command, keys)| (command, voice.say(&command.named()), keys));
-        named
-            .filter(|(_, name, keys)| {
-                let (name, keys) = (plain(name), plain(keys));
-                wanted.iter().all(|word| name.contains(word) || keys.contains(word))
-            })
-            .collect()
+    /// Scrolls to what the cursor is on.
+    pub fn reveal<M: Send + 'static>(&self) -> Task<M> {
+        let above = self.found[..self.at.min(self.found.len())].iter();
+        let lines = above.clone().count() as f32 * LINE;
+        let kinds: Vec<_> = above.map(|item| item.kind).collect();
+        let words = kinds.chunk_by(|one, next| one == next).count() as f32 * WORD;
+        scroll_to(LIST, AbsoluteOffset { x: 0.0, y: (lines + words - HEIGHT / 2.0).max(0.0) })
     }
 
     /// The list.
@@ -63,47 +101,54 @@ impl Palette {
             .padding(theme::NEAR)
             .on_input(|now| super::Message::Palette(Message::Typed(now)))
             .on_submit(super::Message::Palette(Message::Entered));
-        let found = self.found(voice);
-        let nothing = found.is_empty().then(|| aside(voice.text("gui-palette-nothing")));
-        let rows = found.into_iter().enumerate().map(|(at, (command, name, keys))| {
-            // The first one is what Enter gives: only once something is typed.
-            let first = at == 0 && !self.typed.trim().is_empty();
-            let tint = if first { Tint::OnAccent } else { Tint::Faint };
-            let face = row![
-                text(name).size(theme::TEXT).width(Fill),
-                text(keys).size(theme::SMALL).font(theme::BOLD).style(tint.text()),
-            ]
-            .spacing(theme::NEAR)
-            .align_y(Center);
-            let press = super::Message::Palette(Message::Picked(command));
-            button(face).padding([4, 8]).width(Fill).style(theme::flat(first)).on_press(press).into()
-        });
+        let nothing = self.found.is_empty().then(|| aside(voice.text("gui-palette-nothing")));
+        let mut lines = Column::new().width(Fill).padding(iced::Padding { right: 12.0, ..0.0.into() });
+        let mut kind = None;
+        for (at, item) in self.found.iter().enumerate() {
+            if kind != Some(item.kind) {
+                kind = Some(item.kind);
+                let word = container(group(voice.text(item.kind.word()))).padding([0, 8]);
+                lines = lines.push(word.height(WORD).align_bottom(WORD));
+            }
+            lines = lines.push(self.line(at, item));
+        }
         // The bar that scrolls stands beside the keys, not on them.
-        let rows =
-            Column::with_children(rows).spacing(1).width(Fill).padding(iced::Padding { right: 12.0, ..0.0.into() });
-        let list = container(scrollable(rows).width(Fill).height(Fill)).height(HEIGHT);
+        let list = container(scrollable(lines).id(LIST).width(Fill).height(Fill)).height(HEIGHT);
         column![heading(voice.text("gui-palette")), field]
             .push(nothing)
             .push(list)
+            .push(aside(voice.text("gui-palette-keys")))
             .spacing(theme::NEAR)
             .width(440)
             .into()
     }
+
+    /// Something that was found.
+    fn line<'a>(&self, at: usize, item: &'a Item) -> Element<'a, super::Message> {
+        let lit = at == self.at;
+        let tint = if lit { Tint::OnAccent } else { Tint::Faint };
+        let name = text(&item.name).size(theme::TEXT).wrapping(text::Wrapping::None);
+        let said = text(&item.said).size(theme::SMALL).font(theme::BOLD).style(tint.text());
+        let said = said.wrapping(text::Wrapping::None);
+        let face = row![container(name).width(Fill).clip(true), space().width(theme::NEAR), said].align_y(Center);
+        let press = super::Message::Palette(Message::Picked(at));
+        let line = button(container(face).center_y(Fill)).padding([0, 8]).width(Fill).height(LINE);
+        line.style(theme::flat(lit)).on_press(press).into()
+    }
 }
 
-/// Small letters, as people type them in a hurry: without accents.
-fn plain(words: &str) -> String {
-    let bare = |sign: char| match sign {
-        'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        '’' => '\'',
-        other => other,
-    };
-    words.to_lowercase().chars().map(bare).collect()
+/// What a key does in the list that the field above it has no use for.
+pub fn pressed(event: &Event) -> Option<Message> {
+    let Event::KeyPressed { key: Key::Named(named), modifiers, .. } = event else { return None };
+    let page = PAGE.cast_signed();
+    match named {
+        Named::ArrowDown => Some(Message::Moved(1)),
+        Named::ArrowUp => Some(Message::Moved(-1)),
+        Named::Tab if !modifiers.command() => Some(Message::Moved(if modifiers.shift() { -1 } else { 1 })),
+        Named::PageDown => Some(Message::Moved(page)),
+        Named::PageUp => Some(Message::Moved(-page)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -111,29 +156,33 @@ mod tests {
     use rules::words::Language;
 
     use super::*;
+    use crate::gui::document::OpenDocument;
+    use crate::gui::keymap::Command;
 
-    fn found(typed: &str, language: Language) -> Vec<Command> {
-        let palette = Palette { typed: typed.to_owned() };
-        palette.found(&Voice::new(language)).into_iter().map(|(command, ..)| command).collect()
+    fn palette() -> Palette {
+        let alamo = OpenDocument::open("alamo".as_ref()).unwrap();
+        Palette::of(Finder::of(&alamo, &Voice::new(Language::English)))
     }
 
     #[test]
-    fn words_find_commands_in_any_order_and_without_accents() {
-        assert_eq!(found("map new", Language::English).first(), Some(&Command::New));
-        assert!(found("retablir", Language::French).contains(&Command::Redo));
-        assert_eq!(found("no such thing", Language::English), []);
-        assert!(found("ctrl+z", Language::English).contains(&Command::Undo));
-    }
-
-    #[test]
-    fn every_key_is_listed_and_every_command_has_a_name_in_both_languages() {
-        for language in [Language::English, Language::French] {
-            let voice = Voice::new(language);
-            for (command, keys) in all() {
-                let name = voice.say(&command.named());
-                assert!(!name.starts_with("gui-") && !name.contains('{') && !keys.is_empty(), "{command:?}: {name}");
-            }
-        }
-        assert_eq!(Palette::default().found(&Voice::new(Language::English)).len(), all().len());
+    fn the_cursor_goes_round_and_enter_picks_what_it_is_on() {
+        let mut palette = palette();
+        palette.update(Message::Typed("wall".to_owned()));
+        let found = palette.found().to_vec();
+        assert!(found.len() > 3);
+        assert_eq!(palette.update(Message::Entered), Some(found[0].goal.clone()));
+        palette.update(Message::Moved(1));
+        assert_eq!(palette.update(Message::Entered), Some(found[1].goal.clone()));
+        palette.update(Message::Moved(-1));
+        palette.update(Message::Moved(-1));
+        assert_eq!(palette.update(Message::Entered), found.last().map(|item| item.goal.clone()));
+        palette.update(Message::Moved(1));
+        palette.update(Message::Moved(500));
+        assert_eq!(palette.at, found.len() - 1);
+        // Other words begin at the top again.
+        palette.update(Message::Typed("undo".to_owned()));
+        assert_eq!(palette.update(Message::Entered), Some(Goal::Command(Command::Undo)));
+        palette.update(Message::Typed("no such thing".to_owned()));
+        assert_eq!(palette.update(Message::Entered), None);
     }
 }

@@ -1,30 +1,24 @@
-//! The start page: what comes with the program, what was worked on last, a new map, a file.
+//! The start page: four things to begin with, what comes with the program, what was worked on last.
 
-mod sample;
+mod entry;
+mod face;
+mod room;
 
-pub use sample::Sample;
+pub use self::entry::{Card, Entry};
+pub use self::face::Shown;
+pub use self::room::Room;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Event, Modifiers};
-use iced::widget::{Column, Row, button, column, container, image, row, scrollable, space, text, tooltip};
-use iced::{Center, ContentFit, Element, Fill};
-use rules::message::Message as Say;
 
 use crate::files;
-use crate::gui::keymap::{Command, key_of};
-use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hinted, words};
-use crate::words::Voice;
+use crate::gui::document::FIRST;
+use crate::gui::gallery::{Extent, Sample, Wanted};
+use crate::gui::theme::Mode;
 
-/// How large the picture of a scenario is, in px.
-const PICTURE: (f32, f32) = (248.0, 236.0);
-/// How high its title is, in px: two lines.
-const CAPTION: f32 = 36.0;
-/// How wide the page is at the most, in px: the list at the side, and three scenarios beside one another.
-const WIDTH: f32 = 1112.0;
-/// How many entries a key of its own opens.
+/// How many entries a digit opens.
 const KEYS: usize = 9;
 
 /// The start page.
@@ -34,23 +28,40 @@ pub struct Start {
     bundled: Vec<&'static str>,
     /// The documents that were worked on last, and whether each is still there.
     recent: Vec<(PathBuf, bool)>,
-    /// What the scenarios look like, once that is drawn.
-    samples: Vec<Sample>,
     /// The entry Enter opens.
-    at: usize,
+    at: Entry,
+}
+
+/// Where the cursor goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// To the next entry, round and round.
+    Next,
+    /// To the entry before, round and round.
+    Previous,
+    /// To what lies above.
+    Up,
+    /// To what lies below.
+    Down,
+    /// To what lies to the left.
+    Left,
+    /// To what lies to the right.
+    Right,
 }
 
 /// What happened on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// An entry was picked, counted from the top.
-    Picked(usize),
+    /// An entry was picked.
+    Picked(Entry),
+    /// A digit was pressed: so many scenarios and documents down.
+    Counted(usize),
     /// The entry under the cursor was picked.
     Entered,
-    /// The cursor goes on, or back.
-    Moved(bool),
-    /// The scenarios were drawn.
-    Drawn(Vec<Sample>),
+    /// The cursor moves.
+    Moved(Way),
+    /// The picture of a document was drawn.
+    Drawn(Sample),
     /// A new map was asked for.
     NewAsked,
     /// A file was asked for.
@@ -64,158 +75,96 @@ impl Start {
         let bundled = files::bundled_names("scenario.ron");
         // Whoever comes back goes on where they were.
         let last = recent.iter().position(|(_, is_there)| *is_there);
-        let at = last.map_or(0, |last| bundled.len() + last);
-        Self { bundled, recent, samples: Vec::new(), at }
+        Self { bundled, recent, at: last.map_or(Entry::Card(Card::Play), Entry::Recent) }
     }
 
-    /// What an entry opens: a file, or the name of a document that comes with the program.
-    pub fn entry(&self, at: usize) -> Option<PathBuf> {
-        let file = |at: usize| self.recent.get(at).filter(|(_, is_there)| *is_there).map(|(file, _)| file.clone());
-        match self.bundled.get(at) {
-            Some(name) => Some(PathBuf::from(name)),
-            None => file(at - self.bundled.len()),
+    /// The document an entry opens: a file, or the name of one that comes with the program.
+    pub fn document(&self, entry: Entry) -> Option<PathBuf> {
+        match entry {
+            Entry::Card(_) => None,
+            Entry::Bundled(at) => self.bundled.get(at).map(PathBuf::from),
+            Entry::Recent(at) => self.recent.get(at).filter(|(_, is_there)| *is_there).map(|(file, _)| file.clone()),
         }
+    }
+
+    /// The entry a digit stands for: the scenarios first, then the documents.
+    pub fn counted(&self, digit: usize) -> Option<Entry> {
+        let at = digit.checked_sub(1)?;
+        let recent = at.checked_sub(self.bundled.len());
+        Some(recent.map_or(Entry::Bundled(at), Entry::Recent)).filter(|entry| self.opens(*entry))
     }
 
     /// The entry under the cursor.
-    pub const fn at(&self) -> usize {
+    pub const fn at(&self) -> Entry {
         self.at
     }
 
-    /// Moves the cursor to the next entry that can be opened, round and round.
-    pub fn step(&mut self, forward: bool) {
-        let count = self.bundled.len() + self.recent.len();
-        for _ in 0..count {
-            self.at = (self.at + if forward { 1 } else { count - 1 }) % count;
-            if self.entry(self.at).is_some() {
-                break;
-            }
+    /// Whether there is something to open.
+    fn opens(&self, entry: Entry) -> bool {
+        matches!(entry, Entry::Card(_)) || self.document(entry).is_some()
+    }
+
+    /// Moves the cursor among the entries that can be opened, as they lie in the window.
+    pub fn step(&mut self, way: Way, room: Room) {
+        let mut rows = room.rows(self.bundled.len(), self.recent.len());
+        for row in &mut rows {
+            row.retain(|(entry, _)| self.opens(*entry));
         }
-    }
-
-    /// Takes what the scenarios look like.
-    pub fn show(&mut self, samples: Vec<Sample>) {
-        self.samples = samples;
-    }
-
-    /// The page.
-    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
-        let title = text(voice.text("gui-start-title")).size(26).font(theme::BOLD);
-        let head = column![title, words(voice.text("gui-start-about")).style(theme::faint)].spacing(theme::STEP);
-        let press = |icon: Icon, id: &str, command, message| {
-            let face = row![icon.tinted(Tint::Ink), words(voice.text(id)), space::horizontal(), key(key_of(command))]
-                .spacing(theme::NEAR)
-                .align_y(Center);
-            button(face).padding([7, 12]).width(264).style(theme::outlined).on_press(message)
+        rows.retain(|row| !row.is_empty());
+        let place = |row: usize| rows[row].iter().position(|(entry, _)| *entry == self.at).map(|at| (row, at));
+        let Some((row, at)) = (0..rows.len()).find_map(place) else {
+            self.at = Entry::Card(Card::Play);
+            return;
         };
-        let begin = column![
-            press(Icon::New, "gui-new", Command::New, Message::NewAsked),
-            press(Icon::Open, "gui-open", Command::Open, Message::OpenAsked),
-        ]
-        .spacing(theme::NEAR);
-        let cards = Row::with_children((0..self.bundled.len()).map(|at| self.card(at, voice))).spacing(theme::APART);
-        let bundled = column![group(voice.text("gui-start-bundled")), cards.wrap()].spacing(theme::NEAR);
-        let side = column![begin, self.recently(voice)].spacing(6.0 * theme::STEP).width(264);
-        let help = aside(
-            voice.say(
-                &Say::new("gui-start-help")
-                    .with("commands", key_of(Command::Palette))
-                    .with("start", key_of(Command::Start))
-                    .with("map", key_of(Command::Escape)),
-            ),
-        );
-        let page = column![head, row![side, bundled].spacing(8.0 * theme::STEP), help]
-            .spacing(6.0 * theme::STEP)
-            .width(Fill)
-            .max_width(WIDTH);
-        let page = container(page).padding(8.0 * theme::STEP).center_x(Fill);
-        scrollable(page).width(Fill).height(Fill).into()
-    }
-
-    /// The documents that were worked on last.
-    fn recently<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
-        let list: Element<'a, Message> = if self.recent.is_empty() {
-            aside(voice.text("gui-start-no-recent")).into()
-        } else {
-            let rows = self
-                .recent
-                .iter()
-                .enumerate()
-                .map(|(at, (file, is_there))| self.line(self.bundled.len() + at, file, *is_there, voice));
-            Column::with_children(rows).spacing(1).into()
+        let nearest = |to: usize| {
+            let off = |own: &(Entry, f32)| (own.1 - rows[row][at].1).abs();
+            rows.get(to)?.iter().min_by(|one, other| off(one).total_cmp(&off(other))).map(|(entry, _)| *entry)
         };
-        column![group(voice.text("gui-start-recent")), list].spacing(theme::NEAR).into()
-    }
-
-    /// A document that was worked on: its name, and the folder it lies in under the pointer.
-    fn line<'a>(&self, at: usize, file: &std::path::Path, is_there: bool, voice: &Voice) -> Element<'a, Message> {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let tint = if is_there { Tint::Ink } else { Tint::Off };
-        let name = text(name).size(theme::TEXT).style(tint.text()).wrapping(text::Wrapping::None);
-        let face = row![container(name).width(Fill).clip(true), self.key_to(at)].spacing(theme::NEAR).align_y(Center);
-        let style = if at == self.at { theme::framed } else { theme::plain };
-        let press = is_there.then_some(Message::Picked(at));
-        let line = button(face).padding([4, 8]).width(Fill).style(style).on_press_maybe(press);
-        let about = if is_there {
-            file.display().to_string()
-        } else {
-            voice.say(&Say::new("gui-start-gone").with("file", file.display()))
+        let beside = |to: Option<usize>| rows[row].get(to?).map(|(entry, _)| *entry);
+        let around = |on: usize| {
+            let all = rows.concat();
+            let own = all.iter().position(|(entry, _)| *entry == self.at)?;
+            Some(all[(own + on) % all.len()].0)
         };
-        hinted(line, about, tooltip::Position::Bottom)
-    }
-
-    /// A scenario that comes with the program, with a picture of its map.
-    fn card<'a>(&'a self, at: usize, voice: &Voice) -> Element<'a, Message> {
-        let name = self.bundled[at];
-        let sample = self.samples.iter().find(|sample| sample.name == name);
-        let title = sample.map_or(name, |sample| sample.title.get(voice.language()));
-        let about = sample.map(|sample| {
-            let grid = sample.grid;
-            let size = Say::new("gui-start-size").count("columns", grid.columns.into()).count("rows", grid.rows.into());
-            voice.say(&size)
-        });
-        // The card keeps its height when the picture comes.
-        let about = aside(about.unwrap_or_else(|| " ".to_owned()));
-        let picture: Element<'a, Message> = match sample {
-            Some(sample) => image(&sample.picture).width(Fill).height(Fill).content_fit(ContentFit::Contain).into(),
-            None => space().into(),
+        let count: usize = rows.iter().map(Vec::len).sum();
+        let to = match way {
+            Way::Next => around(1),
+            Way::Previous => around(count - 1),
+            Way::Up => row.checked_sub(1).and_then(nearest),
+            Way::Down => nearest(row + 1),
+            Way::Left => beside(at.checked_sub(1)),
+            Way::Right => beside(Some(at + 1)),
         };
-        let picture = container(picture).width(PICTURE.0).height(PICTURE.1).clip(true);
-        let caption = row![words(title).font(theme::BOLD).width(Fill), self.key_to(at)].height(CAPTION).align_y(Center);
-        let face = column![picture, caption, about].spacing(theme::STEP).width(PICTURE.0);
-        let style = if at == self.at { theme::framed } else { theme::outlined };
-        button(face).padding(theme::NEAR).style(style).on_press(Message::Picked(at)).into()
+        self.at = to.unwrap_or(self.at);
     }
 
-    /// The keys that open an entry.
-    fn key_to<'a>(&self, at: usize) -> Option<Element<'a, Message>> {
-        let digit = (at < KEYS).then(|| (at + 1).to_string());
-        let keys = match (digit, at == self.at) {
-            (Some(digit), true) => format!("{digit}  ⏎"),
-            (Some(digit), false) => digit,
-            (None, true) => "⏎".to_owned(),
-            (None, false) => return None,
-        };
-        Some(key(keys))
+    /// The pictures of the page in a theme, what the eye falls on first before the others.
+    pub fn wanted(&self, mode: Mode) -> Vec<Wanted> {
+        let large = Wanted::of(FIRST.as_ref(), Extent::Large, mode);
+        let recent = self.recent.iter().filter(|(_, is_there)| *is_there).map(|(file, _)| file.as_path());
+        let small = self.bundled.iter().map(Path::new).chain(recent);
+        std::iter::once(large).chain(small.map(|document| Wanted::of(document, Extent::Small, mode))).collect()
     }
-}
-
-/// A key, as it is written beside what it does.
-fn key<'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    text(key).size(theme::SMALL).font(theme::BOLD).style(Tint::Faint.text()).into()
 }
 
 /// What a key does on the page; `None` for the keys it has no use for.
 pub fn pressed(event: &Event) -> Option<Message> {
     let Event::KeyPressed { key, modifiers, .. } = event else { return None };
     match key {
-        Key::Named(Named::Tab) if !modifiers.command() => Some(Message::Moved(!modifiers.shift())),
-        Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Message::Moved(true)),
-        Key::Named(Named::ArrowUp | Named::ArrowLeft) => Some(Message::Moved(false)),
+        Key::Named(Named::Tab) if !modifiers.command() => {
+            Some(Message::Moved(if modifiers.shift() { Way::Previous } else { Way::Next }))
+        }
+        Key::Named(Named::ArrowDown) => Some(Message::Moved(Way::Down)),
+        Key::Named(Named::ArrowUp) => Some(Message::Moved(Way::Up)),
+        Key::Named(Named::ArrowLeft) => Some(Message::Moved(Way::Left)),
+        Key::Named(Named::ArrowRight) => Some(Message::Moved(Way::Right)),
         Key::Named(Named::Enter | Named::Space) => Some(Message::Entered),
         Key::Character(sign) if !modifiers.intersects(Modifiers::COMMAND | Modifiers::ALT) => {
+            if let Some(card) = Card::ALL.into_iter().find(|card| sign.eq_ignore_ascii_case(card.key())) {
+                return Some(Message::Picked(Entry::Card(card)));
+            }
             let digit: usize = sign.parse().ok()?;
-            (1..=KEYS).contains(&digit).then(|| Message::Picked(digit - 1))
+            (1..=KEYS).contains(&digit).then_some(Message::Counted(digit))
         }
         _ => None,
     }
@@ -223,7 +172,13 @@ pub fn pressed(event: &Event) -> Option<Message> {
 
 #[cfg(test)]
 mod tests {
+    use iced::Size;
+
     use super::*;
+
+    fn room() -> Room {
+        Room::of(Size::new(1360.0, 860.0))
+    }
 
     #[test]
     fn the_cursor_begins_with_the_last_document_and_passes_over_those_that_are_gone() {
@@ -233,17 +188,38 @@ mod tests {
             std::fs::write(file, "").unwrap();
         }
         let mut page = Start::new(&files);
-        let first = page.at();
-        assert_eq!(page.entry(first), Some(files[0].clone()));
-        assert_eq!(page.entry(first + 1), None);
-        page.step(true);
-        assert_eq!(page.entry(page.at()), Some(files[2].clone()));
-        page.step(true);
-        assert_eq!(page.entry(page.at()), Some("alamo".into()), "round and round");
-        page.step(false);
-        page.step(false);
-        assert_eq!(page.at(), first);
-        assert_eq!(Start::new(&[]).at(), 0);
-        assert_eq!(page.entry(999), None);
+        assert_eq!(page.document(page.at()), Some(files[0].clone()));
+        assert_eq!(page.document(Entry::Recent(1)), None);
+        page.step(Way::Next, room());
+        assert_eq!(page.document(page.at()), Some(files[2].clone()));
+        page.step(Way::Next, room());
+        assert_eq!(page.at(), Entry::Card(Card::Play), "round and round");
+        page.step(Way::Previous, room());
+        page.step(Way::Previous, room());
+        assert_eq!(page.at(), Entry::Recent(0));
+        assert_eq!(Start::new(&[]).at(), Entry::Card(Card::Play));
+        assert_eq!((page.counted(1), page.counted(4)), (Some(Entry::Bundled(0)), Some(Entry::Recent(0))));
+        assert_eq!([page.counted(5), page.counted(9), page.counted(0)], [None; 3]);
+    }
+
+    #[test]
+    fn the_arrows_go_where_they_point() {
+        let mut page = Start::new(&[]);
+        for (way, there) in [
+            (Way::Right, Entry::Card(Card::Draw)),
+            (Way::Right, Entry::Card(Card::Draw)),
+            (Way::Down, Entry::Card(Card::Change)),
+            (Way::Left, Entry::Card(Card::Correct)),
+            (Way::Down, Entry::Bundled(0)),
+            (Way::Down, Entry::Bundled(1)),
+            (Way::Left, Entry::Bundled(1)),
+            (Way::Up, Entry::Bundled(0)),
+            (Way::Up, Entry::Card(Card::Correct)),
+            (Way::Up, Entry::Card(Card::Play)),
+            (Way::Up, Entry::Card(Card::Play)),
+        ] {
+            page.step(way, room());
+            assert_eq!(page.at(), there, "{way:?}");
+        }
     }
 }

@@ -12,6 +12,7 @@ use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 use rules::variant::Variant;
+use rules::words::Words;
 
 use super::OpenDocument;
 use super::scan::from_folder;
@@ -205,6 +206,7 @@ impl Companions {
             scenario.title = project.base_map().title.clone();
             scenario.by = Provenance::by_hand();
             scenario.notes.clear();
+            scenario.teaches = Words::default();
         }
         for (slot, name) in &self.names {
             match slot {

@@ -45,6 +45,8 @@ icons! {
     Redo = "redo",
     /// The whole map.
     Fit = "fit",
+    /// The whole map in a corner.
+    Minimap = "minimap",
     /// Nearer.
     ZoomIn = "zoom-in",
     /// Farther.
@@ -133,6 +135,8 @@ icons! {
     Back = "back",
     /// The list of pages.
     Contents = "contents",
+    /// The first steps, with those that are done.
+    Steps = "steps",
     /// A page that explains.
     Page = "page",
     /// Sooner in a list.

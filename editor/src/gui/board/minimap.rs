@@ -1,0 +1,223 @@
+//! The whole map in a corner of the window while only a part of it is shown: where that part lies, and the way to others.
+
+use std::cell::RefCell;
+
+use iced::mouse::{self, Button, ScrollDelta};
+use iced::widget::canvas::{self, Action, Canvas, Event, Frame, Geometry, Path, Stroke};
+use iced::widget::image::Handle;
+use iced::widget::{container, opaque};
+use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme};
+use tiny_skia::{Color as Ink, Pixmap};
+
+use super::tiles::Scene;
+use super::{Board, Message, scene};
+use crate::gui::theme::{self, Look};
+use crate::picture::geometry::{self, Rect};
+use crate::picture::layout::ACROSS;
+use crate::picture::part::{Detail, Drafter, Subject};
+use crate::picture::raster::Painter;
+
+/// The id of the small map.
+pub const MINIMAP: &str = "minimap";
+/// Its longer edge, in units of the window.
+const EDGE: f32 = 168.0;
+/// Pixels painted for a unit of the window, so that it is sharp on fine screens.
+const FINE: f32 = 2.0;
+/// Bytes of a pixel.
+const DEEP: usize = 4;
+/// Pixels of a touchpad that count as one notch of a wheel.
+const NOTCH: f32 = 60.0;
+
+/// The picture of the small map: painted once, then only where edits have touched it.
+#[derive(Debug, Default)]
+pub(super) struct Small {
+    painted: Option<(Pixmap, Handle)>,
+    /// Where the map has changed since.
+    changed: Vec<Rect>,
+    painter: Painter,
+}
+
+impl Small {
+    /// Everything looks different now.
+    pub(super) fn clear(&mut self) {
+        self.painted = None;
+        self.changed.clear();
+    }
+
+    /// These parts look different now.
+    pub(super) fn touch(&mut self, changed: &[Rect]) {
+        if self.painted.is_some() {
+            self.changed.extend_from_slice(changed);
+        }
+    }
+
+    /// The picture as the map is now.
+    fn picture(&mut self, scene: &Scene<'_>, extent: Rect) -> Option<Handle> {
+        let size = size_of(extent);
+        let scale = FINE * size.width / extent.width();
+        if self.painted.is_none() {
+            self.changed = vec![extent];
+            let pixels = Pixmap::new((FINE * size.width).ceil() as u32, (FINE * size.height).ceil() as u32)?;
+            self.painted = Some((pixels, Handle::from_rgba(1, 1, vec![0; DEEP])));
+        }
+        let (mut pixels, mut handle) = self.painted.take()?;
+        let parts = std::mem::take(&mut self.changed);
+        if !parts.is_empty() {
+            let drafter = Drafter::new(scene.subject, scene.far);
+            for part in parts {
+                self.paint(&drafter, &mut pixels, part, (scene, extent, scale));
+            }
+            handle = Handle::from_rgba(pixels.width(), pixels.height(), pixels.data().to_vec());
+        }
+        self.painted = Some((pixels, handle.clone()));
+        Some(handle)
+    }
+
+    /// Paints a part of the map on the pixels that show it.
+    fn paint(
+        &mut self,
+        drafter: &Drafter<'_>,
+        pixels: &mut Pixmap,
+        part: Rect,
+        (scene, extent, scale): (&Scene<'_>, Rect, f32),
+    ) {
+        let at = |along: f32, from: f32| (along - from) * scale;
+        let clip = |at: f32, most: u32| (at.max(0.0) as u32).min(most);
+        let [width, height] = [pixels.width(), pixels.height()];
+        let left = clip(at(part.from.x, extent.from.x).floor() - 1.0, width);
+        let top = clip(at(part.from.y, extent.from.y).floor() - 1.0, height);
+        let right = clip(at(part.to.x, extent.from.x).ceil() + 1.0, width);
+        let bottom = clip(at(part.to.y, extent.from.y).ceil() + 1.0, height);
+        let Some(mut fresh) = Pixmap::new(right.saturating_sub(left), bottom.saturating_sub(top)) else { return };
+        let [red, green, blue] = scene.desk;
+        fresh.fill(Ink::from_rgba8(red, green, blue, u8::MAX));
+        let on_map = |across: u32, down: u32| {
+            geometry::Point::new(extent.from.x + across as f32 / scale, extent.from.y + down as f32 / scale)
+        };
+        let shapes = drafter.part(Rect::new(on_map(left, top), on_map(right, bottom)), Detail(scale * ACROSS));
+        let corner =
+            [(extent.from.x * scale) as i32 + left.cast_signed(), (extent.from.y * scale) as i32 + top.cast_signed()];
+        self.painter.paint(&shapes, scene.subject.view.opacity, &mut fresh, corner, scale);
+        let (wide, long) = ((right - left) as usize * DEEP, width as usize * DEEP);
+        for (row, line) in fresh.data().chunks(wide).enumerate() {
+            let begin = (top as usize + row) * long + left as usize * DEEP;
+            pixels.data_mut()[begin..begin + wide].copy_from_slice(line);
+        }
+    }
+}
+
+/// How large the small map of a map is, in units of the window.
+fn size_of(extent: Rect) -> Size {
+    let scale = EDGE / extent.width().max(extent.height()).max(1.0);
+    Size::new((extent.width() * scale).max(1.0), (extent.height() * scale).max(1.0))
+}
+
+impl Board {
+    /// The small map, while a window of this size shows only a part of the map.
+    pub fn minimap<'a>(&'a self, subject: Subject<'a>, window: Size) -> Option<Element<'a, Message>> {
+        let shown = self.camera.project(self.extent, window).visible(window);
+        // The rim of the desk may lie outside.
+        if shown.grown(ACROSS * 0.5).contains(self.extent) {
+            return None;
+        }
+        let size = size_of(self.extent);
+        let scene = scene(subject, &self.far, None);
+        let program = Program { extent: self.extent, shown, window, scene, small: &self.small };
+        let canvas = Canvas::new(program).width(size.width).height(size.height);
+        let card = container(canvas).id(MINIMAP).padding(theme::STEP).style(theme::raised);
+        let corner = container(opaque(card)).padding(theme::NEAR).align_right(Fill).align_bottom(Fill);
+        Some(corner.into())
+    }
+}
+
+/// The canvas of the small map.
+struct Program<'a> {
+    extent: Rect,
+    /// The part of the map the window shows.
+    shown: Rect,
+    /// How large the window of the map is.
+    window: Size,
+    scene: Scene<'a>,
+    small: &'a RefCell<Small>,
+}
+
+impl Program<'_> {
+    /// The point of the map under a point of the small one.
+    fn to_map(&self, at: Point, bounds: Rectangle) -> geometry::Point {
+        let share = |along: f32, size: f32| (along / size).clamp(0.0, 1.0);
+        let (across, down) = (share(at.x - bounds.x, bounds.width), share(at.y - bounds.y, bounds.height));
+        let from = self.extent.from;
+        geometry::Point::new(from.x + across * self.extent.width(), from.y + down * self.extent.height())
+    }
+
+    fn went(&self, at: Point, bounds: Rectangle) -> Action<Message> {
+        Action::publish(Message::Went { to: self.to_map(at, bounds), window: self.window }).and_capture()
+    }
+}
+
+impl canvas::Program<Message> for Program<'_> {
+    /// Whether the frame of what is seen is being dragged.
+    type State = bool;
+
+    fn update(
+        &self,
+        dragged: &mut bool,
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<Action<Message>> {
+        let Event::Mouse(event) = event else { return None };
+        match event {
+            mouse::Event::ButtonPressed(Button::Left) => {
+                let at = cursor.position_over(bounds)?;
+                *dragged = true;
+                Some(self.went(at, bounds))
+            }
+            mouse::Event::CursorMoved { position } if *dragged => Some(self.went(*position, bounds)),
+            mouse::Event::ButtonReleased(Button::Left) if std::mem::take(dragged) => Some(Action::capture()),
+            mouse::Event::WheelScrolled { delta } if cursor.is_over(bounds) => {
+                let notches = match delta {
+                    ScrollDelta::Lines { y, .. } => *y,
+                    ScrollDelta::Pixels { y, .. } => *y / NOTCH,
+                };
+                let at = Point::new(self.window.width / 2.0, self.window.height / 2.0);
+                Some(Action::publish(Message::Zoomed { at, notches, window: self.window }).and_capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(
+        &self,
+        _dragged: &bool,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        if let Some(picture) = self.small.borrow_mut().picture(&self.scene, self.extent) {
+            frame.draw_image(Rectangle::with_size(bounds.size()), iced::advanced::image::Image::new(picture));
+        }
+        let across = |x: f32| (x - self.extent.from.x) / self.extent.width() * bounds.width;
+        let down = |y: f32| (y - self.extent.from.y) / self.extent.height() * bounds.height;
+        let from = Point::new(across(self.shown.from.x).max(1.0), down(self.shown.from.y).max(1.0));
+        let to = Point::new(
+            across(self.shown.to.x).min(bounds.width - 1.0).max(from.x + 2.0),
+            down(self.shown.to.y).min(bounds.height - 1.0).max(from.y + 2.0),
+        );
+        let seen = Path::rectangle(from, Size::new(to.x - from.x, to.y - from.y));
+        let halo = Color { a: 0.8, ..Color::WHITE };
+        frame.stroke(&seen, Stroke::default().with_width(4.0).with_color(halo));
+        frame.stroke(&seen, Stroke::default().with_width(2.0).with_color(Look::of(theme).accent));
+        vec![frame.into_geometry()]
+    }
+
+    fn mouse_interaction(&self, dragged: &bool, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        match (*dragged, cursor.is_over(bounds)) {
+            (true, _) => mouse::Interaction::Grabbing,
+            (false, true) => mouse::Interaction::Pointer,
+            (false, false) => mouse::Interaction::None,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What a document looks like in small: its title, the size of its map and a picture of it.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use iced::widget::image::Handle;
+use rules::map::{Grid, MapDocument};
+use rules::project::Project;
+use rules::spot::Level;
+use rules::words::{Language, Words};
+use tiny_skia::{Color, Pixmap};
+
+use crate::files::{Kind, Source};
+use crate::gui::board::{self, Shown};
+use crate::gui::ply::Ply;
+use crate::gui::theme::{Look, Mode};
+use crate::picture::layout::ACROSS;
+use crate::picture::raster::Painter;
+use crate::picture::{self, Picture};
+
+/// How large a picture is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// Beside a line of text.
+    Small,
+    /// As what the eye falls on first.
+    Large,
+}
+
+impl Extent {
+    /// The longer edge of the picture, in pixels: more than are shown, so that edges are smooth.
+    const fn pixels(self) -> f32 {
+        match self {
+            Self::Small => 160.0,
+            Self::Large => 1280.0,
+        }
+    }
+}
+
+/// Which picture is wanted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wanted {
+    /// A file, or the name of a document that comes with the program.
+    pub of: PathBuf,
+    /// How large.
+    pub extent: Extent,
+    /// By day or by night.
+    pub mode: Mode,
+    /// When the file was written; a file that has changed since is drawn again.
+    pub written: Option<SystemTime>,
+}
+
+impl Wanted {
+    /// The picture of a document as it lies on disk now.
+    pub fn of(document: &Path, extent: Extent, mode: Mode) -> Self {
+        let written = std::fs::metadata(document).and_then(|about| about.modified()).ok();
+        Self { of: document.to_owned(), extent, mode, written }
+    }
+}
+
+/// A document in small.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sample {
+    /// Which picture it is.
+    pub wanted: Wanted,
+    /// The title of the document.
+    pub title: Words,
+    /// What one learns by playing it; nothing for a map.
+    pub teaches: Words,
+    /// The size of its map.
+    pub grid: Grid,
+    /// Its map, with its counters where it has some. Letters are left out: they could not be read.
+    pub picture: Handle,
+}
+
+impl Sample {
+    /// Reads the document and draws it; `None` where it does not load. It takes its time.
+    pub fn draw(wanted: Wanted) -> Option<Self> {
+        let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
+        let shown = Shown::default().with(Ply::Numbers, false).with_names(wanted.extent == Extent::Large);
+        let view = board::view(Level::Ground, Language::English, wanted.mode, shown);
+        let (title, teaches, grid, drawn) = if source.kind().ok()? == Kind::Scenario {
+            let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
+            let drawn = picture::scenario(&project, &view);
+            (project.scenario.title, project.scenario.teaches, project.map.grid, drawn)
+        } else {
+            let map: MapDocument = source.read().ok()?;
+            let drawn = picture::map(&map, &view);
+            (map.title, Words::default(), map.grid, drawn)
+        };
+        let picture = painted(&drawn, view.opacity, &wanted)?;
+        Some(Self { wanted, title, teaches, grid, picture })
+    }
+}
+
+/// A picture in pixels.
+fn painted(drawn: &Picture, opacity: picture::Opacities, wanted: &Wanted) -> Option<Handle> {
+    let [across, down] = [drawn.bounds.width(), drawn.bounds.height()];
+    let scale = wanted.extent.pixels() / across.max(down).max(ACROSS);
+    let [width, height] = [across, down].map(|size| (size * scale).ceil().max(1.0) as u32);
+    let mut pixels = Pixmap::new(width, height)?;
+    let [red, green, blue, _] = Look::of_mode(wanted.mode).desk.into_rgba8();
+    pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
+    let from = [drawn.bounds.from.x, drawn.bounds.from.y].map(|at| (at * scale).floor() as i32);
+    Painter::default().paint(&drawn.shapes, opacity, &mut pixels, from, scale);
+    Some(Handle::from_rgba(width, height, pixels.take()))
+}

@@ -1,0 +1,251 @@
+//! The first steps with the window as a checklist: what each of them needs, and whether it was really done.
+//!
+//! A step is done when the document or the window shows it: nobody ticks anything. What a step says stands on its page
+//! of the manual.
+
+use rules::lint::Severity;
+use rules::map::{Ground, HexsideKind, MapDocument, Members, Region};
+
+use super::document::OpenDocument;
+use super::keymap::Command;
+use super::pages::Side;
+use super::tool::Tool;
+use super::tool::question::Question;
+
+/// What happened in the checklist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// A step was picked, to be read.
+    Picked(usize),
+    /// What a step needs is to be opened.
+    ShowAsked(usize),
+    /// The checklist was closed.
+    Closed,
+}
+
+/// Something that is done for a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// A map of one's own.
+    Map,
+    /// A wall.
+    Wall,
+    /// A plaza or a yard.
+    Plaza,
+    /// A house.
+    House,
+    /// Two rooms.
+    Rooms,
+    /// A doorway, a gunslit or a gun ramp.
+    Opening,
+    /// The regions every map needs.
+    Regions,
+    /// Entry areas.
+    EntryAreas,
+    /// Gun sites.
+    GunSites,
+    /// No errors are left.
+    Mended,
+    /// A counter stands on the map.
+    Counter,
+    /// The rules have answered a question.
+    Answer,
+    /// Games were played.
+    Games,
+    /// The map lies on disk.
+    Saved,
+    /// A layer was hidden, locked or made faint.
+    Layers,
+    /// A variant is on.
+    Variant,
+}
+
+/// The steps, each with what it takes.
+pub const STEPS: [&[Part]; 10] = [
+    &[Part::Map],
+    &[Part::Wall, Part::Plaza],
+    &[Part::House, Part::Rooms, Part::Opening],
+    &[Part::Regions, Part::EntryAreas, Part::GunSites],
+    &[Part::Mended],
+    &[Part::Counter],
+    &[Part::Answer],
+    &[Part::Games, Part::Saved],
+    &[Part::Layers],
+    &[Part::Variant],
+];
+
+impl Part {
+    /// The command that opens where it is done.
+    pub const fn command(self) -> Command {
+        match self {
+            Self::Map => Command::New,
+            Self::Wall => Command::Tool(Tool::Area),
+            Self::Plaza => Command::Tool(Tool::Fill),
+            Self::House => Command::Tool(Tool::Building),
+            Self::Rooms => Command::Tool(Tool::Room),
+            Self::Opening => Command::Tool(Tool::Opening),
+            Self::Regions => Command::Tool(Tool::Region),
+            Self::EntryAreas => Command::Tool(Tool::EntryArea),
+            Self::GunSites => Command::Tool(Tool::GunSite),
+            Self::Mended => Command::Side(Side::Problems),
+            Self::Counter => Command::Tool(Tool::Counter),
+            Self::Answer => Command::Tool(Tool::Ask(Question::Sight)),
+            Self::Games => Command::Drawer,
+            Self::Saved => Command::Save,
+            Self::Layers => Command::Side(Side::Layers),
+            Self::Variant => Command::Side(Side::Variants),
+        }
+    }
+}
+
+/// What the window has seen of a document that the document itself does not tell.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// The rules have answered a question.
+    pub answer: bool,
+    /// Games were played.
+    pub games: bool,
+    /// A layer was hidden, locked or made faint.
+    pub layers: bool,
+}
+
+/// How far a document has come.
+#[derive(Debug, Clone, Default)]
+pub struct Steps {
+    /// What was seen so far; it stays done.
+    pub seen: Seen,
+    done: Vec<Part>,
+    /// As of which version of the document, and whether it lay on disk, the parts were looked for last.
+    of: Option<(u64, bool, Seen)>,
+    picked: Option<usize>,
+}
+
+impl Steps {
+    /// Looks for what is done, unless nothing has changed since the last time.
+    pub fn look(&mut self, document: &OpenDocument) {
+        let of = (document.version(), document.own_file().is_some(), self.seen);
+        if self.of != Some(of) {
+            self.of = Some(of);
+            self.done = done(document, self.seen);
+        }
+    }
+
+    /// Whether a step is done.
+    pub fn is_done(&self, step: usize) -> bool {
+        STEPS[step].iter().all(|part| self.done.contains(part))
+    }
+
+    /// How many steps are done.
+    pub fn count(&self) -> usize {
+        (0..STEPS.len()).filter(|step| self.is_done(*step)).count()
+    }
+
+    /// The first step that is not done.
+    pub fn next(&self) -> Option<usize> {
+        (0..STEPS.len()).find(|step| !self.is_done(*step))
+    }
+
+    /// The step that is read: the one that was picked, or else the next one.
+    pub fn open(&self) -> Option<usize> {
+        self.picked.or_else(|| self.next())
+    }
+
+    /// Picks a step to read; the one that is read already gives way to the next one.
+    pub fn pick(&mut self, step: usize) {
+        self.picked = (self.picked != Some(step)).then_some(step);
+    }
+
+    /// Goes on to a step: what of it is not done yet is what is needed.
+    pub fn go_on(&mut self, step: usize) -> Part {
+        self.picked = None;
+        let parts = STEPS[step];
+        parts.iter().copied().find(|part| !self.done.contains(part)).unwrap_or(parts[0])
+    }
+}
+
+/// The parts that are done on a document.
+fn done(document: &OpenDocument, seen: Seen) -> Vec<Part> {
+    // What comes with the program was drawn by somebody else: on it nothing is done.
+    let is_own = document.own_file().is_some() || document.home().is_none();
+    if !is_own {
+        return Vec::new();
+    }
+    let (map, project) = (document.base_map(), document.project());
+    let has_wall = map.hexsides.iter().any(|entry| entry.kind.is_wall());
+    let ground = |kinds: &[Ground]| map.hexes.iter().any(|entry| kinds.contains(&entry.ground));
+    let opens = |kind| matches!(kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp);
+    let parts = [
+        (Part::Map, true),
+        (Part::Wall, has_wall),
+        (Part::Plaza, ground(&[Ground::Plaza, Ground::Yard, Ground::Churchyard])),
+        (Part::House, ground(&[Ground::Floor])),
+        (Part::Rooms, map.rooms.iter().filter(|room| !room.spots.is_empty()).count() >= 2),
+        (Part::Opening, map.hexsides.iter().any(|entry| opens(entry.kind))),
+        (Part::Regions, [Region::INSIDE_WALLS, Region::CONFINES].iter().all(|id| is_painted(map, id))),
+        (Part::EntryAreas, map.entry_areas.iter().any(|area| !area.hexes.is_empty())),
+        (Part::GunSites, !map.gun_sites.is_empty()),
+        (Part::Mended, has_wall && document.report().count(Severity::Error) == 0),
+        (Part::Counter, !project.scenario.setup.is_empty()),
+        (Part::Answer, seen.answer),
+        (Part::Games, seen.games),
+        (Part::Saved, document.own_file().is_some()),
+        (Part::Layers, seen.layers),
+        (Part::Variant, document.variants().iter().any(|variant| variant.on)),
+    ];
+    parts.into_iter().filter(|(_, done)| *done).map(|(part, _)| part).collect()
+}
+
+/// Whether a region has members.
+fn is_painted(map: &MapDocument, id: &str) -> bool {
+    map.region(id).is_some_and(|region| match &region.members {
+        Members::Hexes(hexes) => !hexes.is_empty(),
+        Members::Spots(spots) => !spots.is_empty(),
+        Members::Hexsides(sides) => !sides.is_empty(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::hex::Hex;
+    use rules::map::Grid;
+    use rules::message::Message as Say;
+    use rules::words::Words;
+
+    use super::*;
+
+    #[test]
+    fn there_is_a_page_for_every_step() {
+        let voice = crate::words::Voice::new(rules::words::Language::English);
+        assert_eq!(crate::explain::help::first_steps(&voice).len(), STEPS.len());
+    }
+
+    #[test]
+    fn on_what_comes_with_the_program_nothing_is_done() {
+        let mut steps = Steps { seen: Seen { answer: true, games: true, layers: true }, ..Steps::default() };
+        steps.look(&OpenDocument::open("alamo".as_ref()).unwrap());
+        assert_eq!((steps.count(), steps.next()), (0, Some(0)));
+    }
+
+    #[test]
+    fn a_step_is_done_when_the_map_shows_it_and_no_longer_after_undo() {
+        let mut document = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 12, rows: 12 });
+        let mut steps = Steps::default();
+        steps.look(&document);
+        assert_eq!((steps.count(), steps.next()), (1, Some(1)), "the map is new");
+        assert_eq!(steps.go_on(1), Part::Wall);
+        let hexes = [Hex::new(5, 5), Hex::new(6, 5)];
+        document.begin_stroke(Say::new("gui-undone"));
+        document.paint_around(&hexes, &rules::hexside::Layer::ALL, HexsideKind::StoneWall);
+        document.end_stroke();
+        steps.look(&document);
+        assert_eq!((steps.is_done(1), steps.go_on(1)), (false, Part::Plaza), "half of the step is done");
+        document.begin_stroke(Say::new("gui-undone"));
+        document.paint_hexes(&hexes, Ground::Plaza);
+        document.end_stroke();
+        steps.look(&document);
+        assert!(steps.is_done(1) && steps.next() == Some(2));
+        document.undo();
+        steps.look(&document);
+        assert!(!steps.is_done(1));
+    }
+}

@@ -1,0 +1,150 @@
+//! Everything is found by typing, and everything is done by keys.
+
+use bexar::gui::app::{Message, Workspace};
+use bexar::gui::dialog::palette::FIELD;
+use bexar::gui::keymap::Command;
+use bexar::gui::tool::Tool;
+use iced::keyboard;
+use iced::keyboard::key::Named;
+use rules::hex::{Direction, Hex};
+use rules::map::{Ground, HexsideKind};
+
+use crate::desk::Desk;
+
+/// Types into the list and takes what comes first.
+fn find(desk: &mut Desk, typed: &str) {
+    desk.command(Command::Palette);
+    desk.fill(FIELD, typed);
+    desk.tap(Named::Enter);
+    assert!(desk.app.dialog().is_none(), "{typed} was found");
+}
+
+fn press(desk: &mut Desk, named: Named) {
+    let key = keyboard::Key::Named(named);
+    drop(desk.app.update(Message::KeyPressed(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        location: keyboard::Location::Standard,
+        modifiers: keyboard::Modifiers::empty(),
+        text: None,
+        repeat: false,
+    })));
+}
+
+#[test]
+fn what_brushes_paint_is_found_and_taken() {
+    let mut desk = Desk::alamo();
+    find(&mut desk, "wooden wall");
+    assert_eq!((desk.app.toolbox().tool, desk.app.toolbox().kind), (Tool::Hexside, HexsideKind::WoodenWall));
+    desk.take(Tool::Wall);
+    find(&mut desk, "stone wall");
+    assert_eq!((desk.app.toolbox().tool, desk.app.toolbox().kind), (Tool::Wall, HexsideKind::StoneWall));
+    find(&mut desk, "churchyard");
+    assert_eq!((desk.app.toolbox().tool, desk.app.toolbox().ground), (Tool::Hex, Ground::Churchyard));
+}
+
+#[test]
+fn what_is_on_the_map_is_found_lit_up_and_chosen_while_drawing() {
+    let mut desk = Desk::alamo();
+    find(&mut desk, "confines");
+    assert_eq!(desk.app.drafts().region.id(), Some("confines"));
+    assert!(desk.app.toolbox().tool == Tool::Region && !desk.app.board().marked().is_empty());
+    find(&mut desk, "1208");
+    assert_eq!(desk.app.chosen(), Some(Hex::new(12, 8)));
+    // Nobody paints while playing.
+    drop(desk.app.update(Message::WorkspacePicked(Workspace::Play)));
+    find(&mut desk, "entry area 3");
+    assert!(desk.app.toolbox().tool == Tool::Select && !desk.app.board().marked().is_empty());
+}
+
+#[test]
+fn counters_and_pages_are_found() {
+    let mut desk = Desk::alamo();
+    find(&mut desk, "crockett");
+    assert!(desk.app.toolbox().tool == Tool::Counter && desk.app.chosen() == Some(Hex::new(15, 20)));
+    find(&mut desk, "rulebook");
+    assert!(desk.shows("Rulebook") && desk.shows("Corrections"));
+    find(&mut desk, "ten first steps");
+    let page = desk.app.page().map(|page| page.subject().to_owned());
+    assert_eq!(page.as_deref(), Some("first-steps"));
+}
+
+#[test]
+fn the_arrows_choose_among_what_was_found() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Palette);
+    assert!(desk.shows("COMMANDS"));
+    desk.fill(FIELD, "wall");
+    assert!(desk.shows("WALLS AND GROUND"));
+    let before = desk.app.toolbox();
+    press(&mut desk, Named::ArrowDown);
+    desk.tap(Named::Enter);
+    assert!(desk.app.dialog().is_none() && desk.app.toolbox() != before);
+    desk.command(Command::Palette);
+    press(&mut desk, Named::Escape);
+    assert!(desk.app.dialog().is_none());
+}
+
+#[test]
+fn palettes_of_tools_are_gone_through_by_keys() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Hex);
+    let (next, previous) = (Command::PickBeside(true), Command::PickBeside(false));
+    desk.command(next);
+    assert_eq!(desk.app.toolbox().ground, Ground::Yard);
+    desk.command(previous);
+    desk.command(previous);
+    assert_eq!(desk.app.toolbox().ground, Ground::Outside);
+    desk.take(Tool::EntryArea);
+    desk.command(next);
+    assert_eq!(desk.app.toolbox().entry_area.number, 2);
+    desk.take(Tool::Region);
+    desk.command(next);
+    assert!(desk.app.drafts().region.id().is_some());
+    desk.take(Tool::Wall);
+    for _ in 0..HexsideKind::ALL.len() {
+        desk.command(next);
+        let kind = desk.app.toolbox().kind;
+        assert!(kind.is_wall() || kind == HexsideKind::Clear, "{kind}");
+    }
+    // Every counter of the garrison stands already: the first of the others is taken.
+    desk.take(Tool::Counter);
+    desk.command(next);
+    assert!(desk.shows("c1-aldama-1"));
+}
+
+#[test]
+fn arrows_go_where_they_point_and_back_the_way_they_came() {
+    let mut desk = Desk::alamo();
+    let (left, right) = (Command::Step(Direction::NorthWest), Command::Step(Direction::SouthEast));
+    desk.command(Command::Step(Direction::North));
+    let begun = desk.app.chosen().expect("the cursor begins in the middle");
+    for _ in 0..6 {
+        desk.command(right);
+    }
+    let there = desk.app.chosen().expect("a hex");
+    assert_eq!((there.column, there.row), (begun.column + 6, begun.row), "straight on along the row");
+    for _ in 0..6 {
+        desk.command(left);
+    }
+    assert_eq!(desk.app.chosen(), Some(begun));
+}
+
+#[test]
+fn escape_closes_whatever_is_open_one_thing_at_a_time() {
+    let mut desk = Desk::alamo();
+    for command in [Command::Drawer, Command::Steps, Command::Page] {
+        desk.command(command);
+    }
+    desk.drag(&[desk.hex("1012")]);
+    assert!(desk.app.page().is_some() && desk.app.chosen().is_some());
+    desk.command(Command::Escape);
+    assert!(desk.app.page().is_none() && desk.app.chosen().is_some());
+    desk.command(Command::Escape);
+    assert!(desk.app.chosen().is_none() && desk.shows("Ten first steps") && desk.shows("Play-test"));
+    desk.command(Command::Escape);
+    assert!(desk.shows("Ten first steps"), "the drawer goes first");
+    desk.command(Command::Escape);
+    assert!(!desk.shows("Ten first steps"));
+}
