@@ -195,6 +195,7 @@ picture-level-in = Inside the buildings
 picture-level-roof = Roofs and platforms
 picture-legend-hexsides = Hexsides
 picture-legend-hexes = Hexes and symbols
+picture-legend-regions = Regions
 picture-legend-markers = Markers
 picture-roof = roof
 picture-gun-printed = gun site

@@ -186,6 +186,7 @@ picture-level-in = Intérieur des bâtiments
 picture-level-roof = Toits et plates-formes
 picture-legend-hexsides = Côtés d’hexagone
 picture-legend-hexes = Hexagones et symboles
+picture-legend-regions = Régions
 picture-legend-markers = Marqueurs
 picture-roof = toit
 picture-gun-printed = position de batterie

@@ -20,6 +20,7 @@ pub mod marker;
 mod marks;
 pub mod measure;
 pub mod moment;
+mod outline;
 pub mod overlay;
 pub mod palette;
 pub mod part;
@@ -27,6 +28,7 @@ mod pen;
 pub mod png;
 mod provenance;
 pub mod raster;
+pub mod region;
 pub mod scan;
 pub mod shape;
 mod sheet;
@@ -44,7 +46,7 @@ pub use palette::Theme;
 pub use png::png;
 pub use shape::{Layer, Layers, Place, Shape};
 pub use svg::svg;
-pub use view::{Opacities, View};
+pub use view::{Opacities, RegionSet, View};
 
 use std::collections::BTreeSet;
 
@@ -116,6 +118,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
         shapes.extend(hexside_shapes(&survey, side));
     }
     shapes.extend(entry_area::areas(&survey).into_values().flatten());
+    shapes.extend(region::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
     let sheet = sheet::sheet(&survey, map_bounds, signs);

@@ -17,7 +17,7 @@ use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
 use crate::picture::heat::heat;
 use crate::picture::shape::Shape;
 use crate::picture::worth::worth;
-use crate::picture::{self, Layer, Layers, Picture, View, png, size, svg};
+use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
 use crate::report::{NAMES, heat_maps};
 use crate::words::Voice;
 
@@ -50,6 +50,9 @@ pub(super) struct Render {
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
+    /// Draws the regions too, each in a colour of its own
+    #[arg(long)]
+    regions: bool,
     /// Lays over it a heat map, `heat:FILE.results.ron` with, after another colon, `first-entry`, `mexican-losses`,
     /// `texan-losses`, `fire`, `melee` or `traffic`; or with `walls:FILE.walls.ron` what the walls are worth: the games in
     /// a hundred that the Mexicans win more, or less, with each stretch open; dashed is what may be chance
@@ -97,6 +100,7 @@ impl Render {
             },
             language: terminal.voice().language(),
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
+            regions: if self.regions { RegionSet::ALL } else { RegionSet::NONE },
             ..View::default()
         };
         let picture = match (&self.at, &self.overlay) {

@@ -1,4 +1,4 @@
-//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters, entry areas.
+//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters, entry areas, regions.
 //!
 //! It is kept while everything else is drawn anew for each part of a picture, for it would have to be looked for
 //! everywhere; and placing a name takes long.
@@ -15,7 +15,7 @@ use super::layout::{self, ACROSS};
 use super::part::Subject;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
-use super::{counter, entry_area, marks, provenance};
+use super::{counter, entry_area, marks, provenance, region};
 
 /// More places than these are not looked at one by one.
 const MANY: usize = 400;
@@ -33,6 +33,8 @@ pub struct Far {
     markers: Strewn,
     /// Entry areas, by their first hexes.
     entries: Strewn,
+    /// Regions, by their first hexes.
+    regions: Strewn,
     /// Where rooms, regions and entry areas come from, while that is shown.
     origins: Strewn,
     /// The colour of every building: one more building may change that of another.
@@ -52,6 +54,7 @@ impl Far {
             counters: counters(subject),
             markers: markers(subject),
             entries: entry_area::areas(&survey),
+            regions: region::areas(&survey),
             origins: provenance::areas(&survey),
             floors: survey.floors(),
         }
@@ -66,6 +69,7 @@ impl Far {
             .chain(&self.counters)
             .chain(&self.markers)
             .chain(&self.entries)
+            .chain(&self.regions)
             .chain(&self.origins)
             .flat_map(|(_, shapes)| shapes)
     }
@@ -97,6 +101,10 @@ impl Far {
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
         self.touch_markers(subject, &mut changed);
         renew_all(&mut self.entries, entry_area::areas(&survey), &mut changed);
+        if touched.lists.intersects(Lists::REGIONS | Lists::LABELS) {
+            // Names of regions keep clear of names of places.
+            renew_all(&mut self.regions, region::areas(&survey), &mut changed);
+        }
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
         self.touch_origins(&survey, touched.lists, &mut changed);
         Some(changed)

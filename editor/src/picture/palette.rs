@@ -156,6 +156,8 @@ pub struct Palette {
     pub entry: Colour,
     /// Artillery symbols.
     pub gun: Colour,
+    /// Regions: one for each.
+    pub regions: [Colour; 12],
     /// Counters.
     pub counters: CounterColours,
 }
@@ -208,6 +210,20 @@ const LIGHT: Palette = Palette {
     barred: Colour::hex(0x008c_2330),
     entry: Colour::hex(0x001a_482a),
     gun: Colour::hex(0x001c_1712),
+    regions: [
+        Colour::hex(0x00b3_214a),
+        Colour::hex(0x001f_5fa8),
+        Colour::hex(0x001f_7a3d),
+        Colour::hex(0x007a_3a9e),
+        Colour::hex(0x00c0_5000),
+        Colour::hex(0x0000_757c),
+        Colour::hex(0x00b0_308c),
+        Colour::hex(0x005f_6b00),
+        Colour::hex(0x002d_3a94),
+        Colour::hex(0x008f_3a1c),
+        Colour::hex(0x001b_7fae),
+        Colour::hex(0x004a_5464),
+    ],
     counters: CounterColours::LIGHT,
 };
 
@@ -259,6 +275,20 @@ const DARK: Palette = Palette {
     barred: Colour::hex(0x00d8_6a70),
     entry: Colour::hex(0x0098_cca4),
     gun: Colour::hex(0x000c_0906),
+    regions: [
+        Colour::hex(0x00ff_7d99),
+        Colour::hex(0x007d_b7ff),
+        Colour::hex(0x0077_d48f),
+        Colour::hex(0x00cf_9bff),
+        Colour::hex(0x00ff_a55c),
+        Colour::hex(0x005f_d5d8),
+        Colour::hex(0x00ff_8fdc),
+        Colour::hex(0x00c7_d65a),
+        Colour::hex(0x00a9_b0ff),
+        Colour::hex(0x00f0_937a),
+        Colour::hex(0x008f_d8ff),
+        Colour::hex(0x00c3_ccd8),
+    ],
     counters: CounterColours::DARK,
 };
 

@@ -70,12 +70,13 @@ impl Detail {
                 Form::Text(_) => self.numbers(),
                 Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) => shape.rank == 0 || self.grain(),
             },
-            Layer::Rooms | Layer::Labels => match &shape.form {
+            Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
                 Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
                 Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
             },
             Layer::Paper
             | Layer::Grid
+            | Layer::Regions
             | Layer::EntryAreas
             | Layer::GunSites
             | Layer::Numbers
@@ -175,7 +176,7 @@ mod tests {
     use crate::files::Bundled;
     use crate::picture::geometry::Point;
     use crate::picture::shape::Layers;
-    use crate::picture::{self};
+    use crate::picture::{self, RegionSet};
 
     /// Any part of the bundled Alamo, on every level, holds what the whole picture holds there and nothing else.
     #[test]
@@ -183,7 +184,8 @@ mod tests {
         let project = Project::load(&Bundled, "alamo").unwrap();
         for level in Level::ALL {
             let layers = Layers::ALL.without(Layer::Surround);
-            let view = View { level, layers, provenance: level == Level::Roof, ..View::default() };
+            let regions = if level == Level::In { RegionSet::ALL } else { RegionSet::NONE };
+            let view = View { level, layers, provenance: level == Level::Roof, regions, ..View::default() };
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let far = Far::of(subject);
             let whole = picture::scenario(&project, &view);

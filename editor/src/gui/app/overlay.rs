@@ -53,6 +53,7 @@ impl App {
         marks.extend(self.scan_marks());
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
+        marks.extend(self.region_marks());
         if self.is_finding() {
             marks.extend(self.sheet.find.marks());
         }
