@@ -15,7 +15,7 @@ use super::layout::{self, ACROSS};
 use super::part::Subject;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
-use super::{counter, entry_area, marks, provenance, region};
+use super::{counter, entry_area, field, marks, provenance, region};
 
 /// More places than these are not looked at one by one.
 const MANY: usize = 400;
@@ -29,6 +29,8 @@ pub struct Far {
     labels: Strewn,
     rooms: Strewn,
     counters: Strewn,
+    /// The field under the map.
+    field: Vec<Shape>,
     /// The markers of a moment of play.
     markers: Strewn,
     /// Entry areas, by their first hexes.
@@ -51,6 +53,7 @@ impl Far {
         Self {
             labels: labels.collect(),
             rooms: survey.roomed().map(|hex| (hex, marks::room(&survey, hex))).collect(),
+            field: field::field(&survey),
             counters: counters(subject),
             markers: markers(subject),
             entries: entry_area::areas(&survey),
@@ -72,6 +75,7 @@ impl Far {
             .chain(&self.regions)
             .chain(&self.origins)
             .flat_map(|(_, shapes)| shapes)
+            .chain(&self.field)
     }
 
     /// The rectangle that shows a whole map with all that hangs over its rim.
@@ -100,6 +104,11 @@ impl Far {
         }
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
         self.touch_markers(subject, &mut changed);
+        let field = field::field(&survey);
+        if field != self.field {
+            changed.extend(field.iter().map(|shape| shape.bounds));
+            self.field = field;
+        }
         renew_all(&mut self.entries, entry_area::areas(&survey), &mut changed);
         if touched.lists.intersects(Lists::REGIONS | Lists::LABELS) {
             // Names of regions keep clear of names of places.

@@ -19,7 +19,7 @@ use super::pen::Pen;
 use super::shape::{Form, Layer, Paint, Place, Shape};
 use super::survey::Survey;
 use super::view::View;
-use super::{ground, gun_site, hexside, marks, provenance, sort};
+use super::{ground, gun_site, hexside, marks, provenance, sort, wash};
 
 /// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
 /// reach farther: see [`Far`].
@@ -64,7 +64,7 @@ impl Detail {
 
     fn shows(self, shape: &Shape) -> bool {
         match shape.layer {
-            Layer::Ground => shape.rank == 0 || self.grain(),
+            Layer::Ground => ground::is_colour(shape.rank) || self.grain(),
             Layer::Hexsides => self.grain() || !hexside::is_grain(shape.rank),
             Layer::Provenance => match &shape.form {
                 Form::Text(_) => self.numbers(),
@@ -115,9 +115,14 @@ impl<'a> Drafter<'a> {
         for hex in &hexes {
             self.hex(*hex, detail, &mut shapes);
         }
-        let (drawn, judged) = (self.survey.view.layers.has(Layer::Hexsides), self.survey.view.provenance);
-        if drawn || judged {
+        let layers = self.survey.view.layers;
+        let (drawn, judged) = (layers.has(Layer::Hexsides), self.survey.view.provenance);
+        let washed = layers.has(Layer::Ground) && detail.grain();
+        if drawn || judged || washed {
             for side in sides_of(&hexes) {
+                if washed {
+                    shapes.extend(wash::wash(&self.survey, side));
+                }
                 if self.survey.map.entries_at(side).next().is_some() {
                     shapes.extend(if drawn { hexside::hexside(&self.survey, side) } else { Vec::new() });
                     shapes.extend(provenance::hexside(&self.survey, side));
@@ -125,7 +130,6 @@ impl<'a> Drafter<'a> {
             }
         }
         shapes.extend(self.far.shapes().filter(|shape| shape.bounds.meets(part)).cloned());
-        let layers = self.survey.view.layers;
         shapes.retain(|shape| layers.has(shape.layer) && shape.bounds.meets(part) && detail.shows(shape));
         sort(&mut shapes);
         shapes

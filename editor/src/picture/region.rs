@@ -50,7 +50,8 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
         return drawn;
     }
     let colours = colours(survey.map, survey.palette);
-    let mut shown: Vec<_> = survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at)).collect();
+    let mut shown: Vec<_> =
+        survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at)).collect();
     // The larger below the smaller, which lie within them.
     shown.sort_by_key(|(_, region)| std::cmp::Reverse(hexes_of(survey, region).len()));
     let mut lanes = Lanes::default();

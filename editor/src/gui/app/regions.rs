@@ -54,14 +54,16 @@ fn changes(finding: &Finding) -> Vec<Mark> {
         ProjectEdit::Map(Edit::Region(change)) => Some((change.was.as_slice(), change.becomes.as_slice())),
         _ => None,
     });
-    changed.flat_map(|(was, becomes)| {
-        let (was, becomes) = (hexes(was), hexes(becomes));
-        let added: Vec<_> = becomes.iter().filter(|hex| !was.contains(hex)).copied().collect();
-        let taken = was.into_iter().filter(|hex| !becomes.contains(hex));
-        let mark = |hex, tone, sign: &str| Mark::Hex(hex, tone, sign.to_owned());
-        let taken = taken.map(move |hex| mark(hex, Tone::No, SIGNS[1]));
-        added.into_iter().map(move |hex| mark(hex, Tone::Yes, SIGNS[0])).chain(taken).collect::<Vec<_>>()
-    }).collect()
+    changed
+        .flat_map(|(was, becomes)| {
+            let (was, becomes) = (hexes(was), hexes(becomes));
+            let added: Vec<_> = becomes.iter().filter(|hex| !was.contains(hex)).copied().collect();
+            let taken = was.into_iter().filter(|hex| !becomes.contains(hex));
+            let mark = |hex, tone, sign: &str| Mark::Hex(hex, tone, sign.to_owned());
+            let taken = taken.map(move |hex| mark(hex, Tone::No, SIGNS[1]));
+            added.into_iter().map(move |hex| mark(hex, Tone::Yes, SIGNS[0])).chain(taken).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 /// The hexes of regions.

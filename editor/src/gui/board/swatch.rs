@@ -56,7 +56,13 @@ impl Swatches {
 
     /// The samples as a view shows them, whatever is hidden or faint in it.
     pub fn new(view: &View) -> Self {
-        let view = &View { layers: Layers::ALL, opacity: Opacities::FULL, provenance: false, regions: RegionSet::NONE, ..*view };
+        let view = &View {
+            layers: Layers::ALL,
+            opacity: Opacities::FULL,
+            provenance: false,
+            regions: RegionSet::NONE,
+            ..*view
+        };
         let mut glyphs = Glyphs::default();
         let grounds = Ground::ALL.map(Paint::Ground);
         let sides = HexsideKind::ALL.map(Paint::Hexside);

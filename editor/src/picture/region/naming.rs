@@ -15,9 +15,9 @@ use crate::picture::shape::{Layer, Place, Shape, Text, Typeface, Weight};
 use crate::picture::survey::Survey;
 
 /// Size of the name of a region of some hexes.
-const LARGE: f32 = 23.0;
+const LARGE: f32 = 26.0;
 /// Size of the name of a small one.
-const SMALL: f32 = 16.0;
+const SMALL: f32 = 19.0;
 /// So many hexes make a region a large one.
 const MANY: usize = 8;
 /// From line to line, in parts of the size.
@@ -58,10 +58,11 @@ impl<'s> Names<'s> {
             }
             Members::Hexsides(sides) => sides.iter().filter_map(|side| middle_of(*side)).collect(),
         };
+        let ink = colour.mix(self.survey.palette.ink, 0.3);
         let size = if places.len() >= MANY { LARGE } else { SMALL };
         let room = Rect::around(places.iter().copied()).width().clamp(ACROSS, 4.0 * ACROSS);
         let broken = lines_in(Typeface::Serif, words, size, Weight::Plain, room);
-        let text = |line: &str, at: Point| Text::new(at, line, size, colour).in_serif().halo(self.survey.palette.paper);
+        let text = |line: &str, at: Point| Text::new(at, line, size, ink).in_serif().halo(self.survey.palette.paper);
         let wide = broken.iter().map(|line| text(line, Point::default()).width()).fold(0.0, f32::max);
         let half = Point::new(wide / 2.0, size * STEP * broken.len() as f32 / 2.0);
         let at = self.best(number, &places, half)?;
@@ -82,7 +83,9 @@ impl<'s> Names<'s> {
         let own = self.hexes.iter().find(|(own, _)| *own == number).map(|(_, hexes)| hexes);
         let outside = |at: Point| {
             let ends = [-1.0, 0.0, 1.0].map(|part| at + Point::new(half.x * part, 0.0));
-            ends.into_iter().filter(|end| !hex_at(*end).is_some_and(|hex| own.is_some_and(|own| own.contains(&hex)))).count()
+            ends.into_iter()
+                .filter(|end| !hex_at(*end).is_some_and(|hex| own.is_some_and(|own| own.contains(&hex))))
+                .count()
         };
         let score = |at: Point| {
             let rect = Rect::new(at - half, at + half);

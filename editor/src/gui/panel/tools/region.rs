@@ -7,8 +7,6 @@ use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
 
 use super::{Message, NAME, command, named, palette, reach, spoken};
-use crate::picture::palette::{Colour, Palette};
-use crate::picture::{self, region::colours};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::Command;
 use crate::gui::panel::problems::sign;
@@ -17,6 +15,8 @@ use crate::gui::tool::drafts::{Named, name, region_id, regions};
 use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Drafts, Toolbox};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, segment, unquoted};
+use crate::picture::palette::{Colour, Palette};
+use crate::picture::{self, region::colours};
 use crate::words::Voice;
 
 /// The page of the brush for regions.
@@ -87,7 +87,8 @@ fn chip<'a>(map: &MapDocument, id: &str) -> Element<'a, Message> {
     let style = move |theme: &iced::Theme| {
         let colour = if theme.extended_palette().is_dark { dark } else { light };
         let line = theme::Look::of(theme).line;
-        let fill = colour.map_or(Color::TRANSPARENT, |Colour { red, green, blue, .. }| Color::from_rgb8(red, green, blue));
+        let fill =
+            colour.map_or(Color::TRANSPARENT, |Colour { red, green, blue, .. }| Color::from_rgb8(red, green, blue));
         container::Style::default().background(fill).border(Border { color: line, width: 1.0, radius: 3.0.into() })
     };
     container(space().width(CHIP).height(CHIP)).style(style).into()
@@ -96,8 +97,7 @@ fn chip<'a>(map: &MapDocument, id: &str) -> Element<'a, Message> {
 /// The eye of a region: shown, or hidden.
 fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> Element<'a, Message> {
     let hidden = drafts.regions_hidden.contains(id);
-    let (icon, about) =
-        if hidden { (Icon::EyeShut, "gui-ply-show-about") } else { (Icon::Eye, "gui-ply-hide-about") };
+    let (icon, about) = if hidden { (Icon::EyeShut, "gui-ply-show-about") } else { (Icon::Eye, "gui-ply-hide-about") };
     let about = voice.say(&Say::new(about).with("layer", name));
     icon_button(icon, about, Some(Message::RegionShown(id.to_owned(), hidden)))
 }
