@@ -16,6 +16,7 @@ mod gun_site;
 mod hatch;
 pub mod heat;
 mod hexside;
+pub mod key;
 pub mod layout;
 mod letters;
 pub mod marker;

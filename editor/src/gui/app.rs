@@ -19,6 +19,7 @@ mod helping;
 mod keeping;
 mod layers;
 mod leaving;
+mod legend;
 mod message;
 mod naming;
 mod overlay;
