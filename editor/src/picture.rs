@@ -4,23 +4,27 @@
 //! nothing here knows a zoom. Each shape says which [`Layer`] it lies on and which hex or hexside it draws, so that a
 //! back end can cull, hide a layer, or replace the drawing of one place after an edit.
 
+mod chance;
 pub mod corrected;
 pub mod counter;
 pub mod detail;
 mod entry_area;
 pub mod far;
+mod field;
 pub mod geometry;
 mod ground;
 mod gun_site;
 mod hatch;
 pub mod heat;
 mod hexside;
+pub mod key;
 pub mod layout;
 mod letters;
 pub mod marker;
 mod marks;
 pub mod measure;
 pub mod moment;
+mod outline;
 pub mod overlay;
 pub mod palette;
 pub mod part;
@@ -28,6 +32,7 @@ mod pen;
 pub mod png;
 mod provenance;
 pub mod raster;
+pub mod region;
 pub mod scan;
 pub mod shape;
 mod sheet;
@@ -38,6 +43,7 @@ pub mod svg;
 mod tests;
 pub mod typeface;
 mod view;
+mod wash;
 pub mod worth;
 
 pub use moment::Moment;
@@ -45,11 +51,11 @@ pub use palette::Theme;
 pub use png::png;
 pub use shape::{Layer, Layers, Place, Shape};
 pub use svg::svg;
-pub use view::{Opacities, View};
+pub use view::{Opacities, RegionSet, View};
 
 use std::collections::BTreeSet;
 
-use rules::hex::Hex;
+use rules::hex::{Direction, Hex};
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::project::Project;
@@ -112,11 +118,12 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     for hex in map.grid.hexes() {
         shapes.extend(hex_shapes(&survey, hex));
     }
-    let sides: BTreeSet<_> = map.hexsides.iter().map(|entry| entry.at.side).collect();
-    for side in sides {
+    for side in sides(&survey) {
         shapes.extend(hexside_shapes(&survey, side));
     }
+    shapes.extend(field::field(&survey));
     shapes.extend(entry_area::areas(&survey).into_values().flatten());
+    shapes.extend(region::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
     let sheet = sheet::sheet(&survey, map_bounds, signs);
@@ -189,8 +196,17 @@ fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     shapes
 }
 
+/// The hexsides that have something to show: what stands there, or where one ground ends.
+fn sides(survey: &Survey<'_>) -> BTreeSet<Hexside> {
+    let painted = survey.map.hexsides.iter().map(|entry| entry.at.side);
+    let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
+    let settled = survey.map.hexes.iter().filter(|entry| survey.map.grid.contains(entry.hex));
+    painted.chain(settled.flat_map(|entry| around(entry.hex))).collect()
+}
+
 fn hexside_shapes(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
-    let mut shapes = hexside::hexside(survey, side);
+    let mut shapes = wash::wash(survey, side);
+    shapes.extend(hexside::hexside(survey, side));
     shapes.extend(provenance::hexside(survey, side));
     shapes
 }

@@ -14,11 +14,13 @@ use super::mistake::Wrong;
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
+use crate::picture::geometry::{Point, Rect};
 use crate::picture::heat::heat;
+use crate::picture::key::Key;
 use crate::picture::shape::Shape;
 use crate::picture::worth::worth;
-use crate::picture::{self, Layer, Layers, Picture, View, png, size, svg};
-use crate::report::{NAMES, heat_maps};
+use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
+use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::Voice;
 
 /// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG
@@ -50,6 +52,9 @@ pub(super) struct Render {
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
+    /// Draws the regions too, each in a colour of its own
+    #[arg(long)]
+    regions: bool,
     /// Lays over it a heat map, `heat:FILE.results.ron` with, after another colon, `first-entry`, `mexican-losses`,
     /// `texan-losses`, `fire`, `melee` or `traffic`; or with `walls:FILE.walls.ron` what the walls are worth: the games in
     /// a hundred that the Mexicans win more, or less, with each stretch open; dashed is what may be chance
@@ -97,6 +102,7 @@ impl Render {
             },
             language: terminal.voice().language(),
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
+            regions: if self.regions { RegionSet::ALL } else { RegionSet::NONE },
             ..View::default()
         };
         let picture = match (&self.at, &self.overlay) {
@@ -145,7 +151,11 @@ impl Render {
             }
         };
         if let Some(overlay) = overlay {
-            picture.lay(overlay.shapes(project, view.theme, terminal)?);
+            let (shapes, key) = overlay.shapes(project, view.theme, terminal)?;
+            picture.lay(shapes);
+            if let Some(key) = key {
+                picture.lay(explained(&key, picture.map_bounds, view.theme));
+            }
         }
         Ok(picture)
     }
@@ -161,13 +171,13 @@ enum Overlay {
 }
 
 impl Overlay {
-    /// The shapes for the map of a project, if it is the one that was counted on.
+    /// The shapes for the map of a project, if it is the one that was counted on, and the key to them.
     fn shapes(
         &self,
         project: &Project,
         theme: picture::Theme,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Vec<Shape>, Trouble> {
+    ) -> Result<(Vec<Shape>, Option<Key>), Trouble> {
         match self {
             Self::Heat { file, what } => {
                 let summary: Summary = Source::find(file, &[])?.read()?;
@@ -177,15 +187,24 @@ impl Overlay {
                 }
                 let maps = heat_maps(&summary, terminal.voice());
                 let own = maps.iter().find(|own| own.id.ends_with(what));
-                Ok(own.map(|own| heat(&own.values, theme)).unwrap_or_default())
+                let key = |own: &HeatMap| Key::to_heat(format!("{}. {}", own.title, own.unit), &own.values);
+                Ok((own.map(|own| heat(&own.values, theme)).unwrap_or_default(), own.map(key)))
             }
             Self::Walls { file } => {
                 let walls: Sensitivity = Source::find(file, &[])?.read()?;
                 of_this_map(file, walls.stray_place(&project.map), terminal.voice())?;
-                Ok(worth(&walls.walls, theme))
+                Ok((worth(&walls.walls, theme), None))
             }
         }
     }
+}
+
+/// A key in the lower left corner of a map.
+fn explained(key: &Key, map: Rect, theme: picture::Theme) -> Vec<Shape> {
+    let unit = 2.2;
+    let margin = Point::new(20.0, 20.0);
+    let size = key.size() * unit;
+    key.card(Point::new(map.from.x + margin.x, map.to.y - margin.y - size.y), unit, theme)
 }
 
 /// Refuses counts of another map: there is a place that only one of the two has.

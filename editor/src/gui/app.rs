@@ -19,6 +19,7 @@ mod helping;
 mod keeping;
 mod layers;
 mod leaving;
+mod legend;
 mod message;
 mod naming;
 mod overlay;
@@ -31,6 +32,7 @@ mod playtesting;
 mod pursuing;
 mod recording;
 mod recovery;
+mod regions;
 pub(in crate::gui) mod remembering;
 mod renaming;
 mod riders;
@@ -233,7 +235,7 @@ impl App {
 
     /// How the map is drawn.
     pub fn view_of_map(&self) -> picture::View {
-        board::view(self.sheet.level, self.voice.language(), self.mode, self.shown)
+        self.with_regions(board::view(self.sheet.level, self.voice.language(), self.mode, self.shown))
     }
 
     /// The map in the window.
@@ -328,6 +330,7 @@ impl App {
         self.look_at_layers();
         self.look_at_stamps();
         self.fit_region_brush();
+        self.look_at_regions();
         self.look_for_found();
         self.lay_over();
         self.look_at_counters();

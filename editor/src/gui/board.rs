@@ -5,6 +5,7 @@ mod easel;
 mod glyphs;
 mod ink;
 mod layer;
+mod legend;
 mod minimap;
 mod print;
 mod swatch;
@@ -29,6 +30,7 @@ use rules::map::{Grid, MapDocument};
 
 use self::camera::Projection;
 use self::easel::Easel;
+use self::legend::Legend;
 use self::minimap::Small;
 use self::print::Print;
 use self::tiles::{Scene, Tiles};
@@ -38,6 +40,7 @@ use super::tool::Toolbox;
 use super::tool::brush::Passed;
 use crate::picture::far::Far;
 use crate::picture::geometry::{self, Rect};
+use crate::picture::key::Key;
 use crate::picture::part::Subject;
 use crate::picture::{self, layout, scan};
 
@@ -115,6 +118,7 @@ pub struct Board {
     small: RefCell<Small>,
     far: Far,
     veil: Veil,
+    legend: Legend,
     extent: Rect,
     grid: Grid,
     /// The scan that lies on it.
@@ -134,6 +138,7 @@ impl Board {
             small: RefCell::default(),
             far: Far::default(),
             veil: Veil::default(),
+            legend: Legend::default(),
             extent: Rect::default(),
             grid: subject.map.grid,
             scan: None,
@@ -252,6 +257,16 @@ impl Board {
         self.veil.lay(shapes);
     }
 
+    /// Explains what is laid over the map, in a corner of it; `None` for nothing to explain.
+    pub fn explain(&mut self, key: Option<Key>, theme: picture::Theme) {
+        self.legend.show(key, theme);
+    }
+
+    /// The key to what is laid over the map.
+    pub fn key(&self) -> Option<&Key> {
+        self.legend.key()
+    }
+
     /// What is laid over the map.
     pub fn laid(&self) -> &[picture::Shape] {
         self.veil.shapes()
@@ -302,7 +317,10 @@ impl Board {
             .height(Fill);
         let easel = canvas(Easel { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
         // A canvas in a stack above something else is drawn and clipped as a layer of its own.
-        let stacked = stack![space().width(Fill).height(Fill), print, easel].clip(true);
+        let legend = self.legend.view().map(|card| {
+            container(card).width(Fill).height(Fill).padding(legend::MARGIN).align_left(Fill).align_bottom(Fill)
+        });
+        let stacked = stack![space().width(Fill).height(Fill), print, easel].push(legend).clip(true);
         // No background: the print covers every pixel.
         container(stacked).id(CANVAS).into()
     }

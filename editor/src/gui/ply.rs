@@ -63,14 +63,10 @@ impl Ply {
             Self::Numbers => &[Layer::Numbers],
             Self::Counters => &[Layer::Counters],
             Self::Provenance => &[Layer::Provenance],
-            // The one is not painted at all, the other above the picture.
-            Self::Regions | Self::Corrections => &[],
+            Self::Regions => &[Layer::Regions, Layer::RegionNames],
+            // It is painted above the picture.
+            Self::Corrections => &[],
         }
-    }
-
-    /// Whether there is anything to show or hide.
-    pub const fn can_hide(self) -> bool {
-        !matches!(self, Self::Regions)
     }
 
     /// Whether it can be made faint.

@@ -10,9 +10,10 @@ mod body;
 mod chip;
 mod leader;
 mod livery;
+mod muster;
 mod name;
 mod placed;
-mod silhouette;
+mod portrait;
 mod stack;
 mod symbol;
 #[cfg(test)]
@@ -27,7 +28,7 @@ pub use stack::{Piece, Token, on_hex};
 pub use unit::unit;
 
 use rules::alamo::Order;
-use rules::counters::{Column, CounterMix};
+use rules::counters::{Column, CounterMix, UnitCounter};
 use rules::words::Language;
 
 use super::geometry::{Point, Rect};
@@ -40,12 +41,17 @@ use super::view::View;
 pub const SIZE: f32 = 60.0;
 
 /// Ranks one counter takes: those of the counter above start after them.
-const RANKS: u8 = 10;
+const RANKS: u8 = 14;
+/// Rank of the picture on a counter, above band and body.
+const PICTURE: u8 = 3;
+/// Rank of names and values, above the picture.
+const WORDS: u8 = PICTURE + portrait::RANKS;
 
 /// What all counters of a mix have in common when they are drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Look<'m> {
     columns: &'m [Column],
+    units: &'m [UnitCounter],
     colours: &'static CounterColours,
     language: Language,
 }
@@ -54,7 +60,12 @@ impl<'m> Look<'m> {
     /// The look of a mix in a view.
     #[must_use]
     pub fn new(mix: &'m CounterMix, view: &View) -> Self {
-        Self { columns: &mix.columns, colours: &Palette::of(view.theme).counters, language: view.language }
+        Self {
+            columns: &mix.columns,
+            units: &mix.units,
+            colours: &Palette::of(view.theme).counters,
+            language: view.language,
+        }
     }
 }
 

@@ -5,11 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::hex::{Direction, Hex};
+use rules::hex::Hex;
 use rules::map::EntryArea;
 
 use super::geometry::{Point, Rect};
-use super::layout::{ACROSS, PIXEL, SIDE, bounds, centre, side};
+use super::layout::{PIXEL, bounds, centre};
+use super::outline::outlines;
 use super::palette::Colour;
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
@@ -90,48 +91,9 @@ fn inwards(map: Rect, at: Point) -> Point {
     nearest.map_or_else(Point::default, |(_, way)| way)
 }
 
-/// The closed outlines around hexes: one for each group that touches, one more for each hole in it.
-fn outlines(hexes: &BTreeSet<Hex>) -> Vec<Vec<Point>> {
-    // At a corner three hexes meet, so at most one stretch of the rim begins there.
-    let mut begun = BTreeMap::new();
-    for &hex in hexes {
-        for way in Direction::ALL {
-            if hex.neighbour(way).is_none_or(|other| !hexes.contains(&other)) {
-                let [from, to] = side(hex, way);
-                begun.insert(corner_key(from), (from, corner_key(to)));
-            }
-        }
-    }
-    let mut outlines = Vec::new();
-    while let Some((_, (first, mut next))) = begun.pop_first() {
-        let mut outline = vec![first];
-        while let Some((point, after)) = begun.remove(&next) {
-            outline.push(point);
-            next = after;
-        }
-        outlines.push(outline);
-    }
-    outlines
-}
-
-/// The corner a point lies on: corners of hexes stand on a lattice of half sides and half hexes.
-fn corner_key(at: Point) -> (i32, i32) {
-    ((at.x * 2.0 / SIDE).round() as i32, (at.y * 2.0 / ACROSS).round() as i32)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_area_has_one_outline_and_another_for_its_hole() {
-        let row: BTreeSet<_> = (1..=5).map(|row| Hex::new(3, row)).collect();
-        let rims = outlines(&row);
-        assert_eq!(rims.iter().map(Vec::len).collect::<Vec<_>>(), [5 * 6 - 4 * 2]);
-        let middle = Hex::new(4, 4);
-        let ring: BTreeSet<_> = Direction::ALL.into_iter().filter_map(|way| middle.neighbour(way)).collect();
-        assert_eq!(outlines(&ring).into_iter().map(|rim| rim.len()).collect::<BTreeSet<_>>(), BTreeSet::from([6, 18]));
-    }
 
     #[test]
     fn units_come_in_from_the_nearest_rim() {

@@ -1,4 +1,4 @@
-//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters, entry areas.
+//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters, entry areas, regions.
 //!
 //! It is kept while everything else is drawn anew for each part of a picture, for it would have to be looked for
 //! everywhere; and placing a name takes long.
@@ -15,7 +15,7 @@ use super::layout::{self, ACROSS};
 use super::part::Subject;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
-use super::{counter, entry_area, marks, provenance};
+use super::{counter, entry_area, field, marks, provenance, region};
 
 /// More places than these are not looked at one by one.
 const MANY: usize = 400;
@@ -29,10 +29,14 @@ pub struct Far {
     labels: Strewn,
     rooms: Strewn,
     counters: Strewn,
+    /// The field under the map.
+    field: Vec<Shape>,
     /// The markers of a moment of play.
     markers: Strewn,
     /// Entry areas, by their first hexes.
     entries: Strewn,
+    /// Regions, by their first hexes.
+    regions: Strewn,
     /// Where rooms, regions and entry areas come from, while that is shown.
     origins: Strewn,
     /// The colour of every building: one more building may change that of another.
@@ -49,9 +53,11 @@ impl Far {
         Self {
             labels: labels.collect(),
             rooms: survey.roomed().map(|hex| (hex, marks::room(&survey, hex))).collect(),
+            field: field::field(&survey),
             counters: counters(subject),
             markers: markers(subject),
             entries: entry_area::areas(&survey),
+            regions: region::areas(&survey),
             origins: provenance::areas(&survey),
             floors: survey.floors(),
         }
@@ -66,8 +72,10 @@ impl Far {
             .chain(&self.counters)
             .chain(&self.markers)
             .chain(&self.entries)
+            .chain(&self.regions)
             .chain(&self.origins)
             .flat_map(|(_, shapes)| shapes)
+            .chain(&self.field)
     }
 
     /// The rectangle that shows a whole map with all that hangs over its rim.
@@ -96,7 +104,16 @@ impl Far {
         }
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
         self.touch_markers(subject, &mut changed);
+        let field = field::field(&survey);
+        if field != self.field {
+            changed.extend(field.iter().map(|shape| shape.bounds));
+            self.field = field;
+        }
         renew_all(&mut self.entries, entry_area::areas(&survey), &mut changed);
+        if touched.lists.intersects(Lists::REGIONS | Lists::LABELS) {
+            // Names of regions keep clear of names of places.
+            renew_all(&mut self.regions, region::areas(&survey), &mut changed);
+        }
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
         self.touch_origins(&survey, touched.lists, &mut changed);
         Some(changed)

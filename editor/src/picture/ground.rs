@@ -4,37 +4,54 @@ use rules::hex::{Direction, Hex};
 use rules::map::Ground;
 use rules::spot::Level;
 
+use super::chance::chance;
 use super::geometry::Point;
 use super::hatch::hatch;
 use super::layout::{SIDE, centre, corners, side};
+use super::palette::Colour;
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke};
 use super::survey::Survey;
 
-/// Rank of the colour of a hex, below its marks.
-const COLOUR: u8 = 0;
+/// Rank of the field and of open country, below what dims it towards the rim of the map.
+pub(super) const OPEN: u8 = 0;
+/// Rank of what dims open country.
+pub(super) const VIGNETTE: u8 = 1;
+/// Rank of the colour of every other hex.
+pub(super) const COLOUR: u8 = 2;
+/// Rank of the washes along the rims of grounds.
+pub(super) const WASH: u8 = 3;
+/// Rank of the dark edges of washes.
+pub(super) const EDGE: u8 = 4;
 /// Rank of planks, hatching, grain, tufts and crosses.
-const MARKS: u8 = 1;
+const MARKS: u8 = 5;
+
+/// Whether a rank holds nothing but colours: without the others a ground can still be told.
+pub(super) const fn is_colour(rank: u8) -> bool {
+    matches!(rank, OPEN | COLOUR)
+}
 
 /// The ground of a hex.
 pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Hex(hex));
     let colour = survey.colour(hex);
     // The outline closes the hairline that renderers leave between neighbours.
-    pen.area(COLOUR, &corners(hex), Paint::both(colour, Stroke::flat(colour, 0.6)));
+    let ground = survey.map.ground(hex);
+    let rank = if ground == Ground::Outside { OPEN } else { COLOUR };
+    pen.area(rank, &corners(hex), Paint::both(colour, Stroke::flat(colour, 0.6)));
     let mark = colour.mix(survey.palette.shade, 0.3);
     let faint = colour.mix(survey.palette.shade, 0.17);
-    match survey.map.ground(hex) {
+    if !matches!(ground, Ground::Floor | Ground::Platform) {
+        grain(&mut pen, hex, [faint, colour.mix(survey.palette.slit_light, 0.3)]);
+    }
+    match ground {
         Ground::Outside => {
-            pen.circles(MARKS, (0..3).map(|number| scatter(hex, number + 7)).collect(), 0.7, Paint::fill(faint));
             if overgrown(hex) {
                 cluster(&mut pen, hex, Stroke::round(mark, 1.1));
+                bushes(&mut pen, survey, hex);
             }
         }
-        Ground::Plaza => {
-            let dots = (0..3).map(|number| scatter(hex, number)).collect();
-            pen.circles(MARKS, dots, 0.9, Paint::fill(faint));
-        }
+        Ground::Plaza => {}
         Ground::Yard => tufts(&mut pen, hex, 2, Stroke::round(mark, 1.1)),
         Ground::Churchyard => crosses(&mut pen, hex, Stroke::flat(mark, 1.3)),
         Ground::Platform => planks(&mut pen, hex, Stroke::flat(mark, 1.0)),
@@ -42,12 +59,9 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
             if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
                 pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), Stroke::flat(faint, 0.9));
             } else if survey.view.level == Level::Ground && !survey.open_top(hex) {
-                // Seen from above a house shows its roof.
-                pen.lines(
-                    MARKS,
-                    hatch(&corners(hex), 90.0, 9.0),
-                    Stroke::flat(colour.mix(survey.palette.shade, 0.1), 1.0),
-                );
+                // Seen from above a house shows its roof: plaster that has cracked here and there.
+                grain(&mut pen, hex, [mark, colour.mix(survey.palette.slit_light, 0.35)]);
+                pen.lines(MARKS, cracks(hex), Stroke::round(faint, 0.9));
             } else if survey.open_top(hex) {
                 flags(&mut pen, hex, Stroke::flat(faint, 0.8));
             }
@@ -71,13 +85,25 @@ pub(super) fn outline(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// A number that is always the same for a hex and a purpose, and looks like chance.
-fn chance(hex: Hex, purpose: u32) -> u32 {
-    let mut mixed = u32::from(hex.column) << 16 ^ u32::from(hex.row) << 4 ^ purpose;
-    for factor in [0x7feb_352d_u32, 0x846c_a68b] {
-        mixed = (mixed ^ (mixed >> 15)).wrapping_mul(factor);
-    }
-    mixed ^ (mixed >> 16)
+/// The grain of the paper: dark and light specks.
+fn grain(pen: &mut Pen, hex: Hex, [dark, light]: [Colour; 2]) {
+    let speck = |number: u32| {
+        let chance = chance(hex, 60 + number);
+        let at = Point::new((chance % 81) as f32 - 40.0, (chance / 128 % 81) as f32 - 40.0);
+        centre(hex) + at
+    };
+    pen.circles(MARKS, (0..5).map(speck).collect(), 0.7, Paint::fill(dark));
+    pen.circles(MARKS, (5..9).map(speck).collect(), 0.8, Paint::fill(light));
+}
+
+/// Cracks in plaster: two crooked lines.
+fn cracks(hex: Hex) -> Vec<Vec<Point>> {
+    let crack = |number: u32| {
+        let from = scatter(hex, number + 3);
+        let way = Point::new(7.0, 0.0).turned((chance(hex, number + 50) % 360) as f32);
+        vec![from, from + way.turned(20.0), from + way.turned(-15.0) * 2.0, from + way * 2.8]
+    };
+    (0..2).map(crack).collect()
 }
 
 /// A place for a mark, away from the rim, the number and the middle of the hex.
@@ -115,6 +141,23 @@ fn cluster(pen: &mut Pen, hex: Hex, stroke: Stroke) {
         [-2.6_f32, 0.0, 2.6].map(|lean| vec![root, root + Point::new(lean * 1.3, -6.0 + lean.abs() * 0.7)])
     };
     pen.lines(MARKS, (0..count).flat_map(tuft).collect(), stroke);
+}
+
+/// Bushes of mesquite in some overgrown hexes: round, with a shadow at their feet.
+fn bushes(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
+    if !chance(hex, 14).is_multiple_of(3) {
+        return;
+    }
+    let middle = scatter(hex, 4);
+    let places: Vec<_> = [(0.0, 0.0), (5.6, 1.8), (-4.2, 3.0)]
+        .into_iter()
+        .take(1 + chance(hex, 15) as usize % 3)
+        .map(|(x, y)| middle + Point::new(x, y))
+        .collect();
+    let fallen = places.iter().map(|&at| at + Point::new(1.3, 1.9)).collect();
+    let green = survey.palette.yard.mix(survey.palette.shade, 0.22);
+    pen.circles(MARKS, fallen, 3.2, Paint::fill(survey.palette.shade.faded(survey.palette.shadow / 2)));
+    pen.circles(MARKS + 1, places, 3.2, Paint::both(green, Stroke::flat(green.mix(survey.palette.shade, 0.35), 0.8)));
 }
 
 /// Crosses on graves.

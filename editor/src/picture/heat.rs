@@ -26,18 +26,13 @@ pub fn class(value: u32, most: u32) -> Option<usize> {
 #[must_use]
 pub fn heat(values: &[(Hex, u32)], theme: Theme) -> Vec<Shape> {
     let colours = OverlayColours::of(theme);
-    let hot = match theme {
-        Theme::Light => Colour::hex(0x00a3_3b00),
-        Theme::Dark => Colour::hex(0x00ff_a050),
-    };
     let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
     let mut shapes = Vec::new();
     for (hex, value) in values {
         let Some(class) = class(*value, most) else { continue };
         let mut pen = Pen::new(Layer::Overlay, Place::Hex(*hex));
         let corners = layout::corners_around(layout::centre(*hex), SIDE * 0.95);
-        pen.area(0, &corners, Paint::fill(hot.faded(20 + 22 * class as u8)));
-        pen.lines(1, hatch(&corners, 45.0, GAPS[class]), Stroke::flat(hot.faded(190), PIXEL));
+        patch(&mut pen, 0, &corners, class, PIXEL, theme);
         let said = value.to_string();
         let size = if said.len() > 3 { SIDE * 0.42 } else { SIDE * 0.56 };
         let text = Text::new(layout::centre(*hex) + Point::new(0.0, SIDE * 0.1), said, size, colours.ink).bold();
@@ -46,6 +41,22 @@ pub fn heat(values: &[(Hex, u32)], theme: Theme) -> Vec<Shape> {
     }
     shapes.sort_by_key(|shape| (shape.rank, shape.place));
     shapes
+}
+
+/// A hex of a class on two ranks from this one on: paler and then tinted, so that brown roofs look as green yards do,
+/// and hatched.
+pub(super) fn patch(pen: &mut Pen, rank: u8, corners: &[Point], class: usize, pixel: f32, theme: Theme) {
+    let paper = OverlayColours::of(theme).paper;
+    let hot = match theme {
+        Theme::Light => Colour::hex(0x00a3_3b00),
+        Theme::Dark => Colour::hex(0x00ff_a050),
+    };
+    pen.area(
+        rank,
+        corners,
+        Paint::fill(paper.faded(70).mix(hot.faded(40 + 22 * class as u8), 0.12 + 0.2 * class as f32)),
+    );
+    pen.lines(rank + 1, hatch(corners, 45.0, GAPS[class] * pixel / PIXEL), Stroke::flat(hot.faded(200), pixel));
 }
 
 #[cfg(test)]

@@ -28,6 +28,8 @@ mod rank {
     pub(super) const LYING: u8 = 0;
     /// Marks on them.
     pub(super) const LYING_MARKS: u8 = 1;
+    /// The rims of roofs and platforms.
+    pub(super) const RIM: u8 = 2;
     /// The body of the thinnest wall; thicker ones follow and cover its ends.
     pub(super) const BODY: u8 = 10;
     /// The upper side of walls that have an outline.

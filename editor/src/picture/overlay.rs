@@ -56,6 +56,14 @@ pub enum Mark {
     Rim(Vec<Point>, Tone),
 }
 
+/// How much a hex that is out of the question is dimmed: what is printed in it can still be read.
+pub(super) const DIM: u8 = 120;
+/// How strong the tint of a mark is.
+const TINT: u8 = 46;
+/// How strong its hatching is.
+const HATCHED: u8 = 140;
+/// How strong the pale line below its rim is.
+const PALE: u8 = 150;
 /// Above areas.
 const LINES: u8 = 20;
 /// Above lines.
@@ -75,7 +83,7 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
         let mut pen = Pen::new(Layer::Overlay, place);
         match mark {
             Mark::Hex(at, tone, said) => hex(&mut pen, *at, *tone, said, colours),
-            Mark::Dim(at) => pen.area(0, &layout::corners(*at), Paint::fill(colours.ground.faded(120))),
+            Mark::Dim(at) => pen.area(0, &layout::corners(*at), Paint::fill(colours.ground.faded(DIM))),
             Mark::Side(at, tone) => side(&mut pen, *at, *tone, colours),
             Mark::Sign(at, tone, said) => sign(&mut pen, *at, *tone, said, colours),
             Mark::Line(from, to, tone) => line(&mut pen, *from, *to, *tone, colours),
@@ -93,14 +101,11 @@ fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) 
     let colour = colours.of_tone(tone);
     // A little smaller than the hex: neighbours of different tones keep their own rims.
     let corners = layout::corners_around(layout::centre(at), SIDE * 0.93);
-    pen.area(0, &corners, Paint::fill(colour.faded(46)));
-    let lines = match tone {
-        Tone::Preview | Tone::Yes | Tone::Changed => Vec::new(),
-        Tone::No => hatch(&corners, 45.0, 11.0),
-        Tone::Doubt => [hatch(&corners, 30.0, 16.0), hatch(&corners, 150.0, 16.0)].concat(),
-    };
-    pen.lines(1, lines, Stroke::flat(colour.faded(120), PIXEL));
+    pen.area(0, &corners, Paint::fill(colour.faded(TINT)));
+    pen.lines(1, pattern(&corners, tone, 1.0), Stroke::flat(colour.faded(HATCHED), PIXEL));
     let rim: Vec<_> = corners.into_iter().chain([corners[0]]).collect();
+    // A pale line below keeps the rim plain to see on brown roofs and on green yards.
+    pen.line(LINES - 1, &rim, Stroke::round(colours.paper.faded(PALE), 4.0 * PIXEL));
     pen.line(LINES, &rim, dashed(tone, colour, 2.0));
     if tone == Tone::Changed {
         let inner = corners_within(&rim, layout::centre(at), 0.1);
@@ -110,6 +115,34 @@ fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) 
         let size = if said.chars().count() > 3 { SIDE * 0.34 } else { SIDE * 0.5 };
         let text = Text::new(layout::centre(at) + Point::new(0.0, SIDE * 0.34), said, size, colours.ink).bold();
         pen.text(SIGNS, text.halo(colours.paper));
+    }
+}
+
+/// The lines that tell a tone without its colour.
+fn pattern(corners: &[Point], tone: Tone, scale: f32) -> Vec<Vec<Point>> {
+    match tone {
+        Tone::Preview | Tone::Yes | Tone::Changed => Vec::new(),
+        Tone::No => hatch(corners, 45.0, 11.0 * scale),
+        Tone::Doubt => [hatch(corners, 30.0, 16.0 * scale), hatch(corners, 150.0, 16.0 * scale)].concat(),
+    }
+}
+
+/// A sample of a tone for a key, on ranks from this one on.
+pub(super) fn patch(pen: &mut Pen, rank: u8, hex: &[Point], tone: Tone, pixel: f32, colours: OverlayColours) {
+    let colour = colours.of_tone(tone);
+    pen.area(rank, hex, Paint::fill(colour.faded(TINT)));
+    pen.lines(rank + 1, pattern(hex, tone, 0.4 * pixel / PIXEL), Stroke::flat(colour.faded(HATCHED), pixel));
+    let rim: Vec<_> = hex.iter().chain(hex.first()).copied().collect();
+    let stroke = Stroke::flat(colour, 2.0 * pixel);
+    let stroke = match tone {
+        Tone::Preview => stroke.dashed(5.0 * pixel, 3.0 * pixel),
+        Tone::No => stroke.dashed(3.0 * pixel, 2.0 * pixel),
+        Tone::Yes | Tone::Doubt | Tone::Changed => stroke,
+    };
+    pen.line(rank + 2, &rim, stroke);
+    if tone == Tone::Changed {
+        let middle = Rect::around(hex.iter().copied()).centre();
+        pen.line(rank + 2, &corners_within(&rim, middle, 0.3), Stroke::flat(colour, pixel));
     }
 }
 

@@ -19,7 +19,7 @@ use super::pen::Pen;
 use super::shape::{Form, Layer, Paint, Place, Shape};
 use super::survey::Survey;
 use super::view::View;
-use super::{ground, gun_site, hexside, marks, provenance, sort};
+use super::{ground, gun_site, hexside, marks, provenance, sort, wash};
 
 /// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
 /// reach farther: see [`Far`].
@@ -64,18 +64,19 @@ impl Detail {
 
     fn shows(self, shape: &Shape) -> bool {
         match shape.layer {
-            Layer::Ground => shape.rank == 0 || self.grain(),
+            Layer::Ground => ground::is_colour(shape.rank) || self.grain(),
             Layer::Hexsides => self.grain() || !hexside::is_grain(shape.rank),
             Layer::Provenance => match &shape.form {
                 Form::Text(_) => self.numbers(),
                 Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) => shape.rank == 0 || self.grain(),
             },
-            Layer::Rooms | Layer::Labels => match &shape.form {
+            Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
                 Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
                 Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
             },
             Layer::Paper
             | Layer::Grid
+            | Layer::Regions
             | Layer::EntryAreas
             | Layer::GunSites
             | Layer::Numbers
@@ -114,9 +115,14 @@ impl<'a> Drafter<'a> {
         for hex in &hexes {
             self.hex(*hex, detail, &mut shapes);
         }
-        let (drawn, judged) = (self.survey.view.layers.has(Layer::Hexsides), self.survey.view.provenance);
-        if drawn || judged {
+        let layers = self.survey.view.layers;
+        let (drawn, judged) = (layers.has(Layer::Hexsides), self.survey.view.provenance);
+        let washed = layers.has(Layer::Ground) && detail.grain();
+        if drawn || judged || washed {
             for side in sides_of(&hexes) {
+                if washed {
+                    shapes.extend(wash::wash(&self.survey, side));
+                }
                 if self.survey.map.entries_at(side).next().is_some() {
                     shapes.extend(if drawn { hexside::hexside(&self.survey, side) } else { Vec::new() });
                     shapes.extend(provenance::hexside(&self.survey, side));
@@ -124,7 +130,6 @@ impl<'a> Drafter<'a> {
             }
         }
         shapes.extend(self.far.shapes().filter(|shape| shape.bounds.meets(part)).cloned());
-        let layers = self.survey.view.layers;
         shapes.retain(|shape| layers.has(shape.layer) && shape.bounds.meets(part) && detail.shows(shape));
         sort(&mut shapes);
         shapes
@@ -175,7 +180,7 @@ mod tests {
     use crate::files::Bundled;
     use crate::picture::geometry::Point;
     use crate::picture::shape::Layers;
-    use crate::picture::{self};
+    use crate::picture::{self, RegionSet};
 
     /// Any part of the bundled Alamo, on every level, holds what the whole picture holds there and nothing else.
     #[test]
@@ -183,7 +188,8 @@ mod tests {
         let project = Project::load(&Bundled, "alamo").unwrap();
         for level in Level::ALL {
             let layers = Layers::ALL.without(Layer::Surround);
-            let view = View { level, layers, provenance: level == Level::Roof, ..View::default() };
+            let regions = if level == Level::In { RegionSet::ALL } else { RegionSet::NONE };
+            let view = View { level, layers, provenance: level == Level::Roof, regions, ..View::default() };
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let far = Far::of(subject);
             let whole = picture::scenario(&project, &view);

@@ -16,6 +16,8 @@ pub enum Layer {
     Ground,
     /// The outlines of the hexes.
     Grid,
+    /// The tints and rims of regions. Only a view that asks for them has any.
+    Regions,
     /// Entry areas and their numbers.
     EntryAreas,
     /// Walls, doorways, streambeds: all that stands on hexsides.
@@ -30,6 +32,8 @@ pub enum Layer {
     Rooms,
     /// Printed names of places.
     Labels,
+    /// The names of regions.
+    RegionNames,
     /// Counters in play.
     Counters,
     /// What is laid over all of it for a while.
@@ -40,10 +44,11 @@ pub enum Layer {
 
 impl Layer {
     /// Every layer, lowest first.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Paper,
         Self::Ground,
         Self::Grid,
+        Self::Regions,
         Self::EntryAreas,
         Self::Hexsides,
         Self::GunSites,
@@ -51,6 +56,7 @@ impl Layer {
         Self::Numbers,
         Self::Rooms,
         Self::Labels,
+        Self::RegionNames,
         Self::Counters,
         Self::Overlay,
         Self::Surround,

@@ -34,7 +34,7 @@ impl<'m> Survey<'m> {
             }
         }
         let palette = Palette::of(view.theme);
-        let floors = floors(map.rooms.iter().map(|room| room.building.as_str()).collect(), palette.floors.len());
+        let floors = distinct(map.rooms.iter().map(|room| room.building.as_str()).collect(), palette.floors.len());
         Self { map, view, palette, rooms, floors }
     }
 
@@ -108,18 +108,19 @@ impl<'m> Survey<'m> {
     }
 }
 
-/// Gives every building a colour by its name: the same one as long as no building with an earlier name wants it too.
-fn floors(buildings: BTreeSet<&str>, colours: usize) -> BTreeMap<&str, usize> {
+/// Gives every name one of so many colours: the same one as long as no earlier name wants it too, and no two the same
+/// as long as there are enough of them.
+pub(super) fn distinct(names: BTreeSet<&str>, colours: usize) -> BTreeMap<&str, usize> {
     let mut taken = BTreeSet::new();
-    let mut floors = BTreeMap::new();
-    for building in buildings {
-        let wanted = building.bytes().fold(0usize, |sum, byte| (sum * 31 + usize::from(byte)) % 1_000_003);
+    let mut given = BTreeMap::new();
+    for name in names {
+        let wanted = name.bytes().fold(0usize, |sum, byte| (sum * 31 + usize::from(byte)) % 1_000_003);
         let free = (0..colours).map(|step| (wanted + step) % colours).find(|colour| !taken.contains(colour));
         let colour = free.unwrap_or(wanted % colours);
         taken.insert(colour);
-        floors.insert(building, colour);
+        given.insert(name, colour);
     }
-    floors
+    given
 }
 
 #[cfg(test)]
@@ -129,7 +130,7 @@ mod tests {
     #[test]
     fn buildings_have_different_floors_as_long_as_there_are_colours() {
         let names = BTreeSet::from(["church", "long_barracks", "low_barracks", "west_wall", "kitchen", "mill"]);
-        let floors = floors(names, 6);
+        let floors = distinct(names, 6);
         assert_eq!(floors.values().collect::<BTreeSet<_>>().len(), 6);
     }
 }

@@ -21,6 +21,8 @@ pub struct View {
     pub opacity: Opacities,
     /// Whether it is marked where everything comes from: from the published texts or from a reconstruction.
     pub provenance: bool,
+    /// The regions that are drawn: rules ask for them, no printed map has them.
+    pub regions: RegionSet,
 }
 
 impl Default for View {
@@ -32,7 +34,44 @@ impl Default for View {
             layers: Layers::ALL,
             opacity: Opacities::FULL,
             provenance: false,
+            regions: RegionSet::NONE,
         }
+    }
+}
+
+/// Some of the regions of a map, by their places in its list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct RegionSet([u64; RegionSet::LIMIT / 64]);
+
+impl RegionSet {
+    /// So many regions are told apart; the others go with the last of these.
+    pub const LIMIT: usize = 256;
+
+    /// No region.
+    pub const NONE: Self = Self([0; Self::LIMIT / 64]);
+
+    /// Every region.
+    pub const ALL: Self = Self([u64::MAX; Self::LIMIT / 64]);
+
+    /// Whether a region belongs to the set.
+    #[must_use]
+    pub fn has(self, at: usize) -> bool {
+        let at = at.min(Self::LIMIT - 1);
+        self.0[at / 64] & (1 << (at % 64)) != 0
+    }
+
+    /// The set without a region.
+    #[must_use]
+    pub fn without(mut self, at: usize) -> Self {
+        let at = at.min(Self::LIMIT - 1);
+        self.0[at / 64] &= !(1 << (at % 64));
+        self
+    }
+
+    /// Whether no region belongs to it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::NONE
     }
 }
 
@@ -69,5 +108,18 @@ impl Opacities {
     pub const fn with(mut self, layer: Layer, percent: u8) -> Self {
         self.0[layer as usize] = if percent > 100 { 100 } else { percent };
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn regions_leave_a_set_one_by_one() {
+        let set = RegionSet::ALL.without(3).without(70);
+        assert_eq!([2, 3, 4, 69, 70, 71].map(|at| set.has(at)), [true, false, true, true, false, true]);
+        assert!(RegionSet::ALL.has(9_000) && !RegionSet::ALL.without(9_000).has(RegionSet::LIMIT));
+        assert!(RegionSet::NONE.is_empty() && !set.is_empty());
     }
 }

@@ -40,7 +40,7 @@ impl App {
             Deed::Turn { down } => {
                 self.sheet.layers.chosen = layers::beside(ply, down, self.sheet.document.is_scenario());
             }
-            Deed::Show if ply.can_hide() => self.toggle_layer(ply),
+            Deed::Show => self.toggle_layer(ply),
             Deed::Lock if ply.can_lock() => {
                 self.sheet.layers.locked = self.sheet.layers.locked.with(ply, !self.sheet.layers.locked.has(ply));
             }
@@ -49,7 +49,7 @@ impl App {
                 let next = if now > STEP { (now - 1) / STEP * STEP } else { 100 };
                 self.show_layers(self.shown.at_strength(ply, next));
             }
-            Deed::Show | Deed::Lock | Deed::Fade => {
+            Deed::Lock | Deed::Fade => {
                 self.notice = Some(Notice::Failed(Say::new("gui-ply-cannot").word("layer", ply.word())));
             }
         }

@@ -36,6 +36,8 @@ impl App {
             let ghost = self.ghost_of(laid.stamp.as_ref(), laid.view);
             let marks = overlay::overlay(&laid.marks, laid.view.theme);
             self.sheet.board.lay([self.staged(), ghost, hot, marks].concat());
+            let key = self.key(&laid.marks, laid.hot.as_deref());
+            self.sheet.board.explain(key, laid.view.theme);
             self.sheet.laid = Some(laid);
         }
     }
@@ -53,6 +55,7 @@ impl App {
         marks.extend(self.scan_marks());
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
+        marks.extend(self.region_marks());
         if self.is_finding() {
             marks.extend(self.sheet.find.marks());
         }

@@ -9,7 +9,7 @@ use rules::words::Language;
 
 use crate::gui::ply::{Plies, Ply};
 use crate::gui::theme::Mode;
-use crate::picture::{self, Layer, Layers, Opacities, View};
+use crate::picture::{self, Layer, Layers, Opacities, RegionSet, View};
 
 /// Which layers are shown, and how strong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,9 +19,10 @@ pub struct Shown {
 }
 
 impl Default for Shown {
-    /// The map with all that is printed on it, unjudged.
+    /// The map with all that is printed on it, unjudged; no regions, which are not printed.
     fn default() -> Self {
-        let hidden = Plies::NONE.with(Ply::Provenance, true).with(Ply::Corrections, true);
+        let hidden = [Ply::Regions, Ply::Provenance, Ply::Corrections];
+        let hidden = hidden.into_iter().fold(Plies::NONE, |hidden, ply| hidden.with(ply, true));
         Self { hidden, opacity: Opacities::FULL }
     }
 }
@@ -38,7 +39,7 @@ impl Shown {
     /// The same with a layer shown, or hidden.
     #[must_use]
     pub const fn with(self, ply: Ply, shown: bool) -> Self {
-        Self { hidden: self.hidden.with(ply, !shown && ply.can_hide()), ..self }
+        Self { hidden: self.hidden.with(ply, !shown), ..self }
     }
 
     /// How strong a layer is, in percent.
@@ -75,7 +76,8 @@ pub fn view(level: Level, language: Language, mode: Mode, shown: Shown) -> View 
     let hidden = shown.hidden.iter().flat_map(Ply::layers);
     let layers = hidden.fold(Layers::ALL.without(Layer::Surround), |layers, hidden| layers.without(*hidden));
     let provenance = shown.has(Ply::Provenance);
-    View { level, theme, language, layers, opacity: shown.opacity, provenance }
+    let regions = if shown.has(Ply::Regions) { RegionSet::ALL } else { RegionSet::NONE };
+    View { level, theme, language, layers, opacity: shown.opacity, provenance, regions }
 }
 
 #[cfg(test)]
@@ -87,7 +89,7 @@ mod tests {
         let faint = Shown::default().at_strength(Ply::Ground, 40);
         for ply in Ply::ALL {
             let (on, off) = (faint.with(ply, true), faint.with(ply, false));
-            assert_eq!(off.has(ply), !ply.can_hide(), "{ply:?}");
+            assert!(on.has(ply) && !off.has(ply), "{ply:?}");
             assert_eq!(off.with(ply, true), on, "{ply:?}");
             let view = |shown| view(Level::Ground, Language::English, Mode::Light, shown);
             for layer in ply.layers() {
@@ -105,6 +107,6 @@ mod tests {
         assert_eq!(shown.strength(Ply::Hexsides), Shown::FAINTEST);
         assert_eq!(shown.at_strength(Ply::Hexsides, 200), Shown::default());
         // What is painted nowhere is as strong as ever.
-        assert_eq!(shown.at_strength(Ply::Regions, 50), shown);
+        assert_eq!(shown.at_strength(Ply::Corrections, 50), shown);
     }
 }

@@ -14,7 +14,7 @@ use rules::words::Words;
 use super::glyphs::Glyphs;
 use super::ink::Ink;
 use crate::picture::geometry::Point;
-use crate::picture::{self, Layer, Layers, Opacities, Shape, View, layout};
+use crate::picture::{self, Layer, Layers, Opacities, RegionSet, Shape, View, layout};
 
 /// Height of a sample, in px.
 const HEIGHT: f32 = 22.0;
@@ -56,7 +56,13 @@ impl Swatches {
 
     /// The samples as a view shows them, whatever is hidden or faint in it.
     pub fn new(view: &View) -> Self {
-        let view = &View { layers: Layers::ALL, opacity: Opacities::FULL, provenance: false, ..*view };
+        let view = &View {
+            layers: Layers::ALL,
+            opacity: Opacities::FULL,
+            provenance: false,
+            regions: RegionSet::NONE,
+            ..*view
+        };
         let mut glyphs = Glyphs::default();
         let grounds = Ground::ALL.map(Paint::Ground);
         let sides = HexsideKind::ALL.map(Paint::Hexside);

@@ -71,12 +71,14 @@ pub struct Playtest {
     charts: Charts,
     /// The heat map that lies over the map, by its place, and its numbers.
     heat: Option<(usize, Arc<Values>)>,
+    /// What it is called, and what its numbers are.
+    heat_title: String,
 }
 
 impl Default for Playtest {
     fn default() -> Self {
         let (state, charts) = (State::default(), Charts::default());
-        Self { state, players: [PLAYER; 2], games: GAMES, stale: false, charts, heat: None }
+        Self { state, players: [PLAYER; 2], games: GAMES, stale: false, charts, heat: None, heat_title: String::new() }
     }
 }
 
@@ -118,6 +120,11 @@ impl Playtest {
     /// What lies over the map while the page is open.
     pub fn heat(&self) -> Option<&Arc<Values>> {
         self.heat.as_ref().map(|(_, values)| values)
+    }
+
+    /// What the heat map that lies over the map is called, and what its numbers are.
+    pub fn heat_title(&self) -> Option<&str> {
+        self.heat.as_ref().map(|_| self.heat_title.as_str())
     }
 
     /// The report of the numbers as a page for a browser.
@@ -189,8 +196,9 @@ impl Playtest {
     }
 
     fn lay(&mut self, at: Option<usize>, voice: &Voice) {
-        let values = |at: usize| heat_maps(&self.told()?.summary, voice).into_iter().nth(at).map(|own| own.values);
-        self.heat = at.and_then(|at| Some((at, Arc::new(values(at)?))));
+        let laid = at.and_then(|at| Some((at, heat_maps(&self.told()?.summary, voice).into_iter().nth(at)?)));
+        self.heat_title = laid.as_ref().map(|(_, own)| format!("{}. {}", own.title, own.unit)).unwrap_or_default();
+        self.heat = laid.map(|(at, own)| (at, Arc::new(own.values)));
     }
 
     /// The panel. Of a document with errors it shows no numbers and no charts, but what stands in the way.

@@ -86,6 +86,8 @@ pub enum Message {
     RegionPicked(Named),
     /// The eraser was picked for a region.
     RegionEraserPicked(String),
+    /// A region was shown on the map, or hidden.
+    RegionShown(String, bool),
     /// The name of a new region changed.
     RegionTyped(String),
     /// The id of a new region changed.
@@ -152,6 +154,12 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::RoomTyped(name) => (drafts.room, drafts.room_name) = (Named::New, name),
         Message::RegionPicked(region) => drafts.region = region,
         Message::RegionEraserPicked(id) => (drafts.region, drafts.region_left) = (Named::Eraser, id),
+        Message::RegionShown(id, true) => {
+            drafts.regions_hidden.remove(&id);
+        }
+        Message::RegionShown(id, false) => {
+            drafts.regions_hidden.insert(id);
+        }
         Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
         Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
         Message::LabelTyped(name) => drafts.label = name,

@@ -75,8 +75,8 @@ mod tests {
     fn counters_of_one_name_are_numbered_and_messages_name_them() {
         let names = Names::of(&Project::load(&Bundled, "alamo").unwrap().counters);
         let english = |id: &str| names.get(id).map(|words| words.get(Language::English).to_owned());
-        assert_eq!(english("penn9").as_deref(), Some("Penn"));
-        assert_eq!([english("kent6"), english("kent9")].map(Option::unwrap), ["Kent 1", "Kent 2"]);
+        assert_eq!(english("penn9").as_deref(), Some("Pennsylvania"));
+        assert_eq!([english("kent6"), english("kent9")].map(Option::unwrap), ["Kentucky 1", "Kentucky 2"]);
         assert_eq!(english("travis").as_deref(), Some("Travis"));
         let inner = Say::new("event-left").with("piece", "penn9");
         let said = names.put(Say::new("event-taken").with("piece", "nobody").said("with", inner));

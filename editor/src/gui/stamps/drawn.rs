@@ -11,7 +11,7 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::raster::Painter;
 use crate::picture::shape::{Form, Paint, Stroke};
-use crate::picture::{self, Layer, Layers, Opacities, Place, Shape, View, layout};
+use crate::picture::{self, Layer, Layers, Opacities, Place, RegionSet, Shape, View, layout};
 
 /// How strong the ghost is: what lies below it shows through.
 const STRENGTH: f32 = 0.72;
@@ -52,7 +52,7 @@ fn alone(piece: &Fragment, view: View) -> Option<(Vec<Shape>, Point)> {
     let (map, at) = piece.alone()?;
     let hidden = [Layer::Paper, Layer::Grid, Layer::EntryAreas, Layer::Provenance, Layer::Numbers, Layer::Surround];
     let layers = hidden.into_iter().fold(Layers::ALL, Layers::without);
-    let drawn = picture::map(&map, &View { layers, provenance: false, ..view });
+    let drawn = picture::map(&map, &View { layers, provenance: false, regions: RegionSet::NONE, ..view });
     let cells: BTreeSet<Hex> = piece.hexes_on(at).into_iter().collect();
     let is_own = |shape: &Shape| match shape.place {
         Place::Hex(hex) => cells.contains(&hex),

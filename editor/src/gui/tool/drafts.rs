@@ -1,10 +1,13 @@
 //! What tools are told in words: names of rooms, regions and places.
 
+use std::collections::BTreeSet;
+
 use rules::edit::is_id;
 use rules::map::{Label, MapDocument, Region};
 use rules::words::{Language, Words};
 
 use crate::files::file_name;
+use crate::picture::RegionSet;
 
 /// Which named thing a brush paints.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -43,6 +46,8 @@ pub struct Drafts {
     pub region_name: String,
     /// Its id, where the name does not give it.
     pub region_id: String,
+    /// The regions that are not drawn even where regions are shown.
+    pub regions_hidden: BTreeSet<String>,
     /// The name to write on the map.
     pub label: String,
     /// Its letters, in percent of a plain name.
@@ -51,6 +56,14 @@ pub struct Drafts {
     pub label_turned: i16,
     /// The name on the map that is changed.
     pub label_held: Option<Label>,
+}
+
+impl Drafts {
+    /// Of these regions of a map those that are not hidden.
+    pub fn regions_seen(&self, map: &MapDocument, shown: RegionSet) -> RegionSet {
+        let hidden = map.regions.iter().enumerate().filter(|(_, region)| self.regions_hidden.contains(&region.id));
+        hidden.fold(shown, |shown, (at, _)| shown.without(at))
+    }
 }
 
 /// The id a new region gets: the one typed, or else one made of its name; `None` for a text that is no id.

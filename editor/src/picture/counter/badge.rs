@@ -14,7 +14,7 @@ pub(super) const RADIUS: f32 = 8.5;
 /// How far outside its counter the middle of a badge lies that must cover nothing of it.
 pub(super) const BESIDE: f32 = 6.5;
 /// Rank of badges, above everything of their counter.
-const RANK: u8 = 7;
+const RANK: u8 = super::WORDS + 1;
 
 impl Look<'_> {
     /// The badge of a unit that has lost its order: a disc with a letter, or a square on its tip for a rout.

@@ -6,8 +6,8 @@ use rules::words::Words;
 
 use super::body::rounded;
 use super::livery::Livery;
-use super::silhouette::{Hat, bust};
-use super::{Face, Look, Marks, Stand, badge, name};
+use super::portrait::{of_leader, portrait};
+use super::{Face, Look, Marks, PICTURE, Stand, WORDS, badge, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};
@@ -29,23 +29,22 @@ pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks,
     let livery = look.livery(leader.side, &leader.column);
     let (words, rating) = person(leader, face);
     look.round(&mut pen, stand.at, RADIUS, livery);
-    let hat = match leader.side {
-        Side::Texan => Hat::Broad,
-        Side::Mexican => Hat::Cocked,
+    let coat = match leader.side {
+        Side::Texan => look.colours.coats[usize::from(rating) % look.colours.coats.len()],
+        Side::Mexican => look.colours.regulars,
     };
-    bust(
-        &mut pen,
-        3,
-        stand.at - Point::new(0.0, 12.0),
-        14.0,
-        hat,
-        livery.band.mix(livery.ink, 0.25).mix(livery.body, 0.2),
-    );
+    let facing = match leader.side {
+        Side::Texan => look.colours.linen,
+        Side::Mexican => livery.band,
+    };
+    let dress = look.dress(coat, facing, livery);
+    let man = of_leader(&words.en, leader.side);
+    portrait(&mut pen, PICTURE, stand.at - Point::new(0.0, 10.5), 15.5, man, dress, look.colours);
     plaque(&mut pen, stand.at + Point::new(0.0, 5.5), words.get(look.language), livery);
-    pen.text(6, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, livery.ink).bold());
+    pen.text(WORDS, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, livery.ink).bold());
     if !leader.column.is_empty() {
         let at = stand.at - Point::new(20.0, 7.0);
-        pen.text(6, Text::new(at, leader.column.as_str(), 11.0, livery.ink).bold().halo(livery.body));
+        pen.text(WORDS, Text::new(at, leader.column.as_str(), 11.0, livery.ink).bold().halo(livery.body));
     }
     if marks.inside {
         look.inside(&mut pen, stand.at - Point::new(RADIUS + badge::BESIDE, 0.0));
@@ -61,7 +60,7 @@ pub fn disc(look: &Look<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -
     look.round(&mut pen, stand.at, SMALL, livery);
     let (_, rating) = person(leader, face);
     let at = stand.at + Point::new(ASIDE, 0.0);
-    pen.text(6, Text::new(at, rating.to_string(), RATING, livery.ink).bold());
+    pen.text(WORDS, Text::new(at, rating.to_string(), RATING, livery.ink).bold());
     pen.done()
 }
 
@@ -76,9 +75,9 @@ pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
 /// The name on a plaque across the disc.
 fn plaque(pen: &mut Pen, at: Point, words: &str, livery: Livery) {
     let half = Point::new(RADIUS - 0.2, 5.6);
-    pen.area(4, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(livery.band));
+    pen.area(WORDS - 1, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(livery.band));
     let name = name::set(words, 2.0 * half.x - 4.0);
     let line = name.lines.join(" ");
     let size = name::set(&line.replace(' ', "\u{a0}"), 2.0 * half.x - 4.0).size.min(10.5);
-    pen.text(6, Text::new(at, line, size, livery.band_ink).bold());
+    pen.text(WORDS, Text::new(at, line, size, livery.band_ink).bold());
 }

@@ -1,7 +1,7 @@
 //! The counters on a hex: a neat stack.
 //!
-//! The combat unit lies on top; its battery shows its foot below, leaders show their ratings at its right. Pieces on
-//! another level of the same hex are a chip at its left. Hex numbers stay free above.
+//! The combat unit lies on top with its battery beside it, leaders show their ratings at its right. Pieces on another
+//! level of the same hex are a chip at its left. Hex numbers stay free above.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -11,10 +11,10 @@ use rules::hex::Hex;
 use rules::map::MapDocument;
 use rules::spot::Level;
 
-use super::battery::FOOT;
+use super::battery;
 use super::chip::chip;
 use super::leader::{SMALL, person};
-use super::{Face, Look, Marks, SIZE, Stand, battery, disc, leader, unit};
+use super::{Face, Look, Marks, SIZE, Stand, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
@@ -25,6 +25,12 @@ use crate::picture::view::View;
 const DROP: f32 = 4.0;
 /// Where discs of leaders peek out, right of the middle of the stack, and between which heights.
 const DISCS: (f32, f32, f32) = (34.0, -11.0, 17.0);
+/// Where discs of leaders peek out above a battery.
+const DISCS_ABOVE: (f32, f32, f32) = (31.0, -27.0, -25.0);
+/// How far a unit stands aside for the battery beside it.
+const ASIDE: f32 = 11.5;
+/// Where the battery stands.
+const GUN: Point = Point::new(37.0, 1.5);
 /// How far a counter sticks out below the one above it.
 const CARD: Point = Point::new(-3.5, -1.5);
 /// How many of them can be told apart.
@@ -89,7 +95,7 @@ pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens:
     let mut shapes = Vec::new();
     let others = levels.iter().filter(|(level, _)| **level != top);
     for (number, (level, tokens)) in (0u8..).zip(others) {
-        let at = at + Point::new(-42.0, f32::from(number) * 22.0 - 2.0);
+        let at = at + Point::new(-47.0, f32::from(number) * 22.0 - 2.0);
         shapes.extend(chip(look, *level, tokens, Stand { at, depth: 0, place }));
     }
     shapes.extend(stack(look, levels.get(&top).map_or(&[], Vec::as_slice), at, place));
@@ -112,24 +118,24 @@ fn stack(look: &Look<'_>, tokens: &[Token<'_>], at: Point, place: Place) -> Vec<
     batteries.sort_by_key(|token| Reverse(token.strength()));
     leaders.sort_by_key(|token| Reverse(token.strength()));
     let mut pile = Pile { look, place, depth: 0, shapes: Vec::new() };
-    let lower_left = at + Point::new(-SIZE / 2.0 - 5.5, SIZE / 2.0);
-    let upper_left = at - Point::new(SIZE / 2.0 + 2.0, SIZE / 2.0 - 4.0);
+    let upper_left = at - Point::new(SIZE / 2.0 + 4.0, SIZE / 2.0 - 4.0);
     if let Some((first, rest)) = units.split_first() {
-        if let Some(battery) = batteries.first() {
-            pile.lay(battery, at + Point::new(0.0, FOOT));
+        let own = batteries.first().map_or(at, |_| at - Point::new(ASIDE, 0.0));
+        pile.discs(&leaders, at, if batteries.is_empty() { DISCS } else { DISCS_ABOVE });
+        if let Some(Token { piece: Piece::Battery(battery), .. }) = batteries.first() {
+            pile.gun(battery, at + GUN);
         }
-        pile.discs(&leaders, at);
-        pile.cards(rest, at);
-        pile.lay(first, at);
-        pile.count(lower_left, batteries.len());
-        pile.count(upper_left, units.len());
+        pile.cards(rest, own);
+        pile.lay(first, own);
+        pile.count(at + GUN + Point::new(battery::BESIDE / 2.0 - 3.0, -battery::BESIDE / 2.0 + 3.0), batteries.len());
+        pile.count(upper_left - (at - own), units.len());
     } else if let Some((first, rest)) = batteries.split_first() {
-        pile.discs(&leaders, at);
+        pile.discs(&leaders, at, DISCS);
         pile.cards(rest, at);
         pile.lay(first, at);
         pile.count(upper_left, batteries.len());
     } else if let Some((first, rest)) = leaders.split_first() {
-        pile.discs(rest, at);
+        pile.discs(rest, at, DISCS);
         pile.lay(first, at);
     }
     pile.shapes
@@ -150,15 +156,22 @@ impl Pile<'_> {
         let shapes = match token.piece {
             Piece::Unit(counter) => unit(self.look, counter, token.face, token.marks, stand),
             Piece::Leader(counter) => leader(self.look, counter, token.face, token.marks, stand),
-            Piece::Battery(counter) => battery(self.look, counter, token.marks, stand),
+            Piece::Battery(counter) => battery::battery(self.look, counter, token.marks, stand),
         };
         self.cover(Rect::new(at, at).grown(SIZE / 2.0));
         self.shapes.extend(shapes);
     }
 
-    /// Discs of leaders at the right of what will be laid on top, the first in front.
-    fn discs(&mut self, leaders: &[&Token<'_>], at: Point) {
-        let (right, highest, lowest) = DISCS;
+    /// The battery beside the crew that will be laid on top.
+    fn gun(&mut self, counter: &BatteryCounter, at: Point) {
+        let shapes = battery::beside(self.look, counter, self.stand(at));
+        self.cover(Rect::new(at, at).grown(battery::BESIDE / 2.0));
+        self.shapes.extend(shapes);
+    }
+
+    /// Discs of leaders at the right of what will be laid on top, the first in front: how far right, and between which
+    /// heights.
+    fn discs(&mut self, leaders: &[&Token<'_>], at: Point, (right, highest, lowest): (f32, f32, f32)) {
         let step = ((lowest - highest) / (leaders.len().max(2) - 1) as f32).min(2.0 * SMALL);
         for (number, token) in leaders.iter().enumerate().rev() {
             if let Piece::Leader(counter) = token.piece {

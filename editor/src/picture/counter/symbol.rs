@@ -1,10 +1,13 @@
-//! Symbols of the branches: boxes as soldiers draw them, a man with a rifle for those who are none.
+//! Symbols of the branches: boxes as soldiers draw them in the colour of their facings, a man with a rifle for those who
+//! are none.
 
 use rules::counters::Branch;
 
+use super::PICTURE;
 use super::livery::Livery;
-use super::silhouette::{Hat, bust};
+use super::portrait::{Dress, Portrait, portrait};
 use crate::picture::geometry::{Point, Rect};
+use crate::picture::palette::CounterColours;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Stroke};
 
@@ -20,10 +23,6 @@ pub(super) fn symbol(pen: &mut Pen, at: Point, height: f32, branch: Branch, live
     let rect = Rect::new(at - half, at + half);
     let [upper_left, upper_right, lower_right, lower_left] = rect.corners();
     let stroke = Stroke::flat(livery.ink, LINE);
-    if branch == Branch::Volunteer {
-        volunteer(pen, at, height, livery);
-        return;
-    }
     pen.area(3, &rect.corners(), Paint::both(livery.body, stroke));
     let rising = vec![lower_left, upper_right];
     let falling = vec![upper_left, lower_right];
@@ -54,14 +53,19 @@ fn bridge(at: Point, height: f32) -> Vec<Vec<Point>> {
     vec![outline, vec![point(0.0, -high), point(0.0, high)]]
 }
 
-/// A man in a broad hat with a long rifle.
-fn volunteer(pen: &mut Pen, at: Point, height: f32, livery: Livery) {
+/// A man of a unit of volunteers with his long rifle, on the ranks of a picture.
+pub(super) fn volunteer(
+    pen: &mut Pen,
+    at: Point,
+    height: f32,
+    (man, dress): (Portrait, Dress),
+    colours: &CounterColours,
+) {
     let half = height * 0.56;
-    let colour = livery.band.mix(livery.ink, 0.35);
-    bust(pen, 4, at, half, Hat::Broad, colour);
-    let rifle = vec![at + Point::new(0.55, 1.0) * half, at + Point::new(1.3, -1.15) * half];
-    pen.lines(3, vec![rifle], Stroke::flat(colour, height * 0.09));
-    let stock = [(0.42, 1.0), (0.72, 0.2), (0.95, 0.2), (0.8, 1.0)];
+    let rifle = vec![at + Point::new(0.62, 1.0) * half, at + Point::new(1.35, -1.1) * half];
+    pen.lines(PICTURE, vec![rifle], Stroke::flat(dress.line, height * 0.07));
+    let stock = [(0.5, 1.0), (0.78, 0.2), (1.0, 0.2), (0.86, 1.0)];
     let stock: Vec<_> = stock.into_iter().map(|(x, y)| at + Point::new(x, y) * half).collect();
-    pen.area(3, &stock, Paint::fill(colour));
+    pen.area(PICTURE, &stock, Paint::fill(colours.fur.mix(dress.line, 0.2)));
+    portrait(pen, PICTURE, at, half, man, dress, colours);
 }

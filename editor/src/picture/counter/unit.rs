@@ -1,12 +1,12 @@
 //! Combat units.
 
-use rules::counters::{Strength, UnitCounter};
+use rules::counters::{Branch, Strength, UnitCounter};
 
 use super::badge;
 use super::body::{CORNER, rounded};
 use super::livery::Livery;
-use super::symbol::{WIDE, symbol};
-use super::{Face, Look, Marks, SIZE, Stand, name};
+use super::symbol::{WIDE, symbol, volunteer};
+use super::{Face, Look, Marks, SIZE, Stand, WORDS, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::width;
 use crate::picture::pen::Pen;
@@ -22,6 +22,8 @@ const ROW: f32 = 18.5;
 const PADDING: f32 = 2.0;
 /// The least room between two values.
 const GAP: f32 = 2.0;
+/// How much of the body shows through the facing behind a symbol: its lines stay plain.
+const FADED: f32 = 0.35;
 /// Size of the code of a column.
 const CODE: f32 = 13.0;
 
@@ -44,11 +46,17 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
             unit.reduced
         }
     };
-    symbol(&mut pen, middle, height, unit.branch, livery);
+    if unit.branch == Branch::Volunteer {
+        let (man, dress) = look.volunteer(unit, livery);
+        volunteer(&mut pen, Point::new(stand.at.x, foot - height * 0.5), height, (man, dress), look.colours);
+    } else {
+        let paper = look.facing(unit).mix(livery.body, FADED);
+        symbol(&mut pen, middle, height, unit.branch, Livery { body: paper, ..livery });
+    }
     if !unit.column.is_empty() {
         let at = middle - Point::new(SIZE / 2.0 - MARGIN - CODE * 0.35, 0.0);
         let ink = if face == Face::Back { livery.band_ink } else { livery.ink };
-        pen.text(6, Text::new(at, unit.column.as_str(), CODE, ink).bold());
+        pen.text(WORDS, Text::new(at, unit.column.as_str(), CODE, ink).bold());
     }
     values(&mut pen, square, strength, livery);
     look.order(&mut pen, middle + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.order);
@@ -60,15 +68,14 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
 
 /// The band with the name. Returns where it is.
 fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
-    // The badge that counts a stack lies on the upper left corner.
-    let name = name::set(words, SIZE - 2.0 * MARGIN - 8.0);
+    let name = name::set(words, SIZE - 2.0 * MARGIN - 2.0);
     let line = name.size * 0.96;
     let height = (name.lines.len().max(1) as f32 * line).max(12.0) + 4.0;
     let rect = Rect::new(square.from, Point::new(square.to.x, square.from.y + height)).grown(-0.5);
     pen.area(2, &rounded(rect, [CORNER - 0.5, 0.0]), Paint::fill(livery.band));
     let mut at = rect.centre() - Point::new(0.0, line * (name.lines.len().saturating_sub(1) as f32) / 2.0);
     for words in name.lines {
-        pen.text(6, Text::new(at, words, name.size, livery.band_ink).bold());
+        pen.text(WORDS, Text::new(at, words, name.size, livery.band_ink).bold());
         at = at + Point::new(0.0, line);
     }
     rect
@@ -99,10 +106,10 @@ fn values(pen: &mut Pen, square: Rect, strength: Strength, livery: Livery) {
     let left = square.from.x + MARGIN;
     let right = square.to.x - MARGIN;
     let [first, second, third] = values;
-    pen.text(6, Text::new(Point::new(left + fire / 2.0, y), first, size, livery.ink).bold());
-    pen.text(6, Text::new(Point::new(left + fire + gap + melee / 2.0, y), second, size, livery.ink).bold());
+    pen.text(WORDS, Text::new(Point::new(left + fire / 2.0, y), first, size, livery.ink).bold());
+    pen.text(WORDS, Text::new(Point::new(left + fire + gap + melee / 2.0, y), second, size, livery.ink).bold());
     let high = size * 0.73 / 2.0 + 2.0;
     let frame = Rect::new(Point::new(right - boxed + 1.0, y - high), Point::new(right + 1.0, y + high));
     pen.area(3, &rounded(frame, [2.5; 2]), Paint::fill(livery.band));
-    pen.text(6, Text::new(frame.centre(), third, size, livery.band_ink).bold());
+    pen.text(WORDS, Text::new(frame.centre(), third, size, livery.band_ink).bold());
 }

@@ -18,6 +18,8 @@ use crate::picture::survey::Survey;
 const FALL: Point = Point::new(0.5, 0.866_025_4);
 /// How broad the rim of a roof or platform is.
 const RIM: f32 = 5.5;
+/// How long a shadow a parapet throws on its roof.
+const PARAPET: f32 = 6.5;
 
 /// Where the light comes from, as a step of this length.
 pub(super) fn towards_light(length: f32) -> Point {
@@ -66,8 +68,15 @@ fn rim(pen: &mut Pen, survey: &Survey<'_>, of: Hex, [a, b]: [Point; 2], beyond: 
     // Inside a hex of whole angles a line this deep is longer than the side, by this much at either end.
     let longer = (b - a).unit() * (RIM * 0.577_350_3);
     let (seen, palette) = (survey.seen(of), survey.palette);
-    let colour = if lit { seen.mix(palette.slit_light, 0.34) } else { seen.mix(palette.shade, 0.34) };
-    pen.area(rank::LYING, &[a, b, b + deep + longer, a + deep - longer], Paint::fill(colour));
+    let colour = if lit { seen.mix(palette.slit_light, 0.4) } else { seen.mix(palette.shade, 0.34) };
+    let [near, far] = [a + deep - longer, b + deep + longer];
+    pen.area(rank::RIM, &[a, b, far, near], Paint::fill(colour));
+    if lit && roofed(survey, of) {
+        // A parapet in the light throws its shadow on the roof behind it.
+        let fall = FALL * PARAPET;
+        let dark = Paint::fill(seen.mix(palette.shade, 0.26));
+        pen.area(rank::LYING_MARKS, &[near, far, far + fall, near + fall], dark);
+    }
 }
 
 fn roofed(survey: &Survey<'_>, hex: Hex) -> bool {

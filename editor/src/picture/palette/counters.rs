@@ -19,6 +19,24 @@ pub struct CounterColours {
     pub reserve: Colour,
     /// Band of a counter whose column the mix does not know.
     pub stray: Colour,
+    /// Coats of volunteers, a home each.
+    pub coats: [Colour; 7],
+    /// Facings of battalions, one each, and the stocks and bands of volunteers.
+    pub facings: [Colour; 6],
+    /// Coats of the regular army.
+    pub regulars: Colour,
+    /// Skin.
+    pub skin: Colour,
+    /// Hair: black, brown, auburn, sandy, grey.
+    pub hair: [Colour; 5],
+    /// Shirts and belts.
+    pub linen: Colour,
+    /// Hats.
+    pub felt: Colour,
+    /// Caps of fur.
+    pub fur: Colour,
+    /// Epaulettes, lace and plates.
+    pub gold: Colour,
     /// Body of batteries, which belong to whoever stands with them.
     pub battery: Colour,
     /// Values and symbols.
@@ -52,6 +70,36 @@ impl CounterColours {
         ],
         reserve: Colour::hex(0x005e_6166),
         stray: Colour::hex(0x006b_4a2c),
+        coats: [
+            Colour::hex(0x006b_4e33),
+            Colour::hex(0x005c_6a78),
+            Colour::hex(0x0057_6340),
+            Colour::hex(0x009a_7444),
+            Colour::hex(0x0030_486a),
+            Colour::hex(0x0074_5a52),
+            Colour::hex(0x008d_8a80),
+        ],
+        facings: [
+            Colour::hex(0x00c4_3a32),
+            Colour::hex(0x00e4_b83c),
+            Colour::hex(0x004e_9a5c),
+            Colour::hex(0x006f_b0d8),
+            Colour::hex(0x00e2_8a44),
+            Colour::hex(0x00a9_74b4),
+        ],
+        regulars: Colour::hex(0x0026_3658),
+        skin: Colour::hex(0x00e2_b691),
+        hair: [
+            Colour::hex(0x0022_1a16),
+            Colour::hex(0x004e_3422),
+            Colour::hex(0x0084_4a26),
+            Colour::hex(0x00a8_8048),
+            Colour::hex(0x0092_8e88),
+        ],
+        linen: Colour::hex(0x00f7_f2e4),
+        felt: Colour::hex(0x0038_2e28),
+        fur: Colour::hex(0x007a_5c3c),
+        gold: Colour::hex(0x00e0_b23c),
         battery: Colour::hex(0x00d8_d2c4),
         ink: Colour::hex(0x0017_1410),
         ink_light: Colour::hex(0x00ff_fbef),
@@ -76,6 +124,36 @@ impl CounterColours {
         ],
         reserve: Colour::hex(0x0050_5358),
         stray: Colour::hex(0x005a_3e24),
+        coats: [
+            Colour::hex(0x0059_4029),
+            Colour::hex(0x004d_5966),
+            Colour::hex(0x0048_5334),
+            Colour::hex(0x0082_6138),
+            Colour::hex(0x0028_3d5a),
+            Colour::hex(0x0062_4b44),
+            Colour::hex(0x0077_746b),
+        ],
+        facings: [
+            Colour::hex(0x00a8_302a),
+            Colour::hex(0x00c8_a034),
+            Colour::hex(0x0042_8450),
+            Colour::hex(0x005f_98bc),
+            Colour::hex(0x00c4_763a),
+            Colour::hex(0x0092_629c),
+        ],
+        regulars: Colour::hex(0x0020_2e4c),
+        skin: Colour::hex(0x00c4_9c7c),
+        hair: [
+            Colour::hex(0x001c_1612),
+            Colour::hex(0x0042_2c1c),
+            Colour::hex(0x0070_3e20),
+            Colour::hex(0x0090_6e3e),
+            Colour::hex(0x007e_7a74),
+        ],
+        linen: Colour::hex(0x00d8_d3c6),
+        felt: Colour::hex(0x0030_2722),
+        fur: Colour::hex(0x0068_4e33),
+        gold: Colour::hex(0x00c4_9c34),
         battery: Colour::hex(0x00b2_ad9f),
         ink: Colour::hex(0x0010_0d0a),
         ink_light: Colour::hex(0x00f6_f0e0),

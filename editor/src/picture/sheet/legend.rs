@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 use rules::spot::Level;
+use rules::words::Words;
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::symbol;
@@ -12,7 +13,10 @@ use crate::picture::hexside::{Edge, draw};
 use crate::picture::layout::{PIXEL, SIDE, corners_around};
 use crate::picture::marker::{Sign, tag};
 use crate::picture::measure::width;
+use crate::picture::outline::band;
+use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
+use crate::picture::region;
 use crate::picture::shape::{Layer, Paint, Place, Stroke, Text, Weight};
 use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
@@ -41,6 +45,7 @@ enum Item {
     CitedNumber,
     OtherLevel,
     Marker(Sign),
+    Region(Words, Colour),
 }
 
 /// Draws the legend below `top` and returns its lower edge.
@@ -48,6 +53,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
     let sections = [
         ("picture-legend-hexsides", hexsides(survey)),
         ("picture-legend-hexes", hexes(survey)),
+        ("picture-legend-regions", regions(survey)),
         ("picture-legend-markers", signs.iter().cloned().map(Item::Marker).collect()),
     ];
     let mut y = top;
@@ -112,6 +118,14 @@ fn hexes(survey: &Survey<'_>) -> Vec<Item> {
     items
 }
 
+/// The regions that are drawn.
+fn regions(survey: &Survey<'_>) -> Vec<Item> {
+    let colours = region::colours(survey.map, survey.palette);
+    let shown = survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at));
+    let shown = shown.filter(|_| survey.view.layers.has(Layer::Regions));
+    shown.filter_map(|(_, own)| Some(Item::Region(own.name.clone(), *colours.get(own.id.as_str())?))).collect()
+}
+
 impl Item {
     fn words(&self, survey: &Survey<'_>, voice: &Voice) -> String {
         match self {
@@ -125,6 +139,7 @@ impl Item {
             Self::EntryArea => voice.text("picture-entry-area"),
             Self::CitedNumber => voice.text("picture-cited-number"),
             Self::OtherLevel => voice.text("picture-other-level"),
+            Self::Region(name, _) => name.get(voice.language()).to_owned(),
             Self::Marker(sign) => sign.says.get(voice.language()).to_owned(),
         }
     }
@@ -176,6 +191,12 @@ impl Item {
                 let line = Self::strip(pen, survey, at);
                 pen.line(SAMPLE_RANK + 20, &line, Stroke::round(palette.interior_wall, PIXEL * 2.6));
                 pen.line(SAMPLE_RANK + 60, &line, Stroke::round(palette.inner_edge, PIXEL));
+            }
+            Self::Region(_, colour) => {
+                let [rim, inner] = band(&hex, [0.0, HEX * 0.2]);
+                pen.area(2, &hex, Paint::fill(colour.faded(26)));
+                pen.areas(3, vec![rim, inner], Paint::fill(colour.faded(120)));
+                pen.area(4, &hex, Paint::outline(Stroke::round(*colour, PIXEL)));
             }
             Self::Marker(sign) => {
                 let mut own = Pen::new(Layer::Surround, Place::Sheet);

@@ -49,9 +49,6 @@ fn key_hint(about: &str, deed: Deed, voice: &Voice) -> String {
 }
 
 fn eye<'a>(ply: Ply, on: bool, voice: &Voice) -> Element<'a, Message> {
-    if !ply.can_hide() {
-        return gap(BUTTON);
-    }
     let (icon, about) = if on { (Icon::Eye, "gui-ply-hide-about") } else { (Icon::EyeShut, "gui-ply-show-about") };
     small(icon, if on { Tint::Ink } else { Tint::Faint }, about, ply, Message::Switched(ply, !on), voice)
 }

@@ -1,7 +1,7 @@
 //! The regions of the map, and the name of a new one.
 
-use iced::widget::{Column, button, column, container, row, text, text_input, tooltip};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, button, column, container, row, space, text, text_input, tooltip};
+use iced::{Border, Center, Color, Element, Fill};
 use rules::lint::{Finding, FixKind, Place};
 use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
@@ -15,6 +15,8 @@ use crate::gui::tool::drafts::{Named, name, region_id, regions};
 use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Drafts, Toolbox};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, segment, unquoted};
+use crate::picture::palette::{Colour, Palette};
+use crate::picture::{self, region::colours};
 use crate::words::Voice;
 
 /// The page of the brush for regions.
@@ -52,6 +54,8 @@ pub(super) fn view<'a>(
                 Members::Spots(spots) => spots.len(),
                 Members::Hexsides(sides) => sides.len(),
             });
+            let chip = chip(map, &id);
+            let eye = map.region(&id).is_some().then(|| eye(drafts, &id, &spoken(&name, voice), voice));
             let about = voice.say(&Say::new("gui-region-pick").with("name", spoken(&name, voice)).with("id", &id));
             let name = named(spoken(&name, voice), size.to_string(), about, chosen, Message::RegionPicked(pick));
             let about = if erases { "gui-region-erases" } else { "gui-region-erase" };
@@ -61,7 +65,7 @@ pub(super) fn view<'a>(
                     if erases { theme::marked(theme) } else { container::Style::default() }
                 },
             );
-            row![container(name).width(Fill), away].align_y(Center).into()
+            row![chip, container(name).width(Fill)].push(eye).push(away).align_y(Center).into()
         })
         .collect();
     let can = drafts.region.id().is_some_and(|id| map.region(id).is_some());
@@ -71,6 +75,31 @@ pub(super) fn view<'a>(
     let reach = (toolbox.region != Holds::Hexsides).then(|| reach(toolbox, voice));
     let against = against(drafts, document, voice);
     column![holds(toolbox, drafts, map, voice)].push(reach).push(fresh).push(against).push(palette).push(about).into()
+}
+
+/// Edge of the chip with a region's colour, in px.
+const CHIP: f32 = 14.0;
+
+/// The colour a region is drawn in; an empty frame for one that is not there yet.
+fn chip<'a>(map: &MapDocument, id: &str) -> Element<'a, Message> {
+    let of = |theme| colours(map, Palette::of(theme)).get(id).copied();
+    let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(of);
+    let style = move |theme: &iced::Theme| {
+        let colour = if theme.extended_palette().is_dark { dark } else { light };
+        let line = theme::Look::of(theme).line;
+        let fill =
+            colour.map_or(Color::TRANSPARENT, |Colour { red, green, blue, .. }| Color::from_rgb8(red, green, blue));
+        container::Style::default().background(fill).border(Border { color: line, width: 1.0, radius: 3.0.into() })
+    };
+    container(space().width(CHIP).height(CHIP)).style(style).into()
+}
+
+/// The eye of a region: shown, or hidden.
+fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> Element<'a, Message> {
+    let hidden = drafts.regions_hidden.contains(id);
+    let (icon, about) = if hidden { (Icon::EyeShut, "gui-ply-show-about") } else { (Icon::Eye, "gui-ply-hide-about") };
+    let about = voice.say(&Say::new(about).with("layer", name));
+    icon_button(icon, about, Some(Message::RegionShown(id.to_owned(), hidden)))
 }
 
 /// The choice of what is painted: of a region that is there, what goes with what it holds.

@@ -1,0 +1,150 @@
+//! The key to what is laid over a map: which colour and pattern means what.
+//!
+//! It is a card of its own: the window shows it in a corner of the map, a file has it on the map.
+
+use rules::hex::Hex;
+
+use super::Theme;
+use super::geometry::{Point, Rect};
+use super::heat;
+use super::layout::{PIXEL, corners_around};
+use super::measure::{lines, width};
+use super::overlay::{self, Tone};
+use super::palette::{OverlayColours, Palette};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
+
+/// Size of the words.
+const WORDS: f32 = 12.0;
+/// Height of a row.
+const ROW: f32 = 22.0;
+/// Paper around the words.
+const MARGIN: f32 = 10.0;
+/// Room for a sample.
+const SAMPLE: f32 = 28.0;
+/// A sample from its middle to a corner.
+const HEX: f32 = 10.0;
+/// How long a line of the heading may be.
+const LONGEST: f32 = 230.0;
+
+/// What a row of a key shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sample {
+    /// A hex of a tone.
+    Tone(Tone),
+    /// A hex that is dimmed.
+    Dim,
+    /// A hex of this class of heat.
+    Heat(usize),
+}
+
+/// A key: a heading, and rows of samples with what they mean.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Key {
+    /// What it is a key to, and the unit of its numbers.
+    pub title: String,
+    /// Samples, and what each means.
+    pub rows: Vec<(Sample, String)>,
+}
+
+impl Key {
+    /// The key to a heat map: for each class that occurs its numbers, from and to.
+    #[must_use]
+    pub fn to_heat(title: String, values: &[(Hex, u32)]) -> Self {
+        let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
+        let mut rows: Vec<(Sample, [u32; 2])> = Vec::new();
+        for value in 1..=most {
+            let Some(class) = heat::class(value, most) else { continue };
+            match rows.last_mut() {
+                Some((Sample::Heat(last), [_, to])) if *last == class => *to = value,
+                _ => rows.push((Sample::Heat(class), [value; 2])),
+            }
+        }
+        let said = |[from, to]: [u32; 2]| if from == to { from.to_string() } else { format!("{from}–{to}") };
+        Self { title, rows: rows.into_iter().map(|(sample, range)| (sample, said(range))).collect() }
+    }
+
+    /// The heading in lines.
+    fn heading(&self) -> Vec<String> {
+        lines(&self.title, WORDS, Weight::Bold, LONGEST)
+    }
+
+    /// How wide and how high the card is.
+    #[must_use]
+    pub fn size(&self) -> Point {
+        let heading = self.heading();
+        let words = self.rows.iter().map(|(_, says)| SAMPLE + width(says, WORDS, Weight::Plain));
+        let widest = heading.iter().map(|line| width(line, WORDS, Weight::Bold)).chain(words).fold(0.0, f32::max);
+        let rows = heading.len() as f32 * WORDS * 1.3 + self.rows.len() as f32 * ROW;
+        Point::new((widest + 2.0 * MARGIN).ceil(), (rows + 1.6 * MARGIN).ceil())
+    }
+
+    /// The card, with its upper left corner at a point and a unit as long as `unit` units of the map.
+    #[must_use]
+    pub fn card(&self, at: Point, unit: f32, theme: Theme) -> Vec<Shape> {
+        let (palette, size) = (Palette::of(theme), self.size() * unit);
+        let mut pen = Pen::new(Layer::Overlay, Place::Sheet).above(ABOVE);
+        let card = Rect::new(at, at + size);
+        let rim = Stroke::flat(palette.ink_soft, unit);
+        pen.area(0, &super::counter::rounded(card, [4.0 * unit; 2]), Paint::both(palette.paper, rim));
+        let mut y = at.y + MARGIN * unit + WORDS * unit * 0.5;
+        for line in self.heading() {
+            let text = Text::new(Point::new(at.x + MARGIN * unit, y), line, WORDS * unit, palette.ink);
+            pen.text(9, text.bold().from_left());
+            y += WORDS * unit * 1.3;
+        }
+        y += (ROW - WORDS) * unit * 0.4;
+        for (sample, says) in &self.rows {
+            let middle = Point::new(at.x + (MARGIN + SAMPLE * 0.4) * unit, y);
+            swatch(&mut pen, *sample, middle, unit, theme);
+            let at = Point::new(at.x + (MARGIN + SAMPLE) * unit, y);
+            pen.text(9, Text::new(at, says.as_str(), WORDS * unit, palette.ink).from_left());
+            y += ROW * unit;
+        }
+        pen.done()
+    }
+}
+
+/// The rank of a card: above all that it explains.
+const ABOVE: u8 = 100;
+
+/// A small hex on a piece of ground, marked as those on the map are.
+fn swatch(pen: &mut Pen, sample: Sample, at: Point, unit: f32, theme: Theme) {
+    let (palette, colours) = (Palette::of(theme), OverlayColours::of(theme));
+    let hex = corners_around(at, HEX * unit);
+    pen.area(1, &hex, Paint::fill(palette.outside));
+    let scale = PIXEL * unit / 2.0;
+    match sample {
+        Sample::Tone(tone) => overlay::patch(pen, 2, &hex, tone, scale, colours),
+        Sample::Dim => pen.area(2, &hex, Paint::fill(colours.ground.faded(overlay::DIM))),
+        Sample::Heat(class) => heat::patch(pen, 2, &hex, class, scale, theme),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_to_heat_names_every_number_once() {
+        let values = [(Hex::new(2, 2), 3), (Hex::new(3, 2), 100)];
+        let key = Key::to_heat("Losses".to_owned(), &values);
+        let says: Vec<_> = key.rows.iter().map(|(_, says)| says.as_str()).collect();
+        assert_eq!(says, ["1–4", "5–16", "17–36", "37–64", "65–100"]);
+        assert_eq!(Key::to_heat(String::new(), &[(Hex::new(2, 2), 2)]).rows.len(), 2);
+        assert!(Key::to_heat(String::new(), &[]).rows.is_empty());
+    }
+
+    #[test]
+    fn nothing_sticks_out_of_a_card() {
+        let rows = Tone::ALL.map(|tone| (Sample::Tone(tone), format!("{tone:?} and what it means")));
+        let rows = rows.into_iter().chain([(Sample::Dim, "Not here".to_owned())]).collect();
+        let key = Key { title: "A heading that is so long that it must be set on several lines".to_owned(), rows };
+        for theme in [Theme::Light, Theme::Dark] {
+            let card = Rect::new(Point::default(), key.size() * 2.0).grown(2.0);
+            for shape in key.card(Point::default(), 2.0, theme) {
+                assert!(card.contains(shape.bounds), "{shape:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Where the names of regions stand: within them, and clear of each other.
+
+use std::collections::BTreeSet;
+
+use rules::hex::Hex;
+use rules::map::{Members, Region};
+
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::layout::{ACROSS, SIDE, centre, hex_at, middle_of};
+use crate::picture::marks;
+use crate::picture::measure::lines_in;
+use crate::picture::palette::Colour;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Layer, Place, Shape, Text, Typeface, Weight};
+use crate::picture::survey::Survey;
+
+/// Size of the name of a region of some hexes.
+const LARGE: f32 = 26.0;
+/// Size of the name of a small one.
+const SMALL: f32 = 19.0;
+/// So many hexes make a region a large one.
+const MANY: usize = 8;
+/// From line to line, in parts of the size.
+const STEP: f32 = 0.95;
+/// How far below the middle of its hex a name stands: clear of numbers, and of short names of rooms.
+const DROP: f32 = 27.0;
+
+/// The names of regions while they are placed, the smallest region first.
+pub(super) struct Names<'s> {
+    survey: &'s Survey<'s>,
+    /// The hexes of each region.
+    hexes: Vec<(usize, BTreeSet<Hex>)>,
+    /// Where names stand already.
+    taken: Vec<Rect>,
+}
+
+impl<'s> Names<'s> {
+    /// No names so far but those of places.
+    pub(super) fn new(survey: &'s Survey<'s>) -> Self {
+        let places = survey.map.labels.iter().filter(|_| survey.view.layers.has(Layer::Labels));
+        let taken = places.flat_map(|label| marks::label(survey, label)).map(|shape| shape.bounds).collect();
+        Self { survey, hexes: Vec::new(), taken }
+    }
+
+    /// Takes down the hexes of a region, whatever is named first.
+    pub(super) fn expect(&mut self, number: usize, hexes: BTreeSet<Hex>) {
+        self.hexes.push((number, hexes));
+    }
+
+    /// Writes the name of a region, and says in which hex.
+    pub(super) fn write(&mut self, number: usize, region: &Region, colour: Colour) -> Option<(Hex, Vec<Shape>)> {
+        let words = region.name.get(self.survey.view.language);
+        let words = if words.is_empty() { region.id.as_str() } else { words };
+        let own = self.hexes.iter().find(|(own, _)| *own == number).map(|(_, hexes)| hexes)?;
+        let places: Vec<Point> = match &region.members {
+            Members::Hexes(_) | Members::Spots(_) => {
+                own.iter().map(|hex| centre(*hex) + Point::new(0.0, DROP)).collect()
+            }
+            Members::Hexsides(sides) => sides.iter().filter_map(|side| middle_of(*side)).collect(),
+        };
+        let ink = colour.mix(self.survey.palette.ink, 0.3);
+        let size = if places.len() >= MANY { LARGE } else { SMALL };
+        let room = Rect::around(places.iter().copied()).width().clamp(ACROSS, 4.0 * ACROSS);
+        let broken = lines_in(Typeface::Serif, words, size, Weight::Plain, room);
+        let text = |line: &str, at: Point| Text::new(at, line, size, ink).in_serif().halo(self.survey.palette.paper);
+        let wide = broken.iter().map(|line| text(line, Point::default()).width()).fold(0.0, f32::max);
+        let half = Point::new(wide / 2.0, size * STEP * broken.len() as f32 / 2.0);
+        let at = self.best(number, &places, half)?;
+        self.taken.push(Rect::new(at - half, at + half));
+        let hex = own.first().copied().or_else(|| hex_at(at))?;
+        let mut pen = Pen::new(Layer::RegionNames, Place::Sheet);
+        let first = at.y - size * STEP * (broken.len() as f32 - 1.0) / 2.0;
+        for (line, words) in broken.iter().enumerate() {
+            pen.text(0, text(words, Point::new(at.x, first + size * STEP * line as f32)));
+        }
+        Some((hex, pen.done()))
+    }
+
+    /// The best of some places for a name that reaches this far: clear of other names above all, then within the
+    /// region, then where no smaller region lies, then near the middle.
+    fn best(&self, number: usize, places: &[Point], half: Point) -> Option<Point> {
+        let middle = Rect::around(places.iter().copied()).centre();
+        let own = self.hexes.iter().find(|(own, _)| *own == number).map(|(_, hexes)| hexes);
+        let outside = |at: Point| {
+            let ends = [-1.0, 0.0, 1.0].map(|part| at + Point::new(half.x * part, 0.0));
+            ends.into_iter()
+                .filter(|end| !hex_at(*end).is_some_and(|hex| own.is_some_and(|own| own.contains(&hex))))
+                .count()
+        };
+        let score = |at: Point| {
+            let rect = Rect::new(at - half, at + half);
+            let covered = self.taken.iter().filter(|taken| taken.meets(rect)).count();
+            let smaller = hex_at(at).map_or(0, |hex| {
+                self.hexes.iter().filter(|(other, hexes)| *other > number && hexes.contains(&hex)).count()
+            });
+            (covered, outside(at), smaller, ((at - middle).length() / (SIDE * 0.5)) as u32)
+        };
+        places.iter().copied().min_by_key(|at| score(*at))
+    }
+}
