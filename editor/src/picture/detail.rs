@@ -36,7 +36,8 @@ impl Detail<'_> {
             return None;
         }
         let hidden = [Layer::Surround, Layer::Numbers];
-        let mut drawn = scenario(project, &View { layers: hidden.into_iter().fold(view.layers, super::Layers::without), ..*view });
+        let mut drawn =
+            scenario(project, &View { layers: hidden.into_iter().fold(view.layers, super::Layers::without), ..*view });
         let core = Rect::around(self.hexes.iter().copied().map(centre));
         if self.ringed {
             ring(&mut drawn, core, Palette::of(view.theme).barred);

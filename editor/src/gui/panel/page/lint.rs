@@ -102,9 +102,7 @@ fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message
     };
     match remedy {
         Some(Remedy::Mend { at, label, about }) => press(label, about, Message::MendAsked(at)),
-        Some(Remedy::Show { at, place }) => {
-            press(voice.text("gui-page-show-place"), place, Message::ShowAsked(at))
-        }
+        Some(Remedy::Show { at, place }) => press(voice.text("gui-page-show-place"), place, Message::ShowAsked(at)),
         None => aside(voice.text("gui-page-no-problem")).into(),
     }
 }
