@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""The ten first steps, a correction, a variant and a game to its end, by the keyboard alone; a picture of every scene.
+
+Wants what `run.py` wants:
+
+    DISPLAY=:70 tests/story/keyboard.py target/debug/bexar OUT [--night]
+
+The mouse is never touched. The exit code is 1 when a file does not hold what was made.
+"""
+
+import re
+import sys
+import time
+
+from stage import Stage, demand, keys, settle, type_in
+
+COLUMNS, ROWS = 16, 14
+# Three brushes of nineteen hexes reach from wall to wall.
+INSIDE = ["0606", "0906", "1106", "0609", "0909", "1109", "0605", "0610", "0910", "1110", "1205", "1210", "0506", "0510"]
+AREAS = [
+    [f"01{row:02}" for row in range(2, 10)],
+    [f"{column:02}01" for column in range(1, 9)],
+    [f"{column:02}01" for column in range(9, 17)],
+    [f"16{row:02}" for row in range(2, 10)],
+    [f"{column:02}14" for column in range(9, 17)],
+    [f"{column:02}14" for column in range(1, 9)],
+]
+
+
+def find(words, wait=0.5):
+    """Goes to whatever goes by these words: a hex, a kind of wall, a region, a page, a command."""
+    keys("ctrl+k", wait=0.25)
+    type_in(words, wait=0.25)
+    keys("Return", wait=wait)
+
+
+def use(*hexes):
+    """Uses the tool in hand on hexes, one after the other."""
+    for number in hexes:
+        find(number, wait=0.2)
+        keys("Return", wait=0.15)
+
+
+class Story:
+    def __init__(self, stage, night):
+        self.stage, self.night = stage, night
+        self.map, self.scenario = stage.out / "fort.map.ron", stage.out / "fort.scenario.ron"
+        self.correction = stage.out / "gate.correction.ron"
+
+    def tell(self):
+        self.stage.start()
+        if self.night:
+            keys("F10", wait=1.0)
+        self.stage.picture("start-page")
+        self.draw()
+        self.regions()
+        self.problems()
+        self.counters()
+        self.ask_and_fight()
+        self.layers_and_variants()
+
+    def draw(self):
+        """Steps one to three."""
+        keys("d", wait=1.0)
+        type_in("Fort Story")
+        for size in (COLUMNS, ROWS):
+            keys("Tab", "ctrl+a")
+            type_in(str(size))
+        keys("Return", wait=1.5)
+        self.stage.picture("a-new-map-and-its-checklist")
+        keys("a")
+        use("0504", "1211")
+        keys("shift+w", "Escape", "f")
+        use("0807")
+        self.stage.picture("a-wall-around-a-plaza")
+        keys("u")
+        use("0605", "0706", "0805", "0906", "1005")
+        for room, hexes in (("West room", ["0605", "0706"]), ("East room", ["0805", "0906", "1005"])):
+            keys("r", "ctrl+a")
+            type_in(room)
+            use(*hexes)
+        find("doorway")
+        for above in ("0704", "0904"):
+            find(above)
+            keys("Down", "Return")
+        find("0805")
+        keys("Left", "Return")
+        find("gunslit")
+        find("0605")
+        keys("Up", "Return")
+        self.stage.picture("a-house-with-rooms-and-doors")
+
+    def regions(self):
+        """Step four."""
+        for region in ("inside the walls", "the confines"):
+            find(region)
+            keys("shift+b")
+            use(*INSIDE)
+            keys("shift+b", "shift+b")
+        self.stage.picture("regions")
+        for number, hexes in enumerate(AREAS, 1):
+            find(f"entry area {number}")
+            use(*hexes)
+        keys("g")
+        use("0607")
+        self.stage.picture("entry-areas-and-a-gun-site")
+
+    def problems(self):
+        """Step five."""
+        keys("F8", wait=0.8)
+        self.stage.picture("a-problem-lit")
+        keys("F1", wait=0.8)
+        self.stage.picture("its-page")
+        for _ in range(12):
+            keys("m", wait=0.4)
+        self.stage.picture("fixed")
+
+    def counters(self):
+        """Step six, and the file."""
+        keys("Escape", "Escape", "ctrl+2", wait=0.8)
+        self.stage.picture("counters")
+        keys("4", wait=0.8)
+        find("set up the rest", wait=3.0)
+        self.stage.picture("set-up")
+        keys("Escape", "ctrl+s", wait=1.5)
+        keys("ctrl+a")
+        type_in(str(self.map))
+        keys("Return", wait=2.0)
+        self.stage.picture("saved")
+
+    def ask_and_fight(self):
+        """Steps seven and eight."""
+        keys("l", wait=0.8)
+        use("0607", "1010")
+        self.stage.picture("line-of-sight")
+        keys("F5", wait=8.0)
+        self.stage.picture("a-hundred-games")
+        keys("Escape", "Escape", wait=0.8)
+
+    def layers_and_variants(self):
+        """Steps nine and ten."""
+        keys("ctrl+5", wait=0.8)
+        self.stage.picture("layers")
+        keys("ctrl+7", wait=0.8)
+        self.stage.picture("variants")
+
+
+def main():
+    arguments = [word for word in sys.argv[1:] if word != "--night"]
+    story = Story(Stage(*arguments), night="--night" in sys.argv)
+    try:
+        story.tell()
+    except BaseException:
+        story.stage.picture("where-it-stopped")
+        raise
+    finally:
+        story.stage.kill()
+
+
+if __name__ == "__main__":
+    main()
