@@ -281,7 +281,13 @@ fn the_start_page_looks_as_it_did() {
     desk.command(Command::Start);
     eye.both("start-undrawn", &mut desk, whole());
     let sample = |name: &str, extent, title: &str| Sample {
-        wanted: Wanted { of: name.into(), extent, mode: theme::Mode::Light, written: None },
+        wanted: Wanted {
+            of: name.into(),
+            extent,
+            mode: theme::Mode::Light,
+            language: Language::English,
+            written: None,
+        },
         title: Words::new(title, title),
         teaches: Words::new("What one learns by playing it, in a line that may well be as long as this one is.", ""),
         grid: Grid { columns: 12, rows: 10 },
