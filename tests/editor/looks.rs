@@ -303,3 +303,14 @@ fn the_start_page_looks_as_it_did() {
     eye.both("start", &mut desk, whole());
     eye.close();
 }
+
+#[test]
+fn the_checklist_and_the_minimap_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = fort();
+    desk.command(Command::Steps);
+    (0..4).for_each(|_| desk.command(Command::ZoomIn));
+    let map = place(&desk, CANVAS);
+    eye.both("steps", &mut desk, map);
+    eye.close();
+}
