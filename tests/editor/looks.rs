@@ -116,6 +116,7 @@ fn the_window_looks_as_it_did() {
 fn the_map_looks_as_it_did_at_three_zooms() {
     let mut eye = Eye::open();
     let mut desk = fort();
+    desk.command(Command::Minimap);
     for (name, command, times) in
         [("map", Command::Fit, 1), ("map-far", Command::ZoomOut, 3), ("map-near", Command::ZoomIn, 7)]
     {
