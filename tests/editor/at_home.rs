@@ -97,7 +97,9 @@ fn drawn(sample: Sample) -> Message {
 
 #[test]
 fn the_scenarios_are_drawn_in_the_light_of_the_window_and_say_what_they_teach() {
-    let draw = |name: &str, mode| Sample::draw(Wanted::of(name.as_ref(), Extent::Small, mode)).expect("it loads");
+    let draw = |name: &str, mode| {
+        Sample::draw(Wanted::of(name.as_ref(), Extent::Small, mode, Language::English)).expect("it loads")
+    };
     let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| draw("mission", mode));
     assert_ne!(light.picture, dark.picture);
     for name in bexar::files::bundled_names("scenario.ron") {
@@ -126,7 +128,9 @@ fn a_document_that_was_worked_on_shows_its_title_and_its_name() {
     let mut desk = begin(&state, None, None);
     drop(desk.app.turn_to_start());
     assert!(desk.shows("north.map.ron") && !desk.shows("north"));
-    drop(desk.app.update(drawn(Sample::draw(Wanted::of(&north, Extent::Small, Mode::Light)).expect("it loads"))));
+    drop(desk.app.update(drawn(
+        Sample::draw(Wanted::of(&north, Extent::Small, Mode::Light, Language::English)).expect("it loads"),
+    )));
     assert!(desk.shows("north.map.ron") && desk.shows("north"));
 }
 
@@ -149,7 +153,7 @@ fn the_four_cards_lead_where_they_say_by_their_letters() {
     assert!(!is_at_start(&desk) && desk.shows("+ Variant"));
     let mut desk = at_start();
     letter(&mut desk, "p");
-    assert!(!is_at_start(&desk) && desk.app.play().is_compiling(), "a game begins");
+    assert!(!is_at_start(&desk) && desk.app.play().table().is_some(), "a game begins");
     let mut desk = at_start();
     letter(&mut desk, "d");
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));

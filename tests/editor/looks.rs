@@ -116,6 +116,7 @@ fn the_window_looks_as_it_did() {
 fn the_map_looks_as_it_did_at_three_zooms() {
     let mut eye = Eye::open();
     let mut desk = fort();
+    desk.command(Command::Minimap);
     for (name, command, times) in
         [("map", Command::Fit, 1), ("map-far", Command::ZoomOut, 3), ("map-near", Command::ZoomIn, 7)]
     {
@@ -285,7 +286,13 @@ fn the_start_page_looks_as_it_did() {
     desk.command(Command::Start);
     eye.both("start-undrawn", &mut desk, whole());
     let sample = |name: &str, extent, title: &str| Sample {
-        wanted: Wanted { of: name.into(), extent, mode: theme::Mode::Light, written: None },
+        wanted: Wanted {
+            of: name.into(),
+            extent,
+            mode: theme::Mode::Light,
+            language: Language::English,
+            written: None,
+        },
         title: Words::new(title, title),
         teaches: Words::new("What one learns by playing it, in a line that may well be as long as this one is.", ""),
         grid: Grid { columns: 12, rows: 10 },
@@ -299,5 +306,16 @@ fn the_start_page_looks_as_it_did() {
         send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
     }
     eye.both("start", &mut desk, whole());
+    eye.close();
+}
+
+#[test]
+fn the_checklist_and_the_minimap_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = fort();
+    desk.command(Command::Steps);
+    (0..4).for_each(|_| desk.command(Command::ZoomIn));
+    let map = place(&desk, CANVAS);
+    eye.both("steps", &mut desk, map);
     eye.close();
 }

@@ -108,10 +108,12 @@ fn palettes_of_tools_are_gone_through_by_keys() {
         let kind = desk.app.toolbox().kind;
         assert!(kind.is_wall() || kind == HexsideKind::Clear, "{kind}");
     }
-    // Every counter of the garrison stands already: the first of the others is taken.
+    // Every counter of the garrison stands already: the first of those that come in later is chosen.
     desk.take(Tool::Counter);
     desk.command(next);
-    assert!(desk.shows("c1-aldama-1"));
+    desk.drag(&[desk.hex("0204")]);
+    let setup = &desk.app.document().project().scenario.setup;
+    assert!(setup.iter().all(|line| line.piece != "c1-aldama-1") && desk.app.notice().is_some(), "the rules refuse it");
 }
 
 #[test]

@@ -24,6 +24,7 @@ macro_rules! pages {
 
 pages! {
     "help",
+    "window",
     "first-steps",
     "drawing",
     "levels",

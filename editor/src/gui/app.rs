@@ -404,6 +404,7 @@ impl App {
             Message::LanguagePicked(language) => {
                 self.speak(language);
                 self.redraw();
+                return self.draw_samples();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
             Message::FileDropped(file) => return self.on_dropped(file),

@@ -126,7 +126,7 @@ impl Finder {
         }
         let mut ranked: Vec<_> = self.hex(typed).map(|hex| ((0, 0), hex)).into_iter().collect();
         ranked.extend(self.items.iter().filter_map(|item| Some((rank::rank(item, &wanted)?, item.clone()))));
-        let best = |kind: Kind| ranked.iter().filter(|(_, item)| item.kind == kind).map(|(rank, _)| *rank).min();
+        let best = |kind: Kind| ranked.iter().filter(|(_, item)| item.kind == kind).map(|((fit, _), _)| *fit).min();
         let mut keyed: Vec<_> = ranked.iter().map(|(rank, item)| ((best(item.kind), item.kind, *rank), item)).collect();
         keyed.sort_by_key(|(key, _)| *key);
         keyed.into_iter().map(|(_, item)| item.clone()).collect()

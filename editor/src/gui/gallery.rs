@@ -5,6 +5,7 @@ mod sample;
 use std::path::Path;
 
 use iced::Task;
+use rules::words::Language;
 
 pub use self::sample::{Extent, Sample, Wanted};
 use super::theme::Mode;
@@ -16,11 +17,14 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// The picture of a document, once it is drawn. An older one, or one for the other theme, is better than none.
-    pub fn of(&self, document: &Path, extent: Extent, mode: Mode) -> Option<&Sample> {
+    /// The picture of a document, once it is drawn. One in the other theme or language is better than none.
+    pub fn of(&self, document: &Path, extent: Extent, mode: Mode, language: Language) -> Option<&Sample> {
         let of = |sample: &&Sample| sample.wanted.of == document && sample.wanted.extent == extent;
-        let all = || self.samples.iter().rev().filter(of);
-        all().find(|sample| sample.wanted.mode == mode).or_else(|| all().next())
+        let fits = |sample: &&Sample| {
+            let Wanted { mode: own, language: spoken, .. } = sample.wanted;
+            (own == mode, extent == Extent::Small || spoken == language)
+        };
+        self.samples.iter().filter(of).max_by_key(fits)
     }
 
     /// Draws the pictures that are wanted and not there yet, beside the window, each by itself.
@@ -35,8 +39,9 @@ impl Gallery {
 
     /// Keeps a picture in place of the one of the same document before its file changed.
     pub fn keep(&mut self, drawn: Sample) {
-        let Wanted { of, extent, mode, .. } = &drawn.wanted;
-        self.samples.retain(|own| (&own.wanted.of, own.wanted.extent, own.wanted.mode) != (of, *extent, *mode));
+        let of = |wanted: &Wanted| Wanted { written: None, ..wanted.clone() };
+        let same = of(&drawn.wanted);
+        self.samples.retain(|own| of(&own.wanted) != same);
         self.samples.push(drawn);
     }
 }
@@ -45,29 +50,31 @@ impl Gallery {
 mod tests {
     use super::*;
 
+    const ENGLISH: Language = Language::English;
+
     #[test]
     fn a_picture_is_drawn_again_only_when_its_file_has_changed() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("fort.map.ron");
         std::fs::write(&file, crate::files::bundled("mission.map.ron").unwrap()).unwrap();
-        let wanted = Wanted::of(&file, Extent::Small, Mode::Light);
+        let wanted = Wanted::of(&file, Extent::Small, Mode::Light, ENGLISH);
         let mut gallery = Gallery::default();
-        assert!(gallery.of(&file, Extent::Small, Mode::Light).is_none());
+        assert!(gallery.of(&file, Extent::Small, Mode::Light, ENGLISH).is_none());
         let sample = Sample::draw(wanted.clone()).expect("the map loads");
         gallery.keep(sample.clone());
         gallery.keep(sample.clone());
         assert_eq!(gallery.samples.len(), 1);
-        assert_eq!(gallery.of(&file, Extent::Small, Mode::Dark), Some(&sample), "better than none");
-        assert!(gallery.of(&file, Extent::Large, Mode::Light).is_none());
+        assert_eq!(gallery.of(&file, Extent::Small, Mode::Dark, ENGLISH), Some(&sample), "better than none");
+        assert!(gallery.of(&file, Extent::Large, Mode::Light, ENGLISH).is_none());
         let later = Wanted { written: wanted.written.map(|at| at + std::time::Duration::from_secs(1)), ..wanted };
         gallery.keep(Sample { wanted: later.clone(), ..sample });
-        assert_eq!(gallery.of(&file, Extent::Small, Mode::Light).map(|sample| &sample.wanted), Some(&later));
+        assert_eq!(gallery.of(&file, Extent::Small, Mode::Light, ENGLISH).map(|sample| &sample.wanted), Some(&later));
         assert_eq!(gallery.samples.len(), 1);
     }
 
     #[test]
     fn what_does_not_load_has_no_picture() {
-        let wanted = Wanted::of("/not/there.map.ron".as_ref(), Extent::Small, Mode::Light);
+        let wanted = Wanted::of("/not/there.map.ron".as_ref(), Extent::Small, Mode::Light, ENGLISH);
         assert_eq!(Sample::draw(wanted), None);
     }
 }

@@ -29,7 +29,7 @@ impl App {
     /// Draws the pictures of the start page that are missing, beside the window.
     pub(super) fn draw_samples(&self) -> Task<Message> {
         let Some(Dialog::Start(page)) = &self.dialog else { return Task::none() };
-        let drawn = self.gallery.draw(page.wanted(self.mode));
+        let drawn = self.gallery.draw(page.wanted(self.mode, self.voice.language()));
         drawn.map(|sample| Message::Dialog(dialog::Message::Start(start::Message::Drawn(sample))))
     }
 

@@ -26,8 +26,10 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
         let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
-        let board =
-            stack![board].push(self.steps_card()).push(self.pointer_card()).push(self.cards()).push(self.trouble());
+        let minimap = self.panels.minimap.then(|| self.sheet.board.minimap(subject, self.map_size())).flatten();
+        let minimap = minimap.map(|minimap| minimap.map(Message::Board));
+        let board = stack![board].push(minimap).push(self.steps_card()).push(self.pointer_card());
+        let board = board.push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
         let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
         let middle = column![]

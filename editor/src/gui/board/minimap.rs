@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use iced::mouse::{self, Button, ScrollDelta};
 use iced::widget::canvas::{self, Action, Canvas, Event, Frame, Geometry, Path, Stroke};
 use iced::widget::image::Handle;
-use iced::widget::{container, opaque};
+use iced::widget::{container, opaque, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme};
 use tiny_skia::{Color as Ink, Pixmap};
 
@@ -122,26 +122,55 @@ impl Board {
         }
         let size = size_of(self.extent);
         let scene = scene(subject, &self.far, None);
-        let program = Program { extent: self.extent, shown, window, scene, small: &self.small };
-        let canvas = Canvas::new(program).width(size.width).height(size.height);
-        let card = container(canvas).id(MINIMAP).padding(theme::STEP).style(theme::raised);
+        let picture = Canvas::new(Picture { extent: self.extent, scene, small: &self.small });
+        let pointer = Canvas::new(Pointer { extent: self.extent, shown, window });
+        // The renderer draws the images of a canvas above its lines: the frame needs one of its own.
+        let picture = picture.width(size.width).height(size.height);
+        let card = container(stack![picture, pointer.width(Fill).height(Fill)])
+            .id(MINIMAP)
+            .padding(theme::STEP)
+            .style(theme::raised);
         let corner = container(opaque(card)).padding(theme::NEAR).align_right(Fill).align_bottom(Fill);
         Some(corner.into())
     }
 }
 
 /// The canvas of the small map.
-struct Program<'a> {
+struct Picture<'a> {
+    extent: Rect,
+    scene: Scene<'a>,
+    small: &'a RefCell<Small>,
+}
+
+impl canvas::Program<Message> for Picture<'_> {
+    type State = ();
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        if let Some(picture) = self.small.borrow_mut().picture(&self.scene, self.extent) {
+            frame.draw_image(Rectangle::with_size(bounds.size()), iced::advanced::image::Image::new(picture));
+        }
+        vec![frame.into_geometry()]
+    }
+}
+
+/// The frame of what the window shows, and what the pointer does with it.
+struct Pointer {
     extent: Rect,
     /// The part of the map the window shows.
     shown: Rect,
     /// How large the window of the map is.
     window: Size,
-    scene: Scene<'a>,
-    small: &'a RefCell<Small>,
 }
 
-impl Program<'_> {
+impl Pointer {
     /// The point of the map under a point of the small one.
     fn to_map(&self, at: Point, bounds: Rectangle) -> geometry::Point {
         let share = |along: f32, size: f32| (along / size).clamp(0.0, 1.0);
@@ -155,7 +184,7 @@ impl Program<'_> {
     }
 }
 
-impl canvas::Program<Message> for Program<'_> {
+impl canvas::Program<Message> for Pointer {
     /// Whether the frame of what is seen is being dragged.
     type State = bool;
 
@@ -196,9 +225,6 @@ impl canvas::Program<Message> for Program<'_> {
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
-        if let Some(picture) = self.small.borrow_mut().picture(&self.scene, self.extent) {
-            frame.draw_image(Rectangle::with_size(bounds.size()), iced::advanced::image::Image::new(picture));
-        }
         let across = |x: f32| (x - self.extent.from.x) / self.extent.width() * bounds.width;
         let down = |y: f32| (y - self.extent.from.y) / self.extent.height() * bounds.height;
         let from = Point::new(across(self.shown.from.x).max(1.0), down(self.shown.from.y).max(1.0));

@@ -3,7 +3,7 @@
 use iced::keyboard::Event;
 use iced::keyboard::key::{Key, Named};
 use iced::widget::operation::{AbsoluteOffset, scroll_to};
-use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input};
+use iced::widget::{button, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Element, Fill, Task};
 
 use crate::gui::finder::{Finder, Goal, Item};
@@ -102,7 +102,7 @@ impl Palette {
             .on_input(|now| super::Message::Palette(Message::Typed(now)))
             .on_submit(super::Message::Palette(Message::Entered));
         let nothing = self.found.is_empty().then(|| aside(voice.text("gui-palette-nothing")));
-        let mut lines = Column::new().width(Fill).padding(iced::Padding { right: 12.0, ..0.0.into() });
+        let mut lines = column![].push(nothing).width(Fill).padding(iced::Padding { right: 12.0, ..0.0.into() });
         let mut kind = None;
         for (at, item) in self.found.iter().enumerate() {
             if kind != Some(item.kind) {
@@ -115,7 +115,6 @@ impl Palette {
         // The bar that scrolls stands beside the keys, not on them.
         let list = container(scrollable(lines).id(LIST).width(Fill).height(Fill)).height(HEIGHT);
         column![heading(voice.text("gui-palette")), field]
-            .push(nothing)
             .push(list)
             .push(aside(voice.text("gui-palette-keys")))
             .spacing(theme::NEAR)

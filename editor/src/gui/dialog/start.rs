@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Event, Modifiers};
+use rules::words::Language;
 
 use crate::files;
 use crate::gui::document::FIRST;
@@ -138,12 +139,14 @@ impl Start {
         self.at = to.unwrap_or(self.at);
     }
 
-    /// The pictures of the page in a theme, what the eye falls on first before the others.
-    pub fn wanted(&self, mode: Mode) -> Vec<Wanted> {
-        let large = Wanted::of(FIRST.as_ref(), Extent::Large, mode);
+    /// The pictures of the page in a theme and a language, what the eye falls on first before the others.
+    pub fn wanted(&self, mode: Mode, language: Language) -> Vec<Wanted> {
+        let large = Wanted::of(FIRST.as_ref(), Extent::Large, mode, language);
         let recent = self.recent.iter().filter(|(_, is_there)| *is_there).map(|(file, _)| file.as_path());
         let small = self.bundled.iter().map(Path::new).chain(recent);
-        std::iter::once(large).chain(small.map(|document| Wanted::of(document, Extent::Small, mode))).collect()
+        std::iter::once(large)
+            .chain(small.map(|document| Wanted::of(document, Extent::Small, mode, language)))
+            .collect()
     }
 }
 

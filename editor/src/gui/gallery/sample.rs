@@ -46,15 +46,19 @@ pub struct Wanted {
     pub extent: Extent,
     /// By day or by night.
     pub mode: Mode,
+    /// The language of the names on it, where they can be read.
+    pub language: Language,
     /// When the file was written; a file that has changed since is drawn again.
     pub written: Option<SystemTime>,
 }
 
 impl Wanted {
     /// The picture of a document as it lies on disk now.
-    pub fn of(document: &Path, extent: Extent, mode: Mode) -> Self {
+    pub fn of(document: &Path, extent: Extent, mode: Mode, language: Language) -> Self {
         let written = std::fs::metadata(document).and_then(|about| about.modified()).ok();
-        Self { of: document.to_owned(), extent, mode, written }
+        // Without letters, all languages are one.
+        let language = if extent == Extent::Large { language } else { Language::English };
+        Self { of: document.to_owned(), extent, mode, language, written }
     }
 }
 
@@ -78,7 +82,7 @@ impl Sample {
     pub fn draw(wanted: Wanted) -> Option<Self> {
         let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
         let shown = Shown::default().with(Ply::Numbers, false).with_names(wanted.extent == Extent::Large);
-        let view = board::view(Level::Ground, Language::English, wanted.mode, shown);
+        let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
         let (title, teaches, grid, drawn) = if source.kind().ok()? == Kind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
             let drawn = picture::scenario(&project, &view);

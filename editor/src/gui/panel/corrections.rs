@@ -12,7 +12,7 @@ use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, line, wo
 use crate::words::Voice;
 
 /// What happened on the page.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// A correction was switched.
     Switched(usize, bool),

@@ -5,6 +5,7 @@ use std::path::Path;
 use iced::widget::{Column, Row, button, column, container, image, row, scrollable, space, text, tooltip};
 use iced::{Center, ContentFit, Element, Fill};
 use rules::message::Message as Say;
+use rules::words::Language;
 
 use super::entry::{Card, Entry};
 use super::room::{BETWEEN, GAP, LINE, Room};
@@ -48,10 +49,11 @@ impl Start {
     /// The Alamo, as large as there is room; a click opens it.
     fn large<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         let size = shown.room.picture;
-        let picture: Element<'a, Message> = match shown.gallery.of(FIRST.as_ref(), Extent::Large, shown.mode) {
-            Some(sample) => image(&sample.picture).width(Fill).height(Fill).content_fit(ContentFit::Contain).into(),
-            None => space().width(Fill).height(Fill).into(),
-        };
+        let picture: Element<'a, Message> =
+            match shown.gallery.of(FIRST.as_ref(), Extent::Large, shown.mode, voice.language()) {
+                Some(sample) => image(&sample.picture).width(Fill).height(Fill).content_fit(ContentFit::Contain).into(),
+                None => space().width(Fill).height(Fill).into(),
+            };
         let picture = button(picture).padding(0).width(size.width).height(size.height).style(theme::outlined);
         let at = self.bundled.iter().position(|name| *name == FIRST);
         let picture = picture.on_press_maybe(at.map(|at| Message::Picked(Entry::Bundled(at))));
@@ -80,7 +82,7 @@ impl Start {
     /// A scenario that comes with the program, with a picture of its map and what one learns by playing it.
     fn scenario<'a>(&'a self, at: usize, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         let name = self.bundled[at];
-        let sample = shown.gallery.of(Path::new(name), Extent::Small, shown.mode);
+        let sample = shown.gallery.of(Path::new(name), Extent::Small, shown.mode, Language::English);
         let title = sample.map_or(name, |sample| sample.title.get(voice.language()));
         let teaches = sample.map(|sample| sample.teaches.get(voice.language())).unwrap_or_default();
         let size = sample.map(|sample| sized(sample.grid, voice)).unwrap_or_default();
@@ -122,7 +124,7 @@ impl Start {
     fn recent<'a>(&'a self, at: usize, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         let (file, is_there) = &self.recent[at];
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let sample = shown.gallery.of(file, Extent::Small, shown.mode).filter(|_| *is_there);
+        let sample = shown.gallery.of(file, Extent::Small, shown.mode, Language::English).filter(|_| *is_there);
         let title = sample.map(|sample| sample.title.get(voice.language())).filter(|title| !title.is_empty());
         let tint = if *is_there { Tint::Ink } else { Tint::Off };
         let own = |words: String, font| {
@@ -173,7 +175,7 @@ impl Start {
 /// A document in small; its place is kept free until it is drawn.
 fn thumbnail<'a>(document: &Path, height: f32, shown: Shown<'a>) -> Element<'a, Message> {
     let edge = height - 4.0;
-    let picture: Element<'a, Message> = match shown.gallery.of(document, Extent::Small, shown.mode) {
+    let picture: Element<'a, Message> = match shown.gallery.of(document, Extent::Small, shown.mode, Language::English) {
         Some(sample) => image(&sample.picture).width(Fill).height(Fill).content_fit(ContentFit::Contain).into(),
         None => space().into(),
     };
