@@ -79,6 +79,15 @@ impl Key {
         Point::new((widest + 2.0 * MARGIN).ceil(), (rows + 1.6 * MARGIN).ceil())
     }
 
+    /// The card in the lower left corner of a map, as a file has it.
+    #[must_use]
+    pub fn on_map(&self, map: Rect, theme: Theme) -> Vec<Shape> {
+        const UNIT: f32 = 2.2;
+        const APART: f32 = 20.0;
+        let corner = Point::new(map.from.x + APART, map.to.y - APART - self.size().y * UNIT);
+        self.card(corner, UNIT, theme)
+    }
+
     /// The card, with its upper left corner at a point and a unit as long as `unit` units of the map.
     #[must_use]
     pub fn card(&self, at: Point, unit: f32, theme: Theme) -> Vec<Shape> {
