@@ -151,10 +151,9 @@ impl Render {
         };
         if let Some(overlay) = overlay {
             let (shapes, key) = overlay.shapes(project, view.theme, terminal)?;
+            let key = key.map(|key| key.on_map(picture.map_bounds, &shapes, view.theme));
             picture.lay(shapes);
-            if let Some(key) = key {
-                picture.lay(key.on_map(picture.map_bounds, view.theme));
-            }
+            picture.lay(key.unwrap_or_default());
         }
         Ok(picture)
     }

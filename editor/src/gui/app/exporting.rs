@@ -67,8 +67,9 @@ impl App {
     /// What lies over the map, with the key to it.
     fn overlay(&self, theme: picture::Theme) -> Vec<Shape> {
         let map = layout::bounds(self.sheet.document.map().grid);
-        let key = self.sheet.board.key().map(|key| key.on_map(map, theme)).unwrap_or_default();
-        [self.sheet.board.laid(), &key].concat()
+        let laid = self.sheet.board.laid();
+        let key = self.sheet.board.key().map(|key| key.on_map(map, laid, theme)).unwrap_or_default();
+        [laid, &key].concat()
     }
 
     pub(super) fn on_exported(&mut self, exported: Result<std::path::PathBuf, Say>) {
