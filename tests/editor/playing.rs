@@ -125,6 +125,8 @@ fn odds_come_before_the_die_and_the_log_replays() {
     desk.drag(&[to]);
     assert!(desk.shows("no effect") && desk.shows(&name));
     let steps = desk.app.play().table().unwrap().steps().len();
+    // The card at the pointer says the same words: the pointer leaves its target first.
+    desk.hover("0101/0102");
     desk.click(&name);
     let table = desk.app.play().table().unwrap();
     assert!(table.steps().len() > steps + 1, "the die was rolled");

@@ -135,5 +135,9 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(key.rows.iter().any(|(_, says)| says.contains("The walls put it")), "{key:?}");
     drop(desk.app.update(Message::Tools(tools::Message::MendAsked(at))));
     assert_eq!(report(&desk), 0);
+    // The suggestion changes either side of the contradiction, the region or a wall; it is one step of undo.
+    desk.command(Command::Undo);
+    assert!(report(&desk) > 0);
+    desk.command(Command::Undo);
     assert_eq!(*members(&desk, "inside_walls"), before);
 }

@@ -349,7 +349,7 @@ impl App {
             Message::Exported(exported) => self.on_exported(exported),
             Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
-            Message::Corrections(message) => return self.on_corrections(message),
+            Message::Corrections(message) => return self.on_corrections(&message),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),

@@ -73,6 +73,14 @@ impl App {
         self.on_command(command)
     }
 
+    /// Opens the drawer of the play-test and begins one there; one that runs is cancelled.
+    fn start_or_cancel_playtest(&mut self) -> Task<Message> {
+        self.panels.drawer = true;
+        let runs = self.sheet.playtest.is_running();
+        let message = if runs { playtest::Message::Cancelled } else { playtest::Message::Asked };
+        self.happened(Message::Playtest(message))
+    }
+
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
         if let Some(played) = self.command_at_table(command) {
             return played;
@@ -134,15 +142,7 @@ impl App {
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
             Command::Page => return self.turn_page(),
-            Command::Playtest => {
-                self.panels.drawer = true;
-                let message = if self.sheet.playtest.is_running() {
-                    playtest::Message::Cancelled
-                } else {
-                    playtest::Message::Asked
-                };
-                return self.happened(Message::Playtest(message));
-            }
+            Command::Playtest => return self.start_or_cancel_playtest(),
             Command::Balance => return self.happened(Message::Balance(balance::Message::Switched)),
             Command::History => self.turn_side(Side::History),
             Command::Recover => return self.recover_first(),

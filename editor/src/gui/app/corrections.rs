@@ -14,8 +14,8 @@ use crate::gui::file::Purpose;
 use crate::gui::panel::corrections;
 
 impl App {
-    pub(super) fn on_corrections(&mut self, message: corrections::Message) -> Task<Message> {
-        match message {
+    pub(super) fn on_corrections(&mut self, message: &corrections::Message) -> Task<Message> {
+        match *message {
             corrections::Message::Switched(at, on) => self.switch_correction(at, on),
             corrections::Message::RecordAsked => return self.ask_for_citation(),
             corrections::Message::AddAsked => return self.ask_for_correction(),

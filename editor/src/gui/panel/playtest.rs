@@ -183,8 +183,14 @@ impl Playtest {
             (Message::ChartPicked(at), _) => self.charts.pick(at),
             (Message::HeatPicked(at), _) => self.lay(at, voice),
             // News of a play-test that has been cancelled; the report is written by the window, which shows problems too.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _)
-            | (Message::ReportAsked | Message::ProblemsAsked, _) => {}
+            (
+                Message::Advanced(_)
+                | Message::Ended(_)
+                | Message::Cancelled
+                | Message::ReportAsked
+                | Message::ProblemsAsked,
+                _,
+            ) => {}
         }
         Task::none()
     }
