@@ -224,3 +224,17 @@ fn without_a_game_the_page_says_so_and_points_at_the_problems() {
     desk.click("Show problems");
     assert!(desk.shows("Problems"));
 }
+
+#[test]
+fn what_the_tool_lays_over_the_map_is_explained_on_it_and_nothing_else() {
+    let mut desk = Desk::asking(Question::Sight);
+    assert_eq!(desk.app.board().key(), None);
+    let [from, to] = [desk.hex("1013"), desk.hex("1511")];
+    desk.drag(&[from, to]);
+    let key = desk.app.board().key().expect("there are marks").clone();
+    assert_eq!(key.title, "Line of sight");
+    let says: Vec<_> = key.rows.iter().map(|(_, says)| says.as_str()).collect();
+    assert_eq!(says, ["The ends of the line", "Blocked, or blocks the line"]);
+    desk.take(Tool::Select);
+    assert_eq!(desk.app.board().key(), None);
+}

@@ -23,7 +23,7 @@ fn a_unit_is_added_filled_in_and_taken_back() {
     desk.resize(TALL);
     let before = mix(&desk.app).clone();
     desk.command(Command::Side(Side::Counters));
-    assert!(desk.shows("+ Unit") && desk.shows("Kent"));
+    assert!(desk.shows("+ Unit") && desk.shows("Kentucky"));
     desk.click("+ Unit");
     assert_eq!(mix(&desk.app).units.len(), before.units.len() + 1);
     desk.fill(Field::NameEn.word(), "Dragoons");

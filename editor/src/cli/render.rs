@@ -14,7 +14,6 @@ use super::mistake::Wrong;
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
-use crate::picture::geometry::{Point, Rect};
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
@@ -152,10 +151,9 @@ impl Render {
         };
         if let Some(overlay) = overlay {
             let (shapes, key) = overlay.shapes(project, view.theme, terminal)?;
+            let key = key.map(|key| key.on_map(picture.map_bounds, &shapes, view.theme));
             picture.lay(shapes);
-            if let Some(key) = key {
-                picture.lay(explained(&key, picture.map_bounds, view.theme));
-            }
+            picture.lay(key.unwrap_or_default());
         }
         Ok(picture)
     }
@@ -197,14 +195,6 @@ impl Overlay {
             }
         }
     }
-}
-
-/// A key in the lower left corner of a map.
-fn explained(key: &Key, map: Rect, theme: picture::Theme) -> Vec<Shape> {
-    let unit = 2.2;
-    let margin = Point::new(20.0, 20.0);
-    let size = key.size() * unit;
-    key.card(Point::new(map.from.x + margin.x, map.to.y - margin.y - size.y), unit, theme)
 }
 
 /// Refuses counts of another map: there is a place that only one of the two has.

@@ -79,6 +79,24 @@ impl Key {
         Point::new((widest + 2.0 * MARGIN).ceil(), (rows + 1.6 * MARGIN).ceil())
     }
 
+    /// The card in a corner of a map, as a file has it: in the one where it covers the least of what it explains, the
+    /// lower left one first.
+    #[must_use]
+    pub fn on_map(&self, map: Rect, laid: &[Shape], theme: Theme) -> Vec<Shape> {
+        const UNIT: f32 = 1.8;
+        const APART: f32 = 16.0;
+        let size = self.size() * UNIT;
+        let room = Rect::new(map.from, map.to - size).grown(-APART);
+        let [upper_left, upper_right, lower_right, lower_left] = room.corners();
+        let covered = |at: &Point| {
+            let card = Rect::new(*at, *at + size);
+            laid.iter().filter(|shape| shape.bounds.meets(card)).count()
+        };
+        let corners = [lower_left, lower_right, upper_right, upper_left];
+        let best = corners.into_iter().min_by_key(covered).unwrap_or(lower_left);
+        self.card(best, UNIT, theme)
+    }
+
     /// The card, with its upper left corner at a point and a unit as long as `unit` units of the map.
     #[must_use]
     pub fn card(&self, at: Point, unit: f32, theme: Theme) -> Vec<Shape> {
@@ -133,6 +151,19 @@ mod tests {
         assert_eq!(says, ["1–4", "5–16", "17–36", "37–64", "65–100"]);
         assert_eq!(Key::to_heat(String::new(), &[(Hex::new(2, 2), 2)]).rows.len(), 2);
         assert!(Key::to_heat(String::new(), &[]).rows.is_empty());
+    }
+
+    #[test]
+    fn a_card_keeps_clear_of_what_it_explains() {
+        let map = Rect::new(Point::default(), Point::new(2000.0, 2000.0));
+        let key = Key { title: "Losses".to_owned(), rows: vec![(Sample::Heat(0), "1".to_owned())] };
+        let middle = |laid: &[Shape]| {
+            Rect::around(key.on_map(map, laid, Theme::Light).iter().flat_map(|own| own.bounds.corners())).centre()
+        };
+        let first = middle(&[]);
+        assert!(first.x < 1000.0 && first.y > 1000.0, "{first:?}");
+        let there = key.card(first, 1.0, Theme::Light);
+        assert!(middle(&there).x > 1000.0);
     }
 
     #[test]

@@ -58,8 +58,12 @@ pub enum Mark {
 
 /// How much a hex that is out of the question is dimmed: what is printed in it can still be read.
 pub(super) const DIM: u8 = 120;
-/// How strong the tint of a mark is.
-const TINT: u8 = 46;
+/// How strong the tint of a mark is along its rim.
+const RING: u8 = 74;
+/// How strong it is all over.
+const BREATH: u8 = 20;
+/// How strong it is in a sample.
+const TINT: u8 = 60;
 /// How strong its hatching is.
 const HATCHED: u8 = 140;
 /// How strong the pale line below its rim is.
@@ -101,7 +105,11 @@ fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) 
     let colour = colours.of_tone(tone);
     // A little smaller than the hex: neighbours of different tones keep their own rims.
     let corners = layout::corners_around(layout::centre(at), SIDE * 0.93);
-    pen.area(0, &corners, Paint::fill(colour.faded(TINT)));
+    // The tint is a ring: a counter in the middle is pointed at, not veiled.
+    let ring =
+        vec![corners.to_vec(), layout::corners_around(layout::centre(at), SIDE * 0.64).into_iter().rev().collect()];
+    pen.areas(0, ring, Paint::fill(colour.faded(RING)));
+    pen.area(0, &corners, Paint::fill(colour.faded(BREATH)));
     pen.lines(1, pattern(&corners, tone, 1.0), Stroke::flat(colour.faded(HATCHED), PIXEL));
     let rim: Vec<_> = corners.into_iter().chain([corners[0]]).collect();
     // A pale line below keeps the rim plain to see on brown roofs and on green yards.

@@ -288,7 +288,7 @@ impl Text {
     /// Width of the halo's stroke: half of it shows around the letters.
     #[must_use]
     pub fn halo_width(&self) -> f32 {
-        (self.size / 4.5).min(5.0)
+        (self.size / 5.5).min(3.6)
     }
 
     /// The rectangle around its capitals and digits: without accents, tails and halo, which may touch other things.

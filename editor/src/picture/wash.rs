@@ -39,10 +39,15 @@ pub(super) fn wash(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
 
 /// Whether the ground of a hex ends at a hexside in paint: where it is open ground, and the other side another one.
 fn is_washed(survey: &Survey<'_>, own: Hex, other: Hex) -> bool {
-    let on_map = survey.map.grid.contains(own) && survey.map.grid.contains(other);
-    let ground = survey.map.ground(own);
-    let built = matches!(ground, Ground::Floor | Ground::Platform) && !survey.open_top(own);
-    on_map && !built && survey.colour(own) != survey.colour(other)
+    let (ground, beyond) = (survey.map.ground(own), survey.map.ground(other));
+    if !(survey.map.grid.contains(own) && survey.map.grid.contains(other)) {
+        return false;
+    }
+    match ground {
+        Ground::Platform => false,
+        Ground::Floor => survey.open_top(own) && !(beyond == Ground::Floor && survey.open_top(other)),
+        Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard => ground != beyond,
+    }
 }
 
 fn draw(pen: &mut Pen, survey: &Survey<'_>, [hex, other]: [Hex; 2], [a, b]: [Point; 2]) {

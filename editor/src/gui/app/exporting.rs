@@ -49,7 +49,7 @@ impl App {
     fn export(&self, order: Order) -> Task<Message> {
         let view = ordered(&order, self.view_of_map());
         let project = self.sheet.document.project().clone();
-        let overlay = if order.has(Part::Overlay) { self.sheet.board.laid().to_vec() } else { Vec::new() };
+        let overlay = if order.has(Part::Overlay) { self.overlay(view.theme) } else { Vec::new() };
         let corners = self.sheet.selection.iter().flat_map(|hex| layout::corners(*hex));
         let part = order.has(Part::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
         let counters = self.sheet.document.is_scenario();
@@ -62,6 +62,14 @@ impl App {
             };
             Message::Exported(drawn.map_or_else(failed, |drawn| drawn.map(|()| file.clone())))
         })
+    }
+
+    /// What lies over the map, with the key to it.
+    fn overlay(&self, theme: picture::Theme) -> Vec<Shape> {
+        let map = layout::bounds(self.sheet.document.map().grid);
+        let laid = self.sheet.board.laid();
+        let key = self.sheet.board.key().map(|key| key.on_map(map, laid, theme)).unwrap_or_default();
+        [laid, &key].concat()
     }
 
     pub(super) fn on_exported(&mut self, exported: Result<std::path::PathBuf, Say>) {

@@ -53,17 +53,16 @@ fn bridge(at: Point, height: f32) -> Vec<Vec<Point>> {
     vec![outline, vec![point(0.0, -high), point(0.0, high)]]
 }
 
-/// A man of a unit of volunteers with his long rifle, on the ranks of a picture.
+/// A man of a unit of volunteers with his long rifle, this far above and below a point, on the ranks of a picture.
 pub(super) fn volunteer(
     pen: &mut Pen,
     at: Point,
-    height: f32,
+    half: f32,
     (man, dress): (Portrait, Dress),
     colours: &CounterColours,
 ) {
-    let half = height * 0.56;
     let rifle = vec![at + Point::new(0.62, 1.0) * half, at + Point::new(1.35, -1.1) * half];
-    pen.lines(PICTURE, vec![rifle], Stroke::flat(dress.line, height * 0.07));
+    pen.lines(PICTURE, vec![rifle], Stroke::flat(dress.line, half * 0.12));
     let stock = [(0.5, 1.0), (0.78, 0.2), (1.0, 0.2), (0.86, 1.0)];
     let stock: Vec<_> = stock.into_iter().map(|(x, y)| at + Point::new(x, y) * half).collect();
     pen.area(PICTURE, &stock, Paint::fill(colours.fur.mix(dress.line, 0.2)));

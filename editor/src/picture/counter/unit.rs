@@ -48,7 +48,13 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
     };
     if unit.branch == Branch::Volunteer {
         let (man, dress) = look.volunteer(unit, livery);
-        volunteer(&mut pen, Point::new(stand.at.x, foot - height * 0.5), height, (man, dress), look.colours);
+        volunteer(
+            &mut pen,
+            Point::new(stand.at.x, f32::midpoint(top, foot)),
+            (foot - top) / 2.0 - 0.5,
+            (man, dress),
+            look.colours,
+        );
     } else {
         let paper = look.facing(unit).mix(livery.body, FADED);
         symbol(&mut pen, middle, height, unit.branch, Livery { body: paper, ..livery });
