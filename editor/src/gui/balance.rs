@@ -13,7 +13,9 @@ use iced::{Task, task};
 
 pub use self::gauge::{told, view};
 pub use self::reading::{Drift, Reading};
+use crate::gui::action::Action;
 use crate::gui::document::{OpenDocument, State};
+use crate::gui::keymap::Command;
 
 /// How many games are fought for each state of the document.
 pub const GAMES: u32 = 200;
@@ -78,21 +80,23 @@ impl Balance {
     }
 
     /// Does what happened. Whether the gauge is on is for the window to remember.
-    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Task<Message> {
+    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Action<Message> {
         match message {
             Message::Rested(state) if self.asked == Some(state) => {
                 if document.obstacles().is_some() {
                     self.note(state, Reading::unplayable());
-                    return Task::none();
+                    return Action::None;
                 }
-                self.begin(job::fight(document.project().clone(), state))
+                Action::Run(self.begin(job::fight(document.project().clone(), state)))
             }
             Message::Read(state, reading) => {
                 self.note(state, reading);
-                Task::none()
+                Action::None
             }
             // Asked about a state the document is no longer in.
-            Message::Rested(_) | Message::Switched | Message::ProblemsAsked => Task::none(),
+            Message::Rested(_) => Action::None,
+            Message::Switched => Action::Command(Command::Balance),
+            Message::ProblemsAsked => Action::ShowObstacles,
         }
     }
 

@@ -26,7 +26,7 @@ impl App {
 
     /// Draws the scenarios that come with the program, beside the window.
     pub(super) fn draw_samples(&self) -> Task<Message> {
-        let mode = self.mode;
+        let mode = self.around.mode;
         Task::future(async move {
             // Without pictures the page is as good.
             let drawn = tokio::task::spawn_blocking(move || Sample::all(mode)).await.unwrap_or_default();
@@ -44,7 +44,7 @@ impl App {
             }
             start::Message::OpenAsked => {
                 self.dialog = Some(Dialog::Start(page));
-                return self.choose(Purpose::Open);
+                return self.choose(self.front(), Purpose::Open);
             }
             start::Message::Moved(forward) => {
                 page.step(forward);
@@ -118,7 +118,7 @@ impl App {
     pub(super) fn start_page<'a>(&'a self, page: &'a Start) -> Element<'a, Message> {
         let bar = row![space::horizontal(), self.languages(), self.lamp()].spacing(theme::STEP);
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
-        let page = page.view(&self.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
+        let page = page.view(&self.around.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
         // Above the page, not over it: what it says of yesterday's work hides none of its buttons.
         let cards =

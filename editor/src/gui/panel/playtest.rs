@@ -8,7 +8,7 @@ mod numbers;
 use std::sync::Arc;
 
 use iced::widget::{Column, column, container, progress_bar, row, scrollable, text};
-use iced::{Element, Fill, Task, task};
+use iced::{Element, Fill, task};
 use rules::hex::Hex;
 use rules::lint::Report;
 use rules::message::Message as Say;
@@ -19,7 +19,9 @@ use self::charts::Charts;
 use self::job::{Halt, Told};
 pub(in crate::gui) use self::job::{Stop, spare_threads};
 use super::obstacles;
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
+use crate::gui::file::Purpose;
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
@@ -142,14 +144,14 @@ impl Playtest {
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Task<Message> {
+    pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Action<Message> {
         match (message, &mut self.state) {
             (Message::Asked, State::Running { .. }) => {}
             (Message::Asked, _) => {
                 if let Some(errors) = document.obstacles() {
                     self.state = State::Refused(errors);
                     self.lay(None, voice);
-                    return Task::none();
+                    return Action::None;
                 }
                 let project = document.project();
                 let players = self.players.map(str::to_owned);
@@ -158,7 +160,7 @@ impl Playtest {
                 let (task, handle) = job::fight(project.clone(), name, plan).abortable();
                 self.state = State::Running { done: 0, _job: handle.abort_on_drop() };
                 self.stale = false;
-                return task;
+                return Action::Run(task);
             }
             (Message::PlayerPicked(side, player), _) => self.players[side.index()] = player,
             (Message::GamesPicked(games), _) => self.games = games,
@@ -175,11 +177,12 @@ impl Playtest {
             (Message::Cancelled, State::Running { done, .. }) => self.state = State::Cancelled(*done),
             (Message::ChartPicked(at), _) => self.charts.pick(at),
             (Message::HeatPicked(at), _) => self.lay(at, voice),
-            // News of a play-test that has been cancelled; the report is written by the window, which shows problems too.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _)
-            | (Message::ReportAsked | Message::ProblemsAsked, _) => {}
+            (Message::ReportAsked, _) => return Action::Choose(Purpose::Report),
+            (Message::ProblemsAsked, _) => return Action::ShowObstacles,
+            // News of a play-test that has been cancelled.
+            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _) => {}
         }
-        Task::none()
+        Action::None
     }
 
     fn lay(&mut self, at: Option<usize>, voice: &Voice) {

@@ -5,11 +5,12 @@ mod results;
 mod told;
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
-use iced::{Center, Element, Fill, Task, task};
+use iced::{Center, Element, Fill, task};
 use rules::message::Message as Say;
 
 use self::job::Order;
 pub use self::results::Tried;
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
@@ -88,19 +89,19 @@ impl Trial {
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Task<Message> {
+    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Action<Message> {
         match (message, &mut self.state) {
             (Message::Asked(_), State::Running { .. }) => {}
             // The strip says what stands in the way.
             (Message::Asked(_), _) if document.obstacles().is_some() => {}
             (Message::Asked(at), _) => {
-                let Some(own) = document.variants().get(at) else { return Task::none() };
+                let Some(own) = document.variants().get(at) else { return Action::None };
                 let folder = document.folder().map(ToOwned::to_owned);
                 let order = Order { project: document.project().clone(), at, folder, games: GAMES };
                 let (task, handle) = job::try_out(order).abortable();
                 (self.of, self.version) = (own.name.clone(), document.version());
                 self.state = State::Running { progress: Progress::default(), _job: handle.abort_on_drop() };
-                return task;
+                return Action::Run(task);
             }
             (Message::Advanced(now), State::Running { progress, .. }) => {
                 *progress = Progress { cases: now.cases.max(progress.cases), games: now.games.max(progress.games) };
@@ -113,9 +114,10 @@ impl Trial {
             }
             (Message::Cancelled, State::Running { .. }) => self.state = State::Idle,
             // News of a trial that has been cancelled.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled | Message::ProblemsAsked, _) => {}
+            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _) => {}
+            (Message::ProblemsAsked, _) => return Action::ShowObstacles,
         }
-        Task::none()
+        Action::None
     }
 
     /// Whether a variant was tried out before what has changed since: a save is a good moment to try it again.
