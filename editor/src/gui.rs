@@ -15,6 +15,7 @@ pub mod dialog;
 pub mod divider;
 pub mod document;
 pub mod file;
+pub mod job;
 pub mod keymap;
 mod layout;
 pub mod notice;

@@ -9,9 +9,11 @@ use std::fs;
 use bexar::gui::app::{App, Divider, Message, Side, Workspace};
 use bexar::gui::asking;
 use bexar::gui::board::CANVAS;
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::start::{self, Sample};
 use bexar::gui::dialog::{self, export, palette, rename, size};
 use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::job::News as Told;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::rulebook::{self, Chapter};
@@ -64,7 +66,7 @@ fn at_work() -> Desk {
         (HexsideKind::WoodenWall, "0203/0204"),
         (HexsideKind::StoneWall, "0303/0403"),
     ] {
-        send(&mut desk, Message::Tools(tools::Message::KindPicked(kind)));
+        desk.hears(On::Tools(tools::Message::KindPicked(kind)));
         let at = desk.at(side);
         desk.drag(&[at]);
     }
@@ -144,13 +146,13 @@ fn the_pages_at_the_right_look_as_they_did() {
         ("counters-battery", Kind::Battery, "gun6"),
         ("counters-column", Kind::Column, "R"),
     ] {
-        send(&mut desk, Message::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
+        desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Variants));
     let part = panel(&desk);
     for (name, face) in [("variants", Face::Page), ("variants-text", Face::Text)] {
-        send(&mut desk, Message::Variants(variants::Message::Turned(face)));
+        desk.hears(On::Variants(variants::Message::Turned(face)));
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Rulebook));
@@ -162,7 +164,7 @@ fn the_pages_at_the_right_look_as_they_did() {
         ("rulebook-victory", Chapter::Victory),
         ("rulebook-siege", Chapter::Siege),
     ] {
-        send(&mut desk, Message::Rulebook(rulebook::Message::Opened(chapter)));
+        desk.hears(On::Rulebook(rulebook::Message::Opened(chapter)));
         eye.both(name, &mut desk, part);
     }
     eye.close();
@@ -179,9 +181,9 @@ fn the_pages_of_every_workspace_look_as_they_did() {
     }
     send(&mut desk, Message::SidePicked(Side::Find));
     eye.both("find", &mut desk, part);
-    send(&mut desk, Message::Find(find::Message::QueryTyped("stone wal".to_owned())));
+    desk.hears(On::Find(find::Message::QueryTyped("stone wal".to_owned())));
     eye.both("find-wrong", &mut desk, part);
-    send(&mut desk, Message::Find(find::Message::QueryTyped("stone wall".to_owned())));
+    desk.hears(On::Find(find::Message::QueryTyped("stone wall".to_owned())));
     eye.both("find-found", &mut desk, part);
     eye.close();
 }
@@ -194,8 +196,8 @@ fn the_drawer_looks_as_it_did() {
     let part = drawer(&desk);
     eye.both("playtest", &mut desk, part);
     // No game is fought: who wins is for other tests to say.
-    for news in [playtest::Message::Asked, playtest::Message::Advanced(40)] {
-        send(&mut desk, Message::Playtest(news));
+    for news in [playtest::Message::Asked, playtest::Message::News(Told::Advanced(40))] {
+        desk.hears(On::Playtest(news));
     }
     eye.both("playtest-running", &mut desk, part);
     eye.close();
@@ -225,7 +227,7 @@ fn the_tools_look_as_they_did() {
         desk.drag(&[at]);
         let game = &desk.app.asking().scene().expect("a game").game;
         let piece = game.piece_named(piece).expect("a counter");
-        send(&mut desk, Message::Tools(tools::Message::Asking(asking::Message::Staged(piece))));
+        desk.hears(On::Tools(tools::Message::Asking(asking::Message::Staged(piece))));
     }
     let way = ["0405", "0506"].map(|hex| desk.hex(hex));
     desk.drag(&way);
@@ -238,7 +240,7 @@ fn the_dialogs_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
     desk.command(Command::Side(Side::Counters));
-    send(&mut desk, Message::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
     let typed = str::to_owned;
     for (name, command, done) in [
         ("dialog-new", Command::New, None),

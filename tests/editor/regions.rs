@@ -1,6 +1,6 @@
 //! The brush for regions: hexes, spots of one level, hexsides, and regions that disagree with the walls.
 
-use bexar::gui::app::Message;
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::tool::region::Holds;
@@ -47,7 +47,7 @@ fn a_region_holds_hexsides_when_these_are_painted() {
 fn a_region_of_spots_takes_the_level_shown_or_all_of_them() {
     let mut desk = Desk::alamo();
     begin(&mut desk, "Lookouts", "One level");
-    drop(desk.app.update(Message::LevelPicked(Level::Roof)));
+    desk.hears(On::LevelPicked(Level::Roof));
     let at = desk.hex("1404");
     desk.drag(&[at]);
     let roof = Spot::new("1404".parse().expect("a hex"), Level::Roof);
@@ -104,10 +104,10 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(desk.shows(disagree));
     let mut findings = desk.app.document().report().findings.iter();
     let at = findings.position(|finding| finding.lint == "contradicted-region").expect("it is found");
-    drop(desk.app.update(Message::Tools(tools::Message::FindingPicked(at))));
+    desk.hears(On::Tools(tools::Message::FindingPicked(at)));
     assert!(!desk.app.board().marked().is_empty() && desk.shows(disagree), "it is lit up, and the page stays");
     assert!(desk.shows("Apply suggestion") || desk.shows("Fix"));
-    drop(desk.app.update(Message::Tools(tools::Message::MendAsked(at))));
+    desk.hears(On::Tools(tools::Message::MendAsked(at)));
     assert_eq!(report(&desk), 0);
     assert_eq!(*members(&desk, "inside_walls"), before);
 }

@@ -200,7 +200,7 @@ impl Desk {
             Message::Tools(message) => return self.on_tools(message, around),
             Message::Answered(news) => self.asking.deliver(news),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return Action::Rename(what, id),
-            Message::Corrections(message) => return self.on_corrections(message, around),
+            Message::Corrections(message) => return self.on_corrections(&message, around),
             Message::Scenario(message) => return self.on_scenario(message, around),
             Message::Counters(message) => return self.on_counters(message, around),
             Message::Rulebook(message) => {

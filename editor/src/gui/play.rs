@@ -47,7 +47,7 @@ use self::opponent::Opponents;
 use self::pace::Pace;
 use self::pick::Pick;
 pub use self::pointed::Pointed;
-use self::series::{Series, State};
+use self::series::Series;
 use self::table::{Hand, Table};
 use self::threat::Threat;
 use super::action;
@@ -512,10 +512,8 @@ impl Play {
             Deed::Done => Message::Did(Action::Done),
             Deed::Save => Message::SaveAsked,
             Deed::Amend => Message::AmendAsked(!self.amending),
-            Deed::Series => Message::Series(match self.series.state {
-                State::Running { .. } => series::Message::Cancelled,
-                State::Idle | State::Ended(_) | State::Failed(_) => series::Message::Asked,
-            }),
+            Deed::Series if self.series.job.is_running() => Message::Series(series::Message::Cancelled),
+            Deed::Series => Message::Series(series::Message::Asked),
             Deed::Hold => Message::Held(!self.stands_still()),
             Deed::Earlier => Message::Earlier,
             Deed::Later => Message::Later,

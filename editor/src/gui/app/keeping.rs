@@ -26,7 +26,7 @@ pub(super) struct Keeping {
 impl Keeping {
     /// Whether there is anything to offer that was not put away.
     pub(super) const fn has_offers(&self) -> bool {
-        !self.away && !(self.offers.is_empty() && self.games.is_empty())
+        !(self.away || self.offers.is_empty() && self.games.is_empty())
     }
 
     /// The game in a journal that was left behind.

@@ -91,7 +91,6 @@ impl Desk {
             Command::Numbers => self.toggle_layer(Ply::Numbers, around),
             Command::Names => self.show_layers(around.shown.with_names(!around.shown.has_names()), around),
             Command::Counters if self.document.is_scenario() => self.toggle_layer(Ply::Counters, around),
-            Command::Counters => {}
             Command::Layer(deed) => self.on_layers_deed(deed, around),
             Command::Side(side) => self.turn_side(side, around),
             Command::NextProblem => self.jump_on(true, around),
@@ -110,7 +109,8 @@ impl Desk {
             Command::Escape => self.let_go(around),
             Command::Turn { forward } => self.turn_counter(forward, around),
             Command::Step(direction) => self.step(direction),
-            Command::New
+            Command::Counters
+            | Command::New
             | Command::Open
             | Command::Start
             | Command::NextTab

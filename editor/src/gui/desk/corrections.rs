@@ -12,8 +12,8 @@ use crate::gui::panel::corrections;
 use crate::gui::surroundings::Surroundings;
 
 impl Desk {
-    pub(super) fn on_corrections(&mut self, message: corrections::Message, around: &mut Surroundings) -> Action {
-        match message {
+    pub(super) fn on_corrections(&mut self, message: &corrections::Message, around: &mut Surroundings) -> Action {
+        match *message {
             corrections::Message::Switched(at, on) => self.switch_correction(at, on, around),
             corrections::Message::RecordAsked => return self.ask_for_citation(),
             corrections::Message::AddAsked => return self.ask_for_correction(),

@@ -42,14 +42,14 @@ use Step::{Look, Work};
 /// What is brought up to date when one of these parts has changed, in this order. What lies over the map comes after all
 /// that lays something there.
 const FOLLOWING: &[(&[Part], Step)] = &[
-    (&[Tool], Look(|desk, around| desk.open_new_tool(around))),
+    (&[Tool], Look(Desk::open_new_tool)),
     (&[Document, Tool, Deed], Look(|desk, around| desk.ask_tray(around))),
     (&[Document, Game, Page, Pointer, Light, Deed], Look(|desk, around| desk.look_at_play(around))),
     (&[Document, Game, Deed], Work(Desk::keep_journal)),
     (&[Document, Tool, Deed], Work(Desk::inquire)),
     (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_at_layers(around))),
-    (&[Tool, Light, Deed], Look(|desk, around| desk.look_at_stamps(around))),
-    (&[Document, Tool, Deed], Look(|desk, around| desk.fit_region_brush(around))),
+    (&[Tool, Light, Deed], Look(Desk::look_at_stamps)),
+    (&[Document, Tool, Deed], Look(Desk::fit_region_brush)),
     (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_for_found(around))),
     (&[Document, Game, Page, Tool, Pointer, Light, Deed], Look(Desk::lay_over)),
     (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_at_counters(around))),

@@ -270,11 +270,8 @@ mod tests {
                         "{field:?}"
                     );
                     if table != Table::Siege || column == 0 {
-                        assert_eq!(
-                            enter(&mut state, &mut document, field, "?!"),
-                            if column == 0 && table == Table::Rows { Action::Edited(None) } else { Action::None },
-                            "{field:?}"
-                        );
+                        let is_made = matches!(enter(&mut state, &mut document, field, "?!"), Action::Edited(None));
+                        assert_eq!(is_made, column == 0 && table == Table::Rows, "{field:?}");
                     }
                     while document.undo().is_some() {}
                     assert_eq!(document.project().rulebook, before, "{field:?}");

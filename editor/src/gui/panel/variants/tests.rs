@@ -114,8 +114,8 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
 
 /// Puts a text in the place of what the field holds.
 fn paste(state: &mut State, document: &mut OpenDocument, at: usize, text: &str) -> Action<Message> {
-    act(state, document, Message::Written(at, Action::SelectAll));
-    act(state, document, Message::Written(at, Action::Edit(Edit::Paste(Arc::new(text.to_owned())))))
+    act(state, document, Message::Written(at, text_editor::Action::SelectAll));
+    act(state, document, Message::Written(at, text_editor::Action::Edit(Edit::Paste(Arc::new(text.to_owned())))))
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_text_is_taken_over_as_soon_as_it_reads_and_taken_back_in_one_step() {
     ));
     assert!(!state.texts.is_wrong());
     // The caret alone changes nothing.
-    let moved = Message::Written(ladders, Action::Move(Motion::DocumentStart));
+    let moved = Message::Written(ladders, text_editor::Action::Move(Motion::DocumentStart));
     assert!(matches!(act(&mut state, &mut document, moved), Action::None));
     document.undo();
     assert_eq!(document.variants()[ladders].document, before, "typing on is one step");

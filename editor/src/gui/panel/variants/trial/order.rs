@@ -1,13 +1,8 @@
 //! The work of a trial, away from the window’s thread.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use iced::Task;
-use iced::futures::StreamExt;
-use iced::futures::channel::mpsc;
-use iced::task::{Sipper, sipper};
 use rules::alamo::Game;
 use rules::case::{self, Cases};
 use rules::lint::{self, Report};
@@ -15,10 +10,10 @@ use rules::playtest::{Plan, Results, run};
 use rules::project::Project;
 use rules::text::Document;
 
+use super::Progress;
 use super::results::{Failed, Games, Tried};
-use super::{Message, Progress};
 use crate::files::{CaseFile, bundled, bundled_names, open_cases, read};
-use crate::gui::panel::playtest::{PLAYER, SEED, Stop, spare_threads};
+use crate::gui::job::{PLAYER, SEED, Teller, spare_threads};
 
 /// What is to be tried.
 #[derive(Debug, Clone)]
@@ -33,46 +28,22 @@ pub(super) struct Order {
     pub(super) games: u32,
 }
 
-/// Tries a variant out.
-pub(super) fn try_out(order: Order) -> Task<Message> {
-    Task::sip(trial(order), Message::Advanced, Message::Ended)
-}
-
-fn trial(order: Order) -> impl Sipper<Result<Box<Tried>, String>, Progress> {
-    sipper(async move |mut news| {
-        let stop = Stop::default();
-        let stopped = stop.sign();
-        let (told, mut heard) = mpsc::unbounded();
-        let working = tokio::task::spawn_blocking(move || {
-            // Nobody listens any more once the window is gone.
-            let go_on = |now: Progress| told.unbounded_send(now).is_ok() && !stopped.load(Ordering::Relaxed);
-            order.carry_out(&go_on, &stopped)
-        });
-        while let Some(now) = heard.next().await {
-            news.send(now).await;
-        }
-        let ended = working.await.unwrap_or_else(|panic| Err(panic.to_string()));
-        drop(stop);
-        ended.map(Box::new)
-    })
-}
-
 impl Order {
     /// Plays the cases, then the games.
-    fn carry_out(&self, go_on: &(dyn Fn(Progress) -> bool + Sync), stopped: &Arc<AtomicBool>) -> Result<Tried, String> {
+    pub(super) fn carry_out(&self, teller: &Teller<Progress>) -> Result<Tried, String> {
         let mut tried = Tried { cases: 0, failed: Vec::new(), unread: Vec::new(), games: Err(Report::default()) };
         for file in self.files() {
-            if stopped.load(Ordering::Relaxed) {
+            if !teller.goes_on() {
                 break;
             }
             self.play_cases(&file, &mut tried);
-            go_on(Progress { cases: tried.cases, games: 0 });
+            teller.tell(Progress { cases: tried.cases, games: 0 });
         }
         let cases = tried.cases;
         let done = AtomicU32::new(0);
         let fought = |_: u32| {
             let games = done.fetch_add(1, Ordering::Relaxed) + 1;
-            go_on(Progress { cases, games })
+            teller.tell(Progress { cases, games })
         };
         tried.games = match (lint::game(&self.with()), lint::game(&self.without())) {
             (Ok(with), Ok(without)) => {
@@ -185,7 +156,8 @@ mod tests {
     }
 
     fn carry_out(order: &Order) -> Tried {
-        order.carry_out(&|_| true, &Arc::default()).unwrap()
+        let (teller, _heard, _) = Teller::heard();
+        order.carry_out(&teller).unwrap()
     }
 
     #[test]
