@@ -207,8 +207,8 @@ impl LeftGame {
     ///
     /// Every one that is missing or broken.
     pub fn project(&self) -> Result<Project, Vec<LoadError>> {
-        let shelf = Documents(&self.begun.documents);
-        Project::load(&shelf, &format!("{}.{}", self.begun.name, Scenario::EXTENSION))
+        let documents = Documents(&self.begun.documents);
+        Project::load(&documents, &format!("{}.{}", self.begun.name, Scenario::EXTENSION))
     }
 }
 

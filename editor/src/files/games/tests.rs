@@ -103,7 +103,7 @@ fn what_is_broken_or_of_another_version_is_refused_with_a_reason_and_hides_nothi
     assert_eq!(found.len(), 5);
     let said = |name: &str| {
         let own = found.iter().find(|own| own.path().ends_with(name)).unwrap();
-        own.game.as_ref().map_or_else(|why| why.clone(), |_| Message::new(""))
+        own.game.as_ref().map_or_else(Clone::clone, |_| Message::new(""))
     };
     assert_eq!(said("1-1.game"), Message::new("game-journal-version").with("program", "9.0.0"));
     assert_eq!(said("1-2.game"), Message::new("game-journal-broken").count("line", 2));
