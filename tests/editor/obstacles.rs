@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use bexar::gui::app::{App, Message, Saved, Side};
 use bexar::gui::balance;
 use bexar::gui::desk::Message as On;
+use bexar::gui::job::State;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{playtest, scenario, variants};
 use bexar::gui::play::{Deed, Message as Play, series};
@@ -102,7 +103,7 @@ fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     desk.take(Tool::Select);
     assert!(desk.app.play().table().is_some() && !desk.shows(series) && desk.shows(&said));
     desk.hears(On::Play(Play::Series(series::Message::Asked)));
-    assert!(matches!(desk.app.play().series().state, series::State::Idle));
+    assert!(matches!(desk.app.play().series().job.state(), State::Idle));
     desk.command(Command::Playtest);
     assert!(!desk.app.playtest().is_running());
     desk.hears(On::Playtest(playtest::Message::ProblemsAsked));

@@ -76,6 +76,29 @@ use crate::picture::{Moment, View};
 /// What a desk asks of the window.
 pub type Action = action::Action<Message>;
 
+/// What the pages at the right hold besides the document.
+#[derive(Default)]
+struct Pages {
+    /// Of the counter mix.
+    counters: counters_page::State,
+    /// Of the rulebook.
+    rulebook: rulebook::State,
+    /// Of the variants.
+    variants: variants_page::State,
+    /// Which layer is in hand, which ones are locked.
+    layers: layers_page::State,
+    /// What the layers that judge the map say of it.
+    judged: layers_page::Judged,
+    /// Whether notes are listed among the findings.
+    notes: bool,
+    /// The words of the findings listed last.
+    wording: problems::Wording,
+    /// What is sought and found.
+    find: Find,
+    /// The counters to be set up.
+    tray: Tray,
+}
+
 /// An open document with everything that is its own.
 pub(super) struct Desk {
     pub(super) id: DeskId,
@@ -103,17 +126,9 @@ pub(super) struct Desk {
     backdrop: Backdrop,
     /// What was laid over the map last.
     laid: Option<overlay::Laid>,
-    counters: counters_page::State,
-    rulebook: rulebook::State,
-    variants: variants_page::State,
-    /// Which layer is in hand, which ones are locked.
-    layers: layers_page::State,
-    /// What the layers that judge the map say of it.
-    judged: layers_page::Judged,
+    /// What the pages at the right hold.
+    pages: Pages,
     finding: Option<usize>,
-    notes: bool,
-    /// The words of the findings listed last.
-    wording: problems::Wording,
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
@@ -123,8 +138,6 @@ pub(super) struct Desk {
     pub(super) play: Play,
     /// The moment of the game the map shows, and which state of game and document it is of.
     played: Option<((u64, u64), Moment)>,
-    find: Find,
-    tray: Tray,
     /// What goes on once the changes are saved.
     pub(super) after_save: Option<Then>,
     /// A correction that waits for its file.
@@ -155,21 +168,13 @@ impl Desk {
             asking: Asking::default(),
             backdrop: Backdrop::default(),
             laid: None,
-            counters: counters_page::State::default(),
-            rulebook: rulebook::State::default(),
-            variants: variants_page::State::default(),
-            layers: layers_page::State::default(),
-            judged: layers_page::Judged::default(),
+            pages: Pages::default(),
             finding: None,
-            notes: false,
-            wording: problems::Wording::default(),
             page: None,
             playtest: Playtest::default(),
             balance: Balance::default(),
             play: Play::default(),
             played: None,
-            find: Find::default(),
-            tray: Tray::default(),
             after_save: None,
             recorded: None,
             journal: keeping::Journal::default(),
@@ -204,7 +209,7 @@ impl Desk {
             Message::Scenario(message) => return self.on_scenario(message, around),
             Message::Counters(message) => return self.on_counters(message, around),
             Message::Rulebook(message) => {
-                return rulebook::update(&mut self.rulebook, message, &mut self.document).map(Message::Rulebook);
+                return rulebook::update(&mut self.pages.rulebook, message, &mut self.document).map(Message::Rulebook);
             }
             Message::Variants(message) => return self.on_variants(message),
             Message::Layers(message) => self.on_layers(message, around),

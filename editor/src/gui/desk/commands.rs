@@ -34,7 +34,7 @@ impl Desk {
             _ if typing => return Action::None,
             _ => None,
         };
-        if typing && command == Command::Undo && around.side == Side::Variants && self.variants.discard_text() {
+        if typing && command == Command::Undo && around.side == Side::Variants && self.pages.variants.discard_text() {
             return Action::Say(Notice::Done(Say::new("gui-variant-discarded")));
         }
         if typing && let Some((elsewhere, Site::Map)) = stroke {

@@ -7,22 +7,22 @@ use crate::gui::surroundings::Surroundings;
 
 impl Desk {
     pub(super) fn on_counters(&mut self, message: counters::Message, around: &mut Surroundings) -> Action {
-        let before = self.counters.picked().cloned();
+        let before = self.pages.counters.picked().cloned();
         // Whoever clicks beside the open form sees the line clicked.
         let clicked = before.is_some() && matches!(message, counters::Message::Chosen(_));
-        let action = counters::update(&mut self.counters, message, &mut self.document, &around.voice);
+        let action = counters::update(&mut self.pages.counters, message, &mut self.document, &around.voice);
         let action = action.map(Message::Counters);
-        if clicked || self.counters.picked() == before.as_ref() {
+        if clicked || self.pages.counters.picked() == before.as_ref() {
             return action;
         }
-        action.then(Action::Run(self.counters.turn_to_chosen(&self.document)))
+        action.then(Action::Run(self.pages.counters.turn_to_chosen(&self.document)))
     }
 
     /// Keeps the preview of the chosen counter up to date, while its page is open.
     pub(super) fn look_at_counters(&mut self, around: &Surroundings) {
         if around.side == Side::Counters {
             let view = self.view_of_map(around);
-            self.counters.look(&self.document, &view);
+            self.pages.counters.look(&self.document, &view);
         }
     }
 }

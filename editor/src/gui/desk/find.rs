@@ -26,12 +26,12 @@ impl Desk {
     pub(super) fn look_for_found(&mut self, around: &Surroundings) {
         if self.is_finding(around) {
             let document = &self.document;
-            self.find.follow(document.version(), document.base_map(), &around.voice);
+            self.pages.find.follow(document.version(), document.base_map(), &around.voice);
         }
     }
 
     pub(super) fn on_find(&mut self, message: find::Message, around: &mut Surroundings) -> Action {
-        match self.find.update(message, self.document.base_map(), &around.voice) {
+        match self.pages.find.update(message, self.document.base_map(), &around.voice) {
             action::Action::Make(stroke, edits) => {
                 let count = edits.len();
                 if self.make(stroke, edits, around) {

@@ -20,7 +20,7 @@ impl Desk {
                 self.page = lint.and_then(|lint| Page::of(lint, &around.voice));
             }
             problems::Message::NotesSwitched(on) => {
-                self.notes = on;
+                self.pages.notes = on;
                 self.document.want_notes(on);
                 self.finding = None;
             }
@@ -51,7 +51,7 @@ impl Desk {
     fn next_to_mend(&self) -> Option<usize> {
         let report = self.document.report();
         let can = |at: &usize| report.findings.get(*at).is_some_and(|own| self.document.can_mend(own));
-        self.finding.filter(can).or_else(|| problems::shown(report, self.notes).map(|(at, _)| at).find(can))
+        self.finding.filter(can).or_else(|| problems::shown(report, self.pages.notes).map(|(at, _)| at).find(can))
     }
 
     /// Lights up a finding of the report and jumps to it.
@@ -92,7 +92,7 @@ impl Desk {
 
     /// Jumps to the finding after the chosen one, or before it.
     pub(super) fn jump_on(&mut self, forward: bool, around: &mut Surroundings) {
-        let shown: Vec<_> = problems::shown(self.document.report(), self.notes).map(|(at, _)| at).collect();
+        let shown: Vec<_> = problems::shown(self.document.report(), self.pages.notes).map(|(at, _)| at).collect();
         let here = self.finding.and_then(|finding| shown.iter().position(|at| *at == finding));
         let count = shown.len();
         if count > 0 {

@@ -20,13 +20,13 @@ const STEP: u8 = 25;
 impl Desk {
     pub(super) fn on_layers(&mut self, message: layers::Message, around: &mut Surroundings) {
         match message {
-            layers::Message::Chosen(ply) => self.layers.chosen = ply,
+            layers::Message::Chosen(ply) => self.pages.layers.chosen = ply,
             layers::Message::Switched(ply, shown) => self.show_layers(around.shown.with(ply, shown), around),
             layers::Message::Locked(ply, locked) => {
-                self.layers.locked = self.layers.locked.with(ply, locked);
+                self.pages.layers.locked = self.pages.layers.locked.with(ply, locked);
             }
             layers::Message::Faded(ply, percent) => self.show_layers(around.shown.at_strength(ply, percent), around),
-            layers::Message::Listed(listed) => self.layers.listed = listed,
+            layers::Message::Listed(listed) => self.pages.layers.listed = listed,
             layers::Message::Jumped(place) => self.show_place(&place),
             layers::Message::CorrectionSwitched(at, on) => self.switch_correction(at, on, around),
         }
@@ -34,18 +34,18 @@ impl Desk {
 
     /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
     pub(super) fn on_layers_deed(&mut self, deed: Deed, around: &mut Surroundings) {
-        let ply = self.layers.chosen;
+        let ply = self.pages.layers.chosen;
         match deed {
             Deed::Provenance => return self.toggle_layer(Ply::Provenance, around),
             Deed::Corrections => return self.toggle_layer(Ply::Corrections, around),
             // The first key shows which layer is in hand.
             Deed::Turn { .. } if !self.looks_at_layers(around) => {}
             Deed::Turn { down } => {
-                self.layers.chosen = layers::beside(ply, down, self.document.is_scenario());
+                self.pages.layers.chosen = layers::beside(ply, down, self.document.is_scenario());
             }
             Deed::Show if ply.can_hide() => self.toggle_layer(ply, around),
             Deed::Lock if ply.can_lock() => {
-                self.layers.locked = self.layers.locked.with(ply, !self.layers.locked.has(ply));
+                self.pages.layers.locked = self.pages.layers.locked.with(ply, !self.pages.layers.locked.has(ply));
             }
             Deed::Fade if ply.can_fade() => {
                 let now = around.shown.strength(ply);
@@ -96,7 +96,7 @@ impl Desk {
 
     /// Keeps locked what is locked, in whichever document is open. Returns its version, for [`Desk::tell_locked`].
     pub(in crate::gui) const fn keep_locked(&mut self) -> u64 {
-        self.document.lock(self.layers.locked);
+        self.document.lock(self.pages.layers.locked);
         self.document.version()
     }
 
@@ -121,7 +121,7 @@ impl Desk {
 
     /// The layer of the tool in hand, when it is locked.
     pub(in crate::gui) fn locked_tool(&self, around: &Surroundings) -> Option<Ply> {
-        around.toolbox.tool.entry().ply.filter(|ply| self.layers.locked.has(*ply))
+        around.toolbox.tool.entry().ply.filter(|ply| self.pages.layers.locked.has(*ply))
     }
 
     /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as
@@ -138,12 +138,12 @@ impl Desk {
     /// Keeps up to date what the layers that judge the map have to say.
     pub(super) fn look_at_layers(&mut self, around: &Surroundings) {
         if self.looks_at_layers(around) || around.shown.has(Ply::Corrections) {
-            self.judged.look(&self.document);
+            self.pages.judged.look(&self.document);
         }
     }
 
     /// What the corrections in force have changed, while that is shown.
     pub(super) fn correction_marks(&self, around: &Surroundings) -> &[Mark] {
-        if around.shown.has(Ply::Corrections) { self.judged.marks() } else { &[] }
+        if around.shown.has(Ply::Corrections) { self.pages.judged.marks() } else { &[] }
     }
 }

@@ -56,7 +56,7 @@ impl Desk {
         marks.extend(self.stamp_marks(around));
         marks.extend(self.tray_marks(around));
         if self.is_finding(around) {
-            marks.extend(self.find.marks());
+            marks.extend(self.pages.find.marks());
         }
         marks.extend(self.marks_of_question(around));
         marks.extend(self.marks_of_play(around));

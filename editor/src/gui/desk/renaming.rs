@@ -35,7 +35,7 @@ impl Desk {
     /// What a renaming would be about.
     fn picked(&self, around: &Surroundings) -> Option<(Renamed, String)> {
         if around.is_open(Side::Counters) {
-            let entry = self.counters.chosen(&self.document)?;
+            let entry = self.pages.counters.chosen(&self.document)?;
             return Some((entry.kind().renamed(), entry.id().to_owned()));
         }
         match around.toolbox.tool {
@@ -94,7 +94,7 @@ impl Desk {
             return;
         }
         match what {
-            Renamed::Counter | Renamed::Column => self.counters.renamed(from, to),
+            Renamed::Counter | Renamed::Column => self.pages.counters.renamed(from, to),
             Renamed::Room => follow(&mut self.drafts.room, from, to),
             Renamed::Region => {
                 follow(&mut self.drafts.region, from, to);
@@ -103,7 +103,7 @@ impl Desk {
                 }
             }
         }
-        self.tray.let_go();
+        self.pages.tray.let_go();
         let now =
             if from == to { dialog.name().map(|name| name.get(around.voice.language()).to_owned()) } else { None };
         let now = now.unwrap_or_else(|| to.to_owned());

@@ -24,7 +24,7 @@ impl Desk {
             self.complete_set_up(around);
             return Action::None;
         }
-        match self.tray.update(message, self.document.project()) {
+        match self.pages.tray.update(message, self.document.project()) {
             action::Action::Make(stroke, edits) => {
                 self.set_up(stroke, edits, around);
                 Action::None
@@ -46,15 +46,15 @@ impl Desk {
     /// that stands there is taken up.
     pub(super) fn place_counter(&mut self, hex: Hex, around: &mut Surroundings) {
         self.ask_tray(around);
-        let Some(piece) = self.tray.chosen().map(ToOwned::to_owned) else {
+        let Some(piece) = self.pages.tray.chosen().map(ToOwned::to_owned) else {
             let there = self.document.project().scenario.setup.iter().filter(|line| line.at.hex == hex);
             match there.max_by_key(|line| line.at.level).map(|line| line.piece.clone()) {
-                Some(piece) => self.tray.take(piece),
+                Some(piece) => self.pages.tray.take(piece),
                 None => around.notice = Some(Notice::Failed(Say::new("gui-tray-unknown"))),
             }
             return;
         };
-        match self.tray.spot(hex, self.level) {
+        match self.pages.tray.spot(hex, self.level) {
             Ok(spot) => {
                 let edits = place(self.document.project(), &piece, Some(spot)).into_iter().collect();
                 self.set_up(Say::new("gui-stroke-place").with("piece", &piece).with("at", spot), edits, around);
@@ -85,12 +85,12 @@ impl Desk {
     /// Asks the rules about the chosen counter while the tray is looked at.
     pub(super) fn ask_tray(&mut self, around: &Surroundings) {
         if around.toolbox.tool == Tool::Counter {
-            self.tray.ask(&self.document);
+            self.pages.tray.ask(&self.document);
         }
     }
 
     /// Where the chosen counter may go.
     pub(super) fn tray_marks(&self, around: &Surroundings) -> Vec<Mark> {
-        if around.toolbox.tool == Tool::Counter { self.tray.marks() } else { Vec::new() }
+        if around.toolbox.tool == Tool::Counter { self.pages.tray.marks() } else { Vec::new() }
     }
 }

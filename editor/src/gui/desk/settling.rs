@@ -63,7 +63,7 @@ impl Desk {
         let credit = self.asking.scene().and_then(|scene| scene.game.credit(rule));
         let id = credit.map(|own| own.variant.as_str());
         if let Some(at) = self.document.variants().iter().position(|own| Some(own.document.id.as_str()) == id) {
-            self.variants.show(&self.document, at);
+            self.pages.variants.show(&self.document, at);
             around.side = Side::Variants;
             around.layout.panels.panel = true;
         }

@@ -47,7 +47,7 @@ impl Desk {
         self.drag = None;
         self.selection.clear();
         self.measured = None;
-        self.tray.let_go();
+        self.pages.tray.let_go();
         self.drafts.label_held = None;
         around.notice = None;
         self.choose_hex(None);

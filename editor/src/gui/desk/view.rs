@@ -19,27 +19,33 @@ impl Desk {
                 inspector::view(&self.document, shown, &around.voice).map(Message::Inspector)
             }
             Side::Scenario if self.play.hides_plot() => hint(around.voice.text("gui-play-hides")).into(),
-            Side::Scenario => self.tray.view(&self.document, &around.voice).map(Message::Scenario),
+            Side::Scenario => self.pages.tray.view(&self.document, &around.voice).map(Message::Scenario),
             Side::Layers => {
-                let page = layers::Shown { document: &self.document, shown: around.shown, judged: &self.judged };
-                layers::view(&self.layers, page, &around.voice).map(Message::Layers)
+                let page = layers::Shown { document: &self.document, shown: around.shown, judged: &self.pages.judged };
+                layers::view(&self.pages.layers, page, &around.voice).map(Message::Layers)
             }
-            Side::Counters => counters::view(&self.counters, &self.document, &self.view_of_map(around), &around.voice)
-                .map(Message::Counters),
-            Side::Variants => variants::view(&self.variants, &self.document, &around.voice).map(Message::Variants),
+            Side::Counters => {
+                counters::view(&self.pages.counters, &self.document, &self.view_of_map(around), &around.voice)
+                    .map(Message::Counters)
+            }
+            Side::Variants => {
+                variants::view(&self.pages.variants, &self.document, &around.voice).map(Message::Variants)
+            }
             Side::Corrections => corrections::view(&self.document, &around.voice).map(Message::Corrections),
             Side::Play => play::view(&self.play, &self.document, &around.voice).map(Message::Play),
-            Side::Rulebook => rulebook::view(&self.rulebook, &self.document, &around.voice).map(Message::Rulebook),
+            Side::Rulebook => {
+                rulebook::view(&self.pages.rulebook, &self.document, &around.voice).map(Message::Rulebook)
+            }
             Side::Problems => {
                 let list = problems::Shown {
                     document: &self.document,
-                    notes: self.notes,
+                    notes: self.pages.notes,
                     chosen: self.finding,
-                    wording: &self.wording,
+                    wording: &self.pages.wording,
                 };
                 problems::view(list, &around.voice).map(Message::Problems)
             }
-            Side::Find => self.find.view(&around.voice).map(Message::Find),
+            Side::Find => self.pages.find.view(&around.voice).map(Message::Find),
             Side::History => {
                 history::view(&self.document.strokes(), &self.balance, &around.voice).map(Message::History)
             }
