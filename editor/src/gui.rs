@@ -1,29 +1,39 @@
 //! The editor's window.
 //!
-//! State, messages and view are in [`app`]; [`document`] is the only place that changes a map, and it does so through
-//! edits. Children tell their parent what happened and know nothing of it.
+//! State, messages and view of the window are in [`app`], those of each open document in [`desk`]; [`document`] is the only
+//! place that changes a map, and it does so through edits. Pages tell their desk what happened, and a desk the window, with
+//! one [`action::Action`]; they know nothing of it.
 
+mod action;
 pub mod app;
 pub mod asking;
 pub mod balance;
 pub mod board;
+pub mod desk;
+pub mod desk_id;
 pub mod dialog;
+pub mod divider;
 pub mod document;
 pub mod file;
 pub mod finder;
 pub mod gallery;
+pub mod job;
 pub mod keymap;
+mod layout;
+pub mod notice;
 pub mod pages;
 pub mod panel;
 pub mod play;
 pub mod ply;
+pub mod saved;
 pub mod scan;
-pub mod sheet_id;
 pub mod stamps;
 pub mod steps;
+mod surroundings;
 pub mod theme;
 pub mod tool;
 pub mod widget;
+pub mod workspace;
 
 use std::path::PathBuf;
 

@@ -6,11 +6,37 @@ use crate::words::{Language, Words};
 
 /// Whether the published texts state a datum or we had to reconstruct it. Nobody may mistake the one for the other.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub enum Provenance {
     /// A published text states it: rule numbers or the article's section.
     Cited(String),
     /// We filled a gap of the texts: the reason, in English and in French. Without a French one the English one serves.
     Reconstructed(String, #[serde(default, skip_serializing_if = "String::is_empty")] String),
+    /// A designer painted it and has said no more of it.
+    Painted,
+}
+
+/// What is said of something painted, in English and in French.
+const PAINTED: [&str; 2] = ["painted in the editor", "peint dans l’éditeur"];
+
+/// An origin as documents hold it. Older ones hold what is said of something painted in place of [`Provenance::Painted`].
+#[derive(Deserialize)]
+#[serde(rename = "Provenance")]
+enum Written {
+    Cited(String),
+    Reconstructed(String, #[serde(default)] String),
+    Painted,
+}
+
+impl From<Written> for Provenance {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Cited(text) => Self::Cited(text),
+            Written::Reconstructed(en, fr) if [&*en, &*fr] == PAINTED => Self::Painted,
+            Written::Reconstructed(en, fr) => Self::Reconstructed(en, fr),
+            Written::Painted => Self::Painted,
+        }
+    }
 }
 
 impl Provenance {
@@ -26,16 +52,16 @@ impl Provenance {
         Self::Reconstructed(en.into(), fr.into())
     }
 
-    /// The origin of everything a designer paints, until he states a better one.
+    /// The origin of everything a designer paints, until a better one is stated.
     #[must_use]
-    pub fn by_hand() -> Self {
-        Self::reconstructed("painted in the editor", "peint dans l’éditeur")
+    pub const fn by_hand() -> Self {
+        Self::Painted
     }
 
     /// Whether it vouches for nothing: painted by hand, or left blank.
     #[must_use]
     pub fn is_by_hand(&self) -> bool {
-        *self == Self::by_hand() || self.words().is_empty()
+        *self == Self::Painted || self.words().is_empty()
     }
 
     /// The rule numbers or the reason, in both languages.
@@ -50,6 +76,8 @@ impl Provenance {
         match (self, language) {
             (Self::Reconstructed(_, fr), Language::French) if !fr.is_empty() => fr,
             (Self::Cited(text) | Self::Reconstructed(text, _), _) => text,
+            (Self::Painted, Language::English) => PAINTED[0],
+            (Self::Painted, Language::French) => PAINTED[1],
         }
     }
 }
@@ -57,5 +85,21 @@ impl Provenance {
 impl Default for Provenance {
     fn default() -> Self {
         Self::reconstructed("", "")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_painted_is_told_by_its_origin_in_older_documents_too() {
+        let older = r#"Reconstructed("painted in the editor", "peint dans l’éditeur")"#;
+        assert_eq!(ron::from_str::<Provenance>(older).unwrap(), Provenance::Painted);
+        assert_eq!(ron::from_str::<Provenance>("Painted").unwrap(), Provenance::Painted);
+        assert_eq!(ron::to_string(&Provenance::Painted).unwrap(), "Painted");
+        let own = r#"Reconstructed("painted in the editor")"#;
+        assert_eq!(ron::from_str::<Provenance>(own).unwrap(), Provenance::reconstructed("painted in the editor", ""));
+        assert!(Provenance::Painted.is_by_hand() && !Provenance::Painted.words().is_empty());
     }
 }

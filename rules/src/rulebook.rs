@@ -9,7 +9,7 @@ mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
-pub use parameter::{FIGURES, Figure, Home, PARAMETERS, Parameter, Setting, Value};
+pub use parameter::{FIGURES, Figure, Home, OptionalRule, PARAMETERS, Parameter, Setting, Standing, Value};
 pub use settings::Settings;
 pub use siege::SiegeOutcome;
 pub use terrain_effect::TerrainEffect;

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board;
+use bexar::gui::desk;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
@@ -40,7 +41,7 @@ fn main() {
             let hex = hexes[number * 7 % hexes.len()];
             let start = Instant::now();
             for message in [board::Message::StrokeBegan(Passed::Hexes(vec![hex])), board::Message::StrokeEnded] {
-                drop(app.update(Message::Board(message)));
+                drop(app.update(app.to_front(desk::Message::Board(message))));
             }
             start.elapsed()
         }));

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bexar::gui::app::Message;
 use bexar::gui::asking;
 use bexar::gui::asking::sight::End;
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools;
 use bexar::gui::tool::Tool;
@@ -31,7 +31,7 @@ impl Desk {
     }
 
     fn tell(&mut self, message: asking::Message) {
-        drop(self.app.update(Message::Tools(tools::Message::Asking(message))));
+        self.hears(On::Tools(tools::Message::Asking(message)));
     }
 
     /// Puts a counter onto the map for the asking, as a person does: level, hex, list.

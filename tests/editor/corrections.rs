@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bexar::files::{self, bundled};
 use bexar::gui::app::{Message, Notice, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, record};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::file::{Choice, Purpose};
@@ -214,7 +215,7 @@ fn record(desk: &mut Desk, file: &Path) {
     let about = Citation::new(Words::new("A harder wall", ""), Provenance::Cited("a letter".to_owned()));
     let correction = desk.app.document().record(about).expect("the history leads back");
     fs::write(file, text::write(&correction)).expect("the folder can be written");
-    drop(desk.app.update(Message::Recorded(Ok(file.to_owned()))));
+    desk.hears(On::Recorded(Ok(file.to_owned())));
 }
 
 #[test]

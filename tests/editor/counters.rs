@@ -2,6 +2,7 @@
 
 use bexar::gui::app::Side;
 use bexar::gui::app::{App, Message};
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Field, Kind};
 use bexar::gui::tool::Tool;
@@ -14,7 +15,7 @@ fn mix(app: &App) -> &CounterMix {
 }
 
 fn send(desk: &mut Desk, message: counters::Message) {
-    drop(desk.app.update(Message::Counters(message)));
+    desk.hears(On::Counters(message));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use bexar::gui::app::{App, Message, Reframed};
 use bexar::gui::board::CANVAS;
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
@@ -59,6 +60,11 @@ impl Desk {
     pub(crate) fn resize(&mut self, size: Size) {
         self.size = size;
         drop(self.app.update(Message::Framed(Reframed::Size(size), false)));
+    }
+
+    /// Lets the document in front hear of something. Work in the background is not started.
+    pub(crate) fn hears(&mut self, message: On) {
+        drop(self.app.update(self.app.to_front(message)));
     }
 
     /// Whether the window shows a text.

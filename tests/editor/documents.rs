@@ -1,7 +1,7 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
 use bexar::files::journal::Beginning;
-use bexar::gui::app::{App, Message, Notice, SheetId, Side};
+use bexar::gui::app::{App, DeskId, Message, Notice, Side};
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
@@ -88,8 +88,8 @@ fn whatever_would_lose_changes_asks_first() {
     let ways = [
         (Message::Commanded(Command::Quit), Then::Quit),
         (Message::CloseRequested(id), Then::Close(id)),
-        (Message::Commanded(Command::CloseTab), Then::CloseTab(SheetId::default())),
-        (Message::TabClosed(SheetId::default()), Then::CloseTab(SheetId::default())),
+        (Message::Commanded(Command::CloseTab), Then::CloseTab(DeskId::default())),
+        (Message::TabClosed(DeskId::default()), Then::CloseTab(DeskId::default())),
     ];
     for (way, meant) in ways {
         let mut desk = Desk::alamo();

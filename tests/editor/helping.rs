@@ -1,6 +1,7 @@
 //! The pages of the help, by hand.
 
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::Side;
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::page;
 use bexar::gui::tool::Tool;
@@ -31,8 +32,7 @@ fn the_key_opens_what_helps_most_and_puts_it_away() {
 #[test]
 fn links_are_followed_and_lead_back_in_either_language() {
     let mut desk = Desk::alamo();
-    let follow =
-        |desk: &mut Desk, to: &str| drop(desk.app.update(Message::Page(page::Message::Followed(to.to_owned()))));
+    let follow = |desk: &mut Desk, to: &str| desk.hears(On::Page(page::Message::Followed(to.to_owned())));
     desk.command(Command::Page);
     for to in ["findings", "leaking-walls", "A2.0", "no such page"] {
         follow(&mut desk, to);
@@ -41,7 +41,7 @@ fn links_are_followed_and_lead_back_in_either_language() {
     desk.command(Command::Language);
     assert!(desk.app.page().is_some_and(|page| page.language() == Language::French));
     for before in ["leaking-walls", "findings", "help", "help"] {
-        drop(desk.app.update(Message::Page(page::Message::Back)));
+        desk.hears(On::Page(page::Message::Back));
         assert_eq!(subject(&desk).as_deref(), Some(before));
     }
 }

@@ -1,6 +1,7 @@
 //! The window in both languages.
 
 use bexar::gui::app::{Message, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::tool::{TOOLS, Tool};
@@ -49,7 +50,7 @@ fn nothing_in_the_french_window_is_english() {
     }
     for (kind, id) in [(Kind::Unit, "c1-aldama"), (Kind::Leader, "cos"), (Kind::Battery, "gun6"), (Kind::Column, "R")] {
         drop(desk.app.update(Message::SidePicked(Side::Counters)));
-        drop(desk.app.update(Message::Counters(counters::Message::Chosen(Some((kind, id.to_owned()))))));
+        desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         look(&desk, id);
     }
     desk.command(Command::New);

@@ -1,6 +1,7 @@
 //! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
 
-use bexar::gui::app::{Message, Notice, Side};
+use bexar::gui::app::{Notice, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{corrections, scenario};
 use bexar::gui::ply::{Deed, Ply};
@@ -93,8 +94,8 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
     let mut desk = locked(Ply::Counters);
     let before = desk.app.document().project().scenario.setup.clone();
     let first = before.first().expect("the scenario sets counters up").clone();
-    let taken_back = || Message::Scenario(scenario::Message::TakenBack(first.piece.clone()));
-    drop(desk.app.update(taken_back()));
+    let taken_back = || On::Scenario(scenario::Message::TakenBack(first.piece.clone()));
+    desk.hears(taken_back());
     assert!(refused(&desk));
     assert_eq!(desk.app.document().project().scenario.setup, before);
     // To take a counter up changes nothing yet.
@@ -103,7 +104,7 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
     desk.drag(&[there]);
     assert!(!refused(&desk) && desk.shows("Counters: locked"));
     desk.command(Command::Layer(Deed::Lock));
-    drop(desk.app.update(taken_back()));
+    desk.hears(taken_back());
     assert_eq!(desk.app.document().project().scenario.setup.len(), before.len() - 1);
 }
 

@@ -9,9 +9,11 @@ use std::fs;
 use bexar::gui::app::{App, Divider, Message, Side, Workspace};
 use bexar::gui::asking;
 use bexar::gui::board::CANVAS;
-use bexar::gui::dialog::{self, export, palette, rename, size, start};
+use bexar::gui::desk::Message as On;
+use bexar::gui::dialog::start::{self, Sample};
+use bexar::gui::dialog::{self, export, palette, rename, size};
 use bexar::gui::file::{Choice, Purpose};
-use bexar::gui::gallery::{Extent, Sample, Wanted};
+use bexar::gui::job::News as Told;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::rulebook::{self, Chapter};
@@ -64,7 +66,7 @@ fn at_work() -> Desk {
         (HexsideKind::WoodenWall, "0203/0204"),
         (HexsideKind::StoneWall, "0303/0403"),
     ] {
-        send(&mut desk, Message::Tools(tools::Message::KindPicked(kind)));
+        desk.hears(On::Tools(tools::Message::KindPicked(kind)));
         let at = desk.at(side);
         desk.drag(&[at]);
     }
@@ -116,7 +118,6 @@ fn the_window_looks_as_it_did() {
 fn the_map_looks_as_it_did_at_three_zooms() {
     let mut eye = Eye::open();
     let mut desk = fort();
-    desk.command(Command::Minimap);
     for (name, command, times) in
         [("map", Command::Fit, 1), ("map-far", Command::ZoomOut, 3), ("map-near", Command::ZoomIn, 7)]
     {
@@ -145,13 +146,13 @@ fn the_pages_at_the_right_look_as_they_did() {
         ("counters-battery", Kind::Battery, "gun6"),
         ("counters-column", Kind::Column, "R"),
     ] {
-        send(&mut desk, Message::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
+        desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Variants));
     let part = panel(&desk);
     for (name, face) in [("variants", Face::Page), ("variants-text", Face::Text)] {
-        send(&mut desk, Message::Variants(variants::Message::Turned(face)));
+        desk.hears(On::Variants(variants::Message::Turned(face)));
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Rulebook));
@@ -163,7 +164,7 @@ fn the_pages_at_the_right_look_as_they_did() {
         ("rulebook-victory", Chapter::Victory),
         ("rulebook-siege", Chapter::Siege),
     ] {
-        send(&mut desk, Message::Rulebook(rulebook::Message::Opened(chapter)));
+        desk.hears(On::Rulebook(rulebook::Message::Opened(chapter)));
         eye.both(name, &mut desk, part);
     }
     eye.close();
@@ -178,15 +179,11 @@ fn the_pages_of_every_workspace_look_as_they_did() {
         send(&mut desk, Message::SidePicked(page));
         eye.both(name, &mut desk, part);
     }
-    desk.command(Command::NextProblem);
-    send(&mut desk, Message::HelpAsked("room-without-door"));
-    eye.both("lint", &mut desk, part);
-    desk.command(Command::Page);
     send(&mut desk, Message::SidePicked(Side::Find));
     eye.both("find", &mut desk, part);
-    send(&mut desk, Message::Find(find::Message::QueryTyped("stone wal".to_owned())));
+    desk.hears(On::Find(find::Message::QueryTyped("stone wal".to_owned())));
     eye.both("find-wrong", &mut desk, part);
-    send(&mut desk, Message::Find(find::Message::QueryTyped("stone wall".to_owned())));
+    desk.hears(On::Find(find::Message::QueryTyped("stone wall".to_owned())));
     eye.both("find-found", &mut desk, part);
     eye.close();
 }
@@ -199,8 +196,8 @@ fn the_drawer_looks_as_it_did() {
     let part = drawer(&desk);
     eye.both("playtest", &mut desk, part);
     // No game is fought: who wins is for other tests to say.
-    for news in [playtest::Message::Asked, playtest::Message::Advanced(40)] {
-        send(&mut desk, Message::Playtest(news));
+    for news in [playtest::Message::Asked, playtest::Message::News(Told::Advanced(40))] {
+        desk.hears(On::Playtest(news));
     }
     eye.both("playtest-running", &mut desk, part);
     eye.close();
@@ -230,7 +227,7 @@ fn the_tools_look_as_they_did() {
         desk.drag(&[at]);
         let game = &desk.app.asking().scene().expect("a game").game;
         let piece = game.piece_named(piece).expect("a counter");
-        send(&mut desk, Message::Tools(tools::Message::Asking(asking::Message::Staged(piece))));
+        desk.hears(On::Tools(tools::Message::Asking(asking::Message::Staged(piece))));
     }
     let way = ["0405", "0506"].map(|hex| desk.hex(hex));
     desk.drag(&way);
@@ -243,7 +240,7 @@ fn the_dialogs_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
     desk.command(Command::Side(Side::Counters));
-    send(&mut desk, Message::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
     let typed = str::to_owned;
     for (name, command, done) in [
         ("dialog-new", Command::New, None),
@@ -285,37 +282,15 @@ fn the_start_page_looks_as_it_did() {
     let mut desk = fort();
     desk.command(Command::Start);
     eye.both("start-undrawn", &mut desk, whole());
-    let sample = |name: &str, extent, title: &str| Sample {
-        wanted: Wanted {
-            of: name.into(),
-            extent,
-            mode: theme::Mode::Light,
-            language: Language::English,
-            written: None,
-        },
+    let sample = |name, title: &str| Sample {
+        name,
         title: Words::new(title, title),
-        teaches: Words::new("What one learns by playing it, in a line that may well be as long as this one is.", ""),
         grid: Grid { columns: 12, rows: 10 },
         picture: Handle::from_rgba(496, 472, [180, 90, 60, 255].repeat(496 * 472)),
     };
-    for drawn in [
-        sample("alamo", Extent::Large, ""),
-        sample("alamo", Extent::Small, "A scenario with a title that is rather long"),
-        sample("mission", Extent::Small, "Short"),
-    ] {
-        send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
-    }
+    let drawn =
+        vec![sample("alamo", "A scenario with a title that is long enough for two lines"), sample("mission", "Short")];
+    send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
     eye.both("start", &mut desk, whole());
-    eye.close();
-}
-
-#[test]
-fn the_checklist_and_the_minimap_look_as_they_did() {
-    let mut eye = Eye::open();
-    let mut desk = fort();
-    desk.command(Command::Steps);
-    (0..4).for_each(|_| desk.command(Command::ZoomIn));
-    let map = place(&desk, CANVAS);
-    eye.both("steps", &mut desk, map);
     eye.close();
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use bexar::gui::app::{App, Message, Notice, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::recovery;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
@@ -41,7 +42,7 @@ impl Home {
 }
 
 fn play(desk: &mut Desk, message: Play) {
-    drop(desk.app.update(Message::Play(message)));
+    desk.hears(On::Play(message));
 }
 
 /// Two persons, who have plotted, set up, and taken some steps of the first Texan Movement Phase.
@@ -118,7 +119,7 @@ fn a_game_that_is_saved_or_put_away_leaves_no_journal() {
     begin(&mut desk);
     assert_eq!(home.games().len(), 1);
     let steps = desk.app.play().table().expect("a game is on").steps().len();
-    drop(desk.app.update(Message::GameSaved(steps, Ok(home.0.path().join("a.log.ron")))));
+    desk.hears(On::GameSaved(steps, Ok(home.0.path().join("a.log.ron"))));
     assert!(home.games().is_empty(), "it lies in a file");
     step(&mut desk);
     assert_eq!(home.games().len(), 1);

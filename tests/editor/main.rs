@@ -32,8 +32,9 @@ mod variant_form;
 mod variants;
 mod workspace;
 
-use bexar::gui::app::{App, Message, Side};
+use bexar::gui::app::{App, Side};
 use bexar::gui::board::Camera;
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::file::Written;
@@ -214,7 +215,7 @@ fn what_is_saved_opens_identical() {
     let snapshot = document.snapshot(&file);
     assert!(snapshot.others.is_empty());
     bexar::files::save(&file, &snapshot.map).unwrap();
-    drop(desk.app.update(Message::Saved(Ok(Written { file: file.clone(), mark: snapshot.mark }))));
+    desk.hears(On::Saved(Ok(Written { file: file.clone(), mark: snapshot.mark })));
     assert!(!desk.app.document().is_edited() && desk.app.document().name() == "fort.map.ron");
     let opened = OpenDocument::open(&file).unwrap();
     assert_eq!(opened.base_map(), desk.app.document().base_map());

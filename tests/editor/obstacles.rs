@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use bexar::gui::app::{App, Message, Saved, Side};
 use bexar::gui::balance;
+use bexar::gui::desk::Message as On;
+use bexar::gui::job::State;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{playtest, scenario, variants};
 use bexar::gui::play::{Deed, Message as Play, series};
@@ -69,7 +71,7 @@ fn the_gauge_says_that_it_cannot_be_played_yet() {
         // The gauge looks at the document after whatever happens.
         desk.take(Tool::Select);
         let state = desk.app.document().state();
-        drop(desk.app.update(Message::Balance(balance::Message::Rested(state))));
+        desk.hears(On::Balance(balance::Message::Rested(state)));
         assert!(desk.shows(said));
         assert!(desk.app.board().marked().is_empty());
         desk.click(said);
@@ -101,15 +103,15 @@ fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     desk.command(Command::Side(Side::Play));
     desk.take(Tool::Select);
     assert!(desk.app.play().table().is_some() && !desk.shows(series) && desk.shows(&said));
-    drop(desk.app.update(Message::Play(Play::Series(series::Message::Asked))));
-    assert!(matches!(desk.app.play().series().state, series::State::Idle));
+    desk.hears(On::Play(Play::Series(series::Message::Asked)));
+    assert!(matches!(desk.app.play().series().job.state(), State::Idle));
     desk.command(Command::Playtest);
     assert!(!desk.app.playtest().is_running());
-    drop(desk.app.update(Message::Playtest(playtest::Message::ProblemsAsked)));
+    desk.hears(On::Playtest(playtest::Message::ProblemsAsked));
     assert!(!desk.app.board().marked().is_empty(), "the first of them is lit up");
     // A variant is not tried out either.
     desk.command(Command::Side(Side::Variants));
-    drop(desk.app.update(Message::Variants(variants::Message::Trial(variants::trial::Message::Asked(0)))));
+    desk.hears(On::Variants(variants::Message::Trial(variants::trial::Message::Asked(0))));
     assert!(desk.shows(&said) && !desk.shows("Cancel"));
     desk.command(Command::Side(Side::Inspector));
     desk.take(Tool::Hex);
@@ -147,7 +149,7 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
     // A map that is being drawn has errors, and shows who sees whom all the same.
     desk.take(Tool::Ask(Question::Sight));
     assert!(desk.app.asking().ground().get().is_some());
-    drop(desk.app.update(Message::Scenario(scenario::Message::Completed)));
+    desk.hears(On::Scenario(scenario::Message::Completed));
     assert!(!desk.app.document().is_edited());
     assert!(desk.shows("The scenario cannot be played yet: see Problems."));
 }
@@ -178,7 +180,7 @@ fn an_odd_log_is_taken_up_with_a_word() {
     drop(desk.app.update(Message::GameOpened(Ok(Box::new(saved)))));
     assert!(desk.shows("The log names an unknown Texan player: `advence`. Did you mean `advance`?"));
     assert_eq!(desk.app.play().doubts().len(), 2, "{:?}", desk.app.play().doubts());
-    drop(desk.app.update(Message::Play(Play::PutAway)));
+    desk.hears(On::Play(Play::PutAway));
     assert!(desk.app.play().doubts().is_empty());
 }
 

@@ -1,6 +1,7 @@
 //! A game played by hand: clicks and drags on the map, buttons on the page.
 
 use bexar::gui::app::{Message, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
 use bexar::gui::play::{Deed, Message as Play};
@@ -14,7 +15,7 @@ use rules::words::Language;
 use crate::desk::Desk;
 
 fn play(desk: &mut Desk, message: Play) {
-    drop(desk.app.update(Message::Play(message)));
+    desk.hears(On::Play(message));
 }
 
 /// Two persons at the bundled Alamo, in the first Texan Movement Phase.
@@ -77,7 +78,7 @@ fn the_seat_is_handed_over_before_the_other_sees_anything() {
 fn a_counter_is_moved_by_clicks_and_by_a_drag_and_taken_back_by_key() {
     let mut desk = begun();
     desk.click("I play the Texans");
-    drop(desk.app.update(Message::LevelPicked(Level::Roof)));
+    desk.hears(On::LevelPicked(Level::Roof));
     let (from, near, far) = (desk.hex("1404"), desk.hex("1405"), desk.hex("1406"));
     desk.drag(&[from]);
     assert!(desk.shows("1404/roof · roof"));

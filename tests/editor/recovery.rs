@@ -7,6 +7,7 @@ use std::sync::Arc;
 use bexar::files::journal::Record;
 use bexar::files::{Seen, Stamp, save_all};
 use bexar::gui::app::{App, Message, News, Notice, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, recovery};
 use bexar::gui::document::{OpenDocument, Recovered};
 use bexar::gui::file::Written;
@@ -90,7 +91,7 @@ fn save(desk: &mut Desk, file: &Path) {
     let snapshot = document.snapshot(file);
     let mark = snapshot.mark;
     save_all(&snapshot.files(file.to_owned())).expect("the files of the test can be used");
-    drop(desk.app.update(Message::Saved(Ok(Written { file: file.to_owned(), mark }))));
+    desk.hears(On::Saved(Ok(Written { file: file.to_owned(), mark })));
 }
 
 #[test]
@@ -126,7 +127,7 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     let home = Home::new();
     let mut desk = home.start();
     desk.command(Command::Side(Side::Variants));
-    let send = |desk: &mut Desk, message| drop(desk.app.update(Message::Variants(message)));
+    let send = |desk: &mut Desk, message| desk.hears(On::Variants(message));
     // Those that are on the list are refused.
     for name in bexar::explain::variant::names() {
         send(&mut desk, variants::Message::Added(name));
@@ -290,7 +291,7 @@ fn a_file_changed_by_somebody_else_is_told_and_not_replaced_without_a_word() {
     fs::write(home.map(), format!("// by hand\n{}", fs::read_to_string(home.map()).unwrap())).unwrap();
     let seen = own.look(&home.map());
     assert!(matches!(seen, Seen::Other(_)));
-    drop(desk.app.update(Message::Disk(News::Seen(home.map(), seen))));
+    desk.hears(On::Disk(News::Seen(home.map(), seen)));
     assert!(desk.shows("Reload") && desk.shows("Keep mine"));
     desk.command(Command::Save);
     assert_eq!(desk.app.dialog(), Some(&Dialog::Overwrite));
@@ -308,7 +309,7 @@ fn reloading_offers_the_edits_that_are_not_in_the_file() {
     paint(&mut desk, "0105");
     let lost = text::write(desk.app.document().base_map());
     let reloaded = OpenDocument::open_as_journaled(&desk.app.document().as_on_disk()).map(Box::new);
-    drop(desk.app.update(Message::Disk(News::Reloaded(reloaded))));
+    desk.hears(On::Disk(News::Reloaded(reloaded)));
     assert!(!desk.app.document().is_edited() && desk.shows("Recover"));
     home.recover(&mut desk);
     assert_eq!(text::write(desk.app.document().base_map()), lost);
@@ -320,7 +321,7 @@ fn a_save_that_fails_leaves_the_work_open_and_says_what_to_do() {
     let mut desk = home.start();
     paint(&mut desk, "0105");
     let error = bexar::files::save(&home.folder.path().join("gone/fort.map.ron"), "").unwrap_err();
-    drop(desk.app.update(Message::Saved(Err(error.message()))));
+    desk.hears(On::Saved(Err(error.message())));
     assert!(desk.app.document().is_edited() && home.journals().len() == 1);
     let path = home.folder.path().join("gone/fort.map.ron");
     assert!(desk.shows(&format!(
@@ -347,7 +348,7 @@ fn the_history_lists_strokes_and_jumps() {
     desk.click("opened");
     assert_eq!(states(&desk), [false, false, false]);
     assert!(desk.app.document().is_edited() && desk.shows("undone"));
-    drop(desk.app.update(Message::History(history::Message::Chosen(2))));
+    desk.hears(On::History(history::Message::Chosen(2)));
     assert_eq!(states(&desk), [true, true, false]);
     assert!(!desk.app.document().is_edited(), "this is what was saved");
     desk.command(Command::History);

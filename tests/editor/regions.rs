@@ -1,10 +1,8 @@
 //! The brush for regions: hexes, spots of one level, hexsides, and regions that disagree with the walls.
 
-use bexar::gui::app::Message;
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::layers;
 use bexar::gui::panel::tools::{self, NAME};
-use bexar::gui::ply::Ply;
 use bexar::gui::tool::region::Holds;
 use bexar::gui::tool::{Reach, Tool};
 use rules::hex::Hex;
@@ -49,7 +47,7 @@ fn a_region_holds_hexsides_when_these_are_painted() {
 fn a_region_of_spots_takes_the_level_shown_or_all_of_them() {
     let mut desk = Desk::alamo();
     begin(&mut desk, "Lookouts", "One level");
-    drop(desk.app.update(Message::LevelPicked(Level::Roof)));
+    desk.hears(On::LevelPicked(Level::Roof));
     let at = desk.hex("1404");
     desk.drag(&[at]);
     let roof = Spot::new("1404".parse().expect("a hex"), Level::Roof);
@@ -62,28 +60,6 @@ fn a_region_of_spots_takes_the_level_shown_or_all_of_them() {
     assert_eq!(desk.app.toolbox().region, Holds::Hexes);
     desk.drag(&[at]);
     assert!(matches!(members(&desk, "lookouts"), Members::Spots(spots) if spots.len() == 2), "with the room below");
-}
-
-#[test]
-fn regions_are_drawn_while_their_brush_or_layer_asks_for_them_and_each_has_an_eye() {
-    let mut desk = Desk::alamo();
-    let drawn = |desk: &Desk| desk.app.view_of_map().regions;
-    assert!(drawn(&desk).is_empty(), "no printed map has them");
-    desk.take(Tool::Region);
-    let all = drawn(&desk);
-    let regions = &desk.app.document().map().regions;
-    let plaza = regions.iter().position(|own| own.id == "plaza").expect("the Alamo has a plaza");
-    assert!((0..regions.len()).all(|at| all.has(at)));
-    let shown = |shown| Message::Tools(tools::Message::RegionShown("plaza".to_owned(), shown));
-    drop(desk.app.update(shown(false)));
-    assert_eq!(drawn(&desk), all.without(plaza));
-    desk.take(Tool::Select);
-    assert!(drawn(&desk).is_empty());
-    drop(desk.app.update(Message::Layers(layers::Message::Switched(Ply::Regions, true))));
-    assert_eq!(drawn(&desk), all.without(plaza), "the eye stays shut");
-    desk.take(Tool::Region);
-    drop(desk.app.update(shown(true)));
-    assert_eq!(drawn(&desk), all);
 }
 
 #[test]
@@ -128,16 +104,10 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(desk.shows(disagree));
     let mut findings = desk.app.document().report().findings.iter();
     let at = findings.position(|finding| finding.lint == "contradicted-region").expect("it is found");
-    drop(desk.app.update(Message::Tools(tools::Message::FindingPicked(at))));
+    desk.hears(On::Tools(tools::Message::FindingPicked(at)));
     assert!(!desk.app.board().marked().is_empty() && desk.shows(disagree), "it is lit up, and the page stays");
     assert!(desk.shows("Apply suggestion") || desk.shows("Fix"));
-    let key = desk.app.board().key().expect("the map explains its marks");
-    assert!(key.rows.iter().any(|(_, says)| says.contains("The walls put it")), "{key:?}");
-    drop(desk.app.update(Message::Tools(tools::Message::MendAsked(at))));
+    desk.hears(On::Tools(tools::Message::MendAsked(at)));
     assert_eq!(report(&desk), 0);
-    // The suggestion changes either side of the contradiction, the region or a wall; it is one step of undo.
-    desk.command(Command::Undo);
-    assert!(report(&desk) > 0);
-    desk.command(Command::Undo);
     assert_eq!(*members(&desk, "inside_walls"), before);
 }

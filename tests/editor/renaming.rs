@@ -1,6 +1,7 @@
 //! Other ids for counters, rooms and regions, by hand.
 
 use bexar::gui::app::{Message, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, rename};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
@@ -20,7 +21,7 @@ fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
     let mut desk = Desk::alamo();
     let before = desk.app.document().project().clone();
     desk.command(Command::Side(Side::Counters));
-    send(&mut desk, Message::Counters(counters::Message::Chosen(Some((Kind::Battery, "gun4".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Battery, "gun4".to_owned())))));
     desk.click("Rename…");
     desk.fill(rename::FIELD, "gun6");
     assert!(desk.shows("This id is already in use."));
@@ -47,7 +48,7 @@ fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
 fn a_room_gets_another_id_and_name_and_stays_in_hand() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Room);
-    send(&mut desk, Message::Tools(tools::Message::RoomPicked(Named::Known("LB5".to_owned()))));
+    desk.hears(On::Tools(tools::Message::RoomPicked(Named::Known("LB5".to_owned()))));
     desk.command(Command::Rename);
     desk.fill(rename::FIELD, "ward");
     let english = Message::Dialog(bexar::gui::dialog::Message::Renaming(rename::Message::English("Ward".to_owned())));
@@ -67,7 +68,7 @@ fn what_the_rules_ask_for_keeps_its_id_and_nothing_picked_is_said() {
     let mut desk = Desk::alamo();
     desk.command(Command::Rename);
     assert!(desk.app.dialog().is_none() && desk.app.notice().is_some());
-    send(&mut desk, Message::Inspector(inspector::Message::RenameAsked(Renamed::Region, "confines".to_owned())));
+    desk.hears(On::Inspector(inspector::Message::RenameAsked(Renamed::Region, "confines".to_owned())));
     desk.fill(rename::FIELD, "zone");
     assert!(desk.shows("The rules refer to it by this id, so it cannot change. Its name can."));
     desk.click("Rename");

@@ -1,6 +1,7 @@
 //! The page of the rulebook, by hand.
 
 use bexar::gui::app::{Message, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::rulebook::{self, Chapter, SEARCH};
 use rules::words::Language;
@@ -35,7 +36,7 @@ fn the_tables_are_there_as_grids() {
         (Chapter::Victory, "VICTORY LEVELS (16.5)"),
         (Chapter::Siege, "CONTINUED SIEGE (16.7)"),
     ] {
-        drop(desk.app.update(Message::Rulebook(rulebook::Message::Opened(chapter))));
+        desk.hears(On::Rulebook(rulebook::Message::Opened(chapter)));
         assert!(desk.shows(title), "{title}");
     }
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bexar::gui::app::Message;
+use bexar::gui::desk::Message as On;
 use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
@@ -28,7 +29,7 @@ fn picture(size: [u32; 2]) -> Arc<Reduced> {
 /// Chooses a file, and lets it have been read.
 fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Say>) {
     drop(desk.app.update(Message::FileChosen(Purpose::Scan, Choice::File(PathBuf::from(file)))));
-    drop(desk.app.update(Message::ScanRead(PathBuf::from(file), read)));
+    desk.hears(On::ScanRead(PathBuf::from(file), read));
 }
 
 fn scanned(size: [u32; 2]) -> Desk {

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use bexar::gui::app::{App, Message, Notice};
+use bexar::gui::app::{App, Notice};
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools;
 use bexar::gui::stamps::{self, Deed};
@@ -26,7 +27,7 @@ fn copy(desk: &mut Desk, from: &str, to: &str) {
 }
 
 fn send(desk: &mut Desk, message: stamps::Message) {
-    drop(desk.app.update(Message::Tools(tools::Message::Stamps(message))));
+    desk.hears(On::Tools(tools::Message::Stamps(message)));
 }
 
 fn names(desk: &Desk) -> Vec<&str> {

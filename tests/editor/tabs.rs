@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bexar::files::journal::Record;
-use bexar::gui::app::{App, Message, News, Notice, SheetId};
+use bexar::gui::app::{App, Message, News, Notice};
 use bexar::gui::board;
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, Then};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::file::Written;
+use bexar::gui::job::News as Told;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::playtest;
 use bexar::gui::tool::Tool;
@@ -76,10 +78,6 @@ fn paint(desk: &mut Desk, hex: &str) {
 
 fn ground(document: &OpenDocument, hex: &str) -> Ground {
     document.map().ground(hex.parse().expect("a hex"))
-}
-
-fn of(id: SheetId, message: Message) -> Message {
-    Message::For(id, Box::new(message))
 }
 
 #[test]
@@ -173,7 +171,7 @@ fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
     desk.command(Command::New);
     desk.click("Create");
     assert!(!desk.app.playtest().is_running());
-    drop(desk.app.update(of(mission, Message::Playtest(playtest::Message::Advanced(40)))));
+    drop(desk.app.update(Message::Desk(mission, On::Playtest(playtest::Message::News(Told::Advanced(40))))));
     assert!(!desk.app.playtest().is_running() && desk.app.front() != mission, "nothing comes forward for it");
     drop(desk.app.update(Message::DrawerPicked(true)));
     assert!(!desk.shows(&said_of(40)));
@@ -183,7 +181,7 @@ fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
     assert!(desk.shows(&said), "{said}");
     // Games of a sheet that was closed have nowhere to go.
     desk.command(Command::CloseTab);
-    drop(desk.app.update(of(mission, Message::Playtest(playtest::Message::Advanced(60)))));
+    drop(desk.app.update(Message::Desk(mission, On::Playtest(playtest::Message::News(Told::Advanced(60))))));
     assert!(desk.app.documents().count() == 1 && !desk.app.playtest().is_running());
 }
 
@@ -206,7 +204,7 @@ fn what_was_written_is_noted_on_the_sheet_that_was_saved() {
     let mut saved = desk.app.documents().nth(1).expect("it is open").clone();
     let mark = saved.snapshot(&home.map("south")).mark;
     let written = Written { file: home.map("south"), mark };
-    drop(desk.app.update(of(south, Message::Saved(Ok(written)))));
+    drop(desk.app.update(Message::Desk(south, On::Saved(Ok(written)))));
     let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
     assert_eq!((edited, title(&desk), home.journals().len()), (vec![true, false], "north".into(), 1));
 }
@@ -220,7 +218,7 @@ fn news_of_a_file_come_to_its_sheet() {
     desk.command(Command::NextTab);
     fs::write(home.map("south"), "Map(").expect("the files of the test can be used");
     let seen = stamp.look(&home.map("south"));
-    drop(desk.app.update(of(south, Message::Disk(News::Seen(home.map("south"), seen)))));
+    drop(desk.app.update(Message::Desk(south, On::Disk(News::Seen(home.map("south"), seen)))));
     assert!(!desk.shows("Reload"), "it is not about the one in front");
     desk.command(Command::NextTab);
     assert!(desk.shows("Reload"));
@@ -241,7 +239,7 @@ fn whoever_leaves_is_asked_once_about_all_unsaved_documents() {
     for name in ["north", "south"] {
         assert_eq!(title(&desk), name);
         let mark = desk.app.document().clone().snapshot(&home.map(name)).mark;
-        drop(desk.app.update(Message::Saved(Ok(Written { file: home.map(name), mark }))));
+        desk.hears(On::Saved(Ok(Written { file: home.map(name), mark })));
     }
     assert!(desk.app.documents().all(|document| !document.is_edited()) && home.journals().is_empty());
 }
@@ -285,9 +283,9 @@ fn a_stroke_ends_where_it_began() {
     desk.take(Tool::Hex);
     desk.click("plaza");
     let passed = |hex: &str| Passed::Hexes(vec![hex.parse().expect("a hex")]);
-    drop(desk.app.update(Message::Board(board::Message::StrokeBegan(passed("0303")))));
+    desk.hears(On::Board(board::Message::StrokeBegan(passed("0303"))));
     desk.command(Command::NextTab);
-    drop(desk.app.update(Message::Board(board::Message::StrokeEnded)));
+    desk.hears(On::Board(board::Message::StrokeEnded));
     let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
     assert_eq!(edited, [false, true]);
     desk.command(Command::NextTab);

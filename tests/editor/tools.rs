@@ -1,6 +1,7 @@
 //! The tools that choose, build, name, stamp and measure, by mouse and keys.
 
 use bexar::gui::app::Message;
+use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{find, scenario, tools};
@@ -29,7 +30,7 @@ fn open_country() -> Desk {
 }
 
 fn tell(desk: &mut Desk, message: tools::Message) {
-    drop(desk.app.update(Message::Tools(message)));
+    desk.hears(On::Tools(message));
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn hexes_are_chosen_copied_turned_and_stamped() {
     drop(desk.app.update(Message::KeyPressed(keyboard::Event::ModifiersChanged(Modifiers::empty()))));
     desk.command(Command::Copy);
     desk.command(Command::Paste);
-    drop(desk.app.update(Message::Pasted(None)));
+    desk.hears(On::Pasted(None));
     assert_eq!(desk.app.toolbox().tool, Tool::Stamp);
     let before = text::write(desk.app.document().base_map());
     desk.command(Command::TurnStamp(true));
@@ -250,9 +251,9 @@ fn counters_go_from_the_tray_to_the_map_and_the_rules_have_their_say() {
     assert!(desk.shows("Set up the rest"), "the tray opens with the tool");
     let setup = |desk: &Desk| desk.app.document().project().scenario.setup.clone();
     let all = setup(&desk).len();
-    drop(desk.app.update(Message::Scenario(scenario::Message::TakenBack("vir6".to_owned()))));
+    desk.hears(On::Scenario(scenario::Message::TakenBack("vir6".to_owned())));
     assert_eq!(setup(&desk).len(), all - 1);
-    drop(desk.app.update(Message::Scenario(scenario::Message::Chosen("vir6".to_owned()))));
+    desk.hears(On::Scenario(scenario::Message::Chosen("vir6".to_owned())));
     assert!(!desk.app.board().laid().is_empty(), "where it may go is lit, the rest dimmed");
     desk.drag(&[desk.hex("0103")]);
     assert_eq!(setup(&desk).len(), all - 1);
@@ -262,7 +263,7 @@ fn counters_go_from_the_tray_to_the_map_and_the_rules_have_their_say() {
     assert!(setup(&desk).iter().any(|line| line.piece == "vir6" && line.at.hex == Hex::new(10, 10)));
     desk.command(Command::Undo);
     assert_eq!(setup(&desk).len(), all - 1);
-    drop(desk.app.update(Message::Scenario(scenario::Message::Cleared)));
+    desk.hears(On::Scenario(scenario::Message::Cleared));
     assert!(setup(&desk).is_empty());
     desk.click("Set up the rest");
     assert!(setup(&desk).len() >= all, "{}", setup(&desk).len());
@@ -276,11 +277,11 @@ fn what_a_query_finds_is_lit_and_replaced_in_one_step() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
     desk.command(Command::Find);
-    drop(desk.app.update(Message::Find(find::Message::QueryTyped("wooden wall between".to_owned()))));
+    desk.hears(On::Find(find::Message::QueryTyped("wooden wall between".to_owned())));
     assert!(desk.app.board().laid().is_empty(), "half a query finds nothing and breaks nothing");
-    drop(desk.app.update(Message::Find(find::Message::QueryTyped("wooden walls".to_owned()))));
+    desk.hears(On::Find(find::Message::QueryTyped("wooden walls".to_owned())));
     assert!(desk.shows("16 hexsides") && !desk.app.board().laid().is_empty());
-    drop(desk.app.update(Message::Find(find::Message::SettingTyped("high_palisade".to_owned()))));
+    desk.hears(On::Find(find::Message::SettingTyped("high_palisade".to_owned())));
     desk.click("Replace all");
     assert_eq!(kind(&desk, "1304/1305", Half::Ground), HexsideKind::HighPalisade);
     assert!(desk.shows("No matches"));

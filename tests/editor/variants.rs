@@ -1,6 +1,7 @@
 //! The page of variants, by hand.
 
 use bexar::gui::app::{Message, Side};
+use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::variants::{self, Face, switch_id};
 use rules::words::Language;
@@ -35,7 +36,7 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
     desk.click("+ Variant");
     desk.click("homebrew/looting");
     assert!(desk.app.document().variants().iter().any(|own| own.name == "homebrew/looting"));
-    drop(desk.app.update(Message::Variants(variants::Message::Turned(Face::Text))));
+    desk.hears(On::Variants(variants::Message::Turned(Face::Text)));
     desk.click("Make an editable copy");
     assert!(!desk.shows("Make an editable copy"));
     assert!(desk.shows("No errors; the text is in use."));

@@ -74,7 +74,7 @@ impl About {
         };
         let each = self.each.as_ref().map(|each| match &by {
             Provenance::Cited(_) => Provenance::Cited(each.clone()),
-            Provenance::Reconstructed(..) => Provenance::reconstructed(each, ""),
+            Provenance::Reconstructed(..) | Provenance::Painted => Provenance::reconstructed(each, ""),
         });
         let french = self.note_fr.iter().map(String::as_str).chain(std::iter::repeat(""));
         Citation {

@@ -104,7 +104,7 @@ fn head(variant: &Variant, voice: &Voice) -> String {
     if !variant.by.words().is_empty() {
         let id = match variant.by {
             Provenance::Cited(_) => "explain-variant-cited",
-            Provenance::Reconstructed(..) => "explain-variant-reconstructed",
+            Provenance::Reconstructed(..) | Provenance::Painted => "explain-variant-reconstructed",
         };
         lines.push(voice.say(&Message::new(id).words("source", variant.by.words())));
     }

@@ -13,7 +13,10 @@ use iced::{Task, task};
 
 pub use self::gauge::{told, view};
 pub use self::reading::{Drift, Reading};
+use crate::gui::action::Action;
 use crate::gui::document::{OpenDocument, State};
+use crate::gui::job::{Job, News};
+use crate::gui::keymap::Command;
 
 /// How many games are fought for each state of the document.
 pub const GAMES: u32 = 200;
@@ -27,8 +30,8 @@ const REMEMBERED: usize = 64;
 pub enum Message {
     /// The document has rested in this state.
     Rested(State),
-    /// More games have been fought in this state.
-    Read(State, Reading),
+    /// Of the games that are fought in this state.
+    News(State, News<Reading, Reading>),
     /// The gauge was switched on or off.
     Switched,
     /// What stands in the way of play is wanted.
@@ -42,23 +45,17 @@ pub struct Balance {
     readings: Vec<(State, Reading)>,
     /// The state that was asked about last.
     asked: Option<State>,
-    work: Work,
-}
-
-#[derive(Debug, Default)]
-enum Work {
-    /// Nothing to do.
-    #[default]
-    Idle,
-    /// It waits for the document to rest, or games are fought. Dropping the handle stops them.
-    Under(#[expect(dead_code, reason = "dropped, never read")] task::Handle),
+    /// The wait for the document to rest. Dropping the handle ends it.
+    rest: Option<task::Handle>,
+    job: Job<Reading, Reading>,
 }
 
 impl Balance {
     /// Takes the state of the document in: where it is another one than before, its games are fought once it rests.
     pub fn look(&mut self, document: &OpenDocument, on: bool) -> Task<Message> {
         if !on {
-            (self.asked, self.work) = (None, Work::Idle);
+            self.asked = None;
+            self.stop();
             return Task::none();
         }
         let state = document.state();
@@ -66,7 +63,7 @@ impl Balance {
             return Task::none();
         }
         self.asked = Some(state);
-        self.work = Work::Idle;
+        self.stop();
         if self.reading(state).is_some_and(Reading::is_whole) {
             return Task::none();
         }
@@ -74,25 +71,36 @@ impl Balance {
             tokio::time::sleep(REST).await;
             Message::Rested(state)
         });
-        self.begin(resting)
+        let (resting, handle) = resting.abortable();
+        self.rest = Some(handle.abort_on_drop());
+        resting
     }
 
     /// Does what happened. Whether the gauge is on is for the window to remember.
-    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Task<Message> {
+    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Action<Message> {
         match message {
             Message::Rested(state) if self.asked == Some(state) => {
                 if document.obstacles().is_some() {
                     self.note(state, Reading::unplayable());
-                    return Task::none();
+                    return Action::None;
                 }
-                self.begin(job::fight(document.project().clone(), state))
+                let project = document.project().clone();
+                let fought = self.job.start(move |teller| Ok(job::fight(&project, teller)));
+                Action::Run(fought.map(move |news| Message::News(state, news)))
             }
-            Message::Read(state, reading) => {
-                self.note(state, reading);
-                Task::none()
+            Message::News(state, news) => {
+                if let News::Advanced(reading) | News::Ended(Ok(reading)) = &news {
+                    self.note(state, reading.clone());
+                }
+                if self.asked == Some(state) {
+                    self.job.hear(news);
+                }
+                Action::None
             }
             // Asked about a state the document is no longer in.
-            Message::Rested(_) | Message::Switched | Message::ProblemsAsked => Task::none(),
+            Message::Rested(_) => Action::None,
+            Message::Switched => Action::Command(Command::Balance),
+            Message::ProblemsAsked => Action::ShowObstacles,
         }
     }
 
@@ -104,10 +112,10 @@ impl Balance {
         }
     }
 
-    fn begin(&mut self, task: Task<Message>) -> Task<Message> {
-        let (task, handle) = task.abortable();
-        self.work = Work::Under(handle.abort_on_drop());
-        task
+    /// Stops what goes on for another state of the document.
+    fn stop(&mut self) {
+        self.rest = None;
+        self.job.forget();
     }
 
     /// What is known of a state of the document.

@@ -94,6 +94,13 @@ pub enum Message {
     StrokeEnded,
 }
 
+impl Message {
+    /// Whether only the pointer or the camera was moved.
+    pub(super) const fn is_look(&self) -> bool {
+        matches!(self, Self::Panned { .. } | Self::Zoomed { .. } | Self::Hovered(_))
+    }
+}
+
 /// What the app must do about it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {

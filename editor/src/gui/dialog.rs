@@ -23,8 +23,8 @@ use self::record::Recording;
 use self::rename::Renaming;
 use self::size::MapSize;
 use self::start::Start;
+use super::desk_id::DeskId;
 use super::file::{Purpose, finished};
-use super::sheet_id::SheetId;
 use super::theme;
 use super::widget::{aside, heading, words};
 use crate::files;
@@ -41,7 +41,7 @@ pub enum Then {
     /// The program ends.
     Quit,
     /// A document is closed.
-    CloseTab(SheetId),
+    CloseTab(DeskId),
     /// The document of this journal is recovered, in the place of what is open of it.
     Recover(PathBuf),
 }

@@ -50,6 +50,11 @@ impl Purpose {
         matches!(self, Self::Open | Self::Scan | Self::Variant | Self::Correction | Self::OpenGame)
     }
 
+    /// Whether it is for the window, not for a document that is open.
+    pub const fn is_of_window(self) -> bool {
+        matches!(self, Self::Open | Self::OpenGame | Self::Photograph)
+    }
+
     /// How the names of such files end.
     const fn endings(self) -> &'static [&'static str] {
         match self {

@@ -42,18 +42,20 @@ use rules::side::Side;
 pub use self::deed::Deed;
 use self::following::Coming;
 pub use self::keeper::GameKeeper;
-pub use self::message::{Message, Wish};
+pub use self::message::Message;
 use self::names::Names;
 use self::opponent::Opponents;
 use self::pace::Pace;
 use self::pick::Pick;
 pub use self::pointed::Pointed;
-use self::series::{Series, State};
+use self::series::Series;
 use self::table::{Hand, Table};
 use self::threat::Threat;
+use super::action;
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
 use super::document::OpenDocument;
+use super::file::Purpose;
 
 /// Whom a person plays against until he picks somebody else.
 const OPPONENT: &str = ai::USUAL;
@@ -325,7 +327,13 @@ impl Play {
     }
 
     /// Does what happened. `seed` is where the dice of a new game would start.
-    pub fn update(&mut self, message: Message, document: &OpenDocument, scenario: &str, seed: u64) -> Wish {
+    pub fn update(
+        &mut self,
+        message: Message,
+        document: &OpenDocument,
+        scenario: &str,
+        seed: u64,
+    ) -> action::Action<Message> {
         self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..) | Message::Ticked(_)));
         let warned = std::mem::take(&mut self.warned);
         let waited = match message {
@@ -414,15 +422,16 @@ impl Play {
             Message::Series(series::Message::Asked) if document.obstacles().is_some() => Task::none(),
             Message::Series(message) => {
                 self.tab = Tab::Series;
-                let Some(table) = &self.table else { return Wish::Nothing };
+                let Some(table) = &self.table else { return action::Action::None };
                 let (game, version) = (table.game(), self.version);
                 self.series.update(message, game, table.position(), version).map(Message::Series)
             }
-            Message::SaveAsked => return Wish::Save,
-            Message::OpenAsked => return Wish::Open,
-            Message::ProblemsAsked => return Wish::Problems,
+            Message::SaveAsked if document.is_scenario() => return action::Action::Choose(Purpose::SaveGame),
+            Message::SaveAsked => return action::Action::Refused(Say::new("gui-play-no-scenario")),
+            Message::OpenAsked => return action::Action::Choose(Purpose::OpenGame),
+            Message::ProblemsAsked => return action::Action::ShowObstacles,
         };
-        Wish::Wait(waited)
+        action::Action::Run(waited)
     }
 
     /// Shows more of the page, or something else of it.
@@ -512,10 +521,8 @@ impl Play {
             Deed::Done => Message::Did(Action::Done),
             Deed::Save => Message::SaveAsked,
             Deed::Amend => Message::AmendAsked(!self.amending),
-            Deed::Series => Message::Series(match self.series.state {
-                State::Running { .. } => series::Message::Cancelled,
-                State::Idle | State::Ended(_) | State::Failed(_) => series::Message::Asked,
-            }),
+            Deed::Series if self.series.job.is_running() => Message::Series(series::Message::Cancelled),
+            Deed::Series => Message::Series(series::Message::Asked),
             Deed::Hold => Message::Held(!self.stands_still()),
             Deed::Earlier => Message::Earlier,
             Deed::Later => Message::Later,

@@ -4,7 +4,7 @@ mod deed;
 mod drawn;
 
 pub use deed::Deed;
-pub use drawn::{SMALL, ghost, on};
+pub use drawn::{Ghost, SMALL, ghost, on};
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

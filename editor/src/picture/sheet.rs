@@ -150,8 +150,10 @@ fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
     let origin = match &map.by {
         Provenance::Cited(source) => Message::new("picture-cited").with("source", source),
         // A map of which the rules state nothing reconstructs nothing: somebody drew it.
-        Provenance::Reconstructed(..) if hexes + hexsides == 0 => Message::new("picture-own-work"),
-        Provenance::Reconstructed(..) => Message::new("picture-reconstruction"),
+        Provenance::Reconstructed(..) | Provenance::Painted if hexes + hexsides == 0 => {
+            Message::new("picture-own-work")
+        }
+        Provenance::Reconstructed(..) | Provenance::Painted => Message::new("picture-reconstruction"),
     };
     let mut sentences = vec![voice.say(&origin)];
     // How much of it the rules state is for those who study the map, not for those who play on it.

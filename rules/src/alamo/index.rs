@@ -7,6 +7,7 @@ mod published;
 
 use super::{atoms, rulings};
 use crate::play::{Atom, Group, Index, Nature, Rule};
+use crate::rulebook::OptionalRule;
 
 /// Every rule of the published rulebook and every house ruling.
 pub static INDEX: Index = Index { tables: &[published::RULES, house::RULES], registered: &[atoms::ALL, rulings::ALL] };
@@ -14,12 +15,13 @@ pub static INDEX: Index = Index { tables: &[published::RULES, house::RULES], reg
 /// The parameter that puts an optional rule into force; `None` for a rule that always is.
 #[must_use]
 pub fn switch(rule: &Rule) -> Option<&'static str> {
-    match rule.group {
-        Group::Range => Some("range.enabled"),
-        Group::Counterattack => Some("ferocity.enabled"),
-        Group::Victory if rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A => Some("siege.enabled"),
-        _ => None,
-    }
+    let optional = match rule.group {
+        Group::Range => OptionalRule::Range,
+        Group::Counterattack => OptionalRule::Counterattack,
+        Group::Victory if rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A => OptionalRule::Siege,
+        _ => return None,
+    };
+    optional.switch().map(|parameter| parameter.name)
 }
 
 const fn executable(id: &'static str, group: Group) -> Rule {
@@ -73,7 +75,7 @@ mod tests {
             PARAMETERS.iter().any(|own| own.name == name && own.default_value() == crate::rulebook::Value::Flag(false))
         };
         assert!(INDEX.rules().filter_map(switch).all(off));
-        for parameter in PARAMETERS.iter().filter(|own| own.name.ends_with(".enabled")) {
+        for parameter in PARAMETERS.iter().filter(|own| own.is_switch()) {
             assert_eq!(switch(INDEX.find(parameter.atom)[0]), Some(parameter.name));
         }
     }

@@ -58,7 +58,7 @@ fn from(message: Message, by: Option<&Provenance>) -> Message {
     let origin = match by {
         Some(by) if by.words().is_empty() => "none",
         Some(Provenance::Cited(_)) => "cited",
-        Some(Provenance::Reconstructed(..)) => "reconstructed",
+        Some(Provenance::Reconstructed(..) | Provenance::Painted) => "reconstructed",
         None => "none",
     };
     message.with("origin", origin).words("source", by.map(Provenance::words).unwrap_or_default())

@@ -1,7 +1,7 @@
 //! Figures of an optional rule that is switched off (14.0, 15.0, 16.7): they have no effect.
 
 use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
-use crate::rulebook::{PARAMETERS, Rulebook};
+use crate::rulebook::{OptionalRule, PARAMETERS, Parameter, Rulebook, Standing};
 
 pub(super) static LINT: Lint = Lint {
     name: "optional-rule-off",
@@ -14,24 +14,19 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    for switch in switches().filter(|switch| !rulebook.flag(switch)) {
-        let idle = figures(rulebook, switch);
+    for parameter in PARAMETERS.iter().filter(|parameter| !rulebook.flag(parameter.name)) {
+        let Standing::Switch(rule) = parameter.standing else { continue };
+        let idle = figures(rulebook, rule);
         if !idle.is_empty() {
-            report.add(lint.parameter(switch).list(&idle));
+            report.add(lint.parameter(parameter.name).list(&idle));
         }
     }
 }
 
-/// The switches of the optional rules.
-fn switches() -> impl Iterator<Item = &'static str> {
-    PARAMETERS.iter().map(|parameter| parameter.name).filter(|name| name.ends_with(".enabled"))
-}
-
-/// What a rulebook states for the rule of a switch, besides the switch.
-fn figures<'a>(rulebook: &'a Rulebook, switch: &str) -> Vec<&'a str> {
-    let family = switch.trim_end_matches("enabled");
-    let stated = rulebook.parameters.iter().map(|setting| setting.name.as_str());
-    let stated = stated.filter(|name| name.starts_with(family) && *name != switch);
-    let table = (family == "siege." && !rulebook.siege.is_empty()).then_some("siege");
+/// What a rulebook states for an optional rule, besides its switch.
+fn figures(rulebook: &Rulebook, rule: OptionalRule) -> Vec<&str> {
+    let is_own = |name: &&str| Parameter::named(name).is_some_and(|own| own.standing == Standing::Within(rule));
+    let stated = rulebook.parameters.iter().map(|setting| setting.name.as_str()).filter(is_own);
+    let table = (rule == OptionalRule::Siege && !rulebook.siege.is_empty()).then_some("siege");
     stated.chain(table).collect()
 }

@@ -51,6 +51,38 @@ pub struct Parameter {
     pub allowed: &'static [&'static str],
     /// The rule that gives the default.
     pub atom: &'static str,
+    /// Whether it always counts, or belongs to an optional rule.
+    pub standing: Standing,
+}
+
+/// An optional rule of the published game, which a switch puts into force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OptionalRule {
+    /// The range of firearms (14.0).
+    Range,
+    /// Ferocious counterattacks (15.0).
+    Counterattack,
+    /// The siege beforehand (16.7).
+    Siege,
+}
+
+impl OptionalRule {
+    /// The parameter that puts it into force.
+    #[must_use]
+    pub fn switch(self) -> Option<&'static Parameter> {
+        PARAMETERS.iter().find(|parameter| parameter.standing == Standing::Switch(self))
+    }
+}
+
+/// Whether a parameter always counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It always does.
+    Always,
+    /// It puts an optional rule into force.
+    Switch(OptionalRule),
+    /// It counts while this optional rule is in force.
+    Within(OptionalRule),
 }
 
 /// The default of a parameter.
@@ -65,6 +97,12 @@ pub enum Default {
 }
 
 impl Parameter {
+    /// Whether it puts an optional rule into force.
+    #[must_use]
+    pub const fn is_switch(&self) -> bool {
+        matches!(self.standing, Standing::Switch(_))
+    }
+
     /// The parameter of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {

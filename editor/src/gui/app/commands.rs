@@ -1,32 +1,21 @@
-//! Commands, by button or key.
+//! Commands and keys, as far as they are the window's own.
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
 use iced::widget::operation::focus_next;
 use iced::{Task, keyboard};
-use rules::edit::Fragment;
-use rules::hex::{Direction, Hex};
-use rules::message::Message as Say;
 use rules::words::Language;
 
-use super::{App, Message, Notice, Side};
-use crate::gui::balance;
+use super::{App, Message};
+use crate::gui::desk;
 use crate::gui::dialog::{self, Dialog, Then, palette};
-use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
-use crate::gui::panel::playtest;
-use crate::gui::ply::Ply;
-use crate::gui::tool::Tool;
-use crate::gui::tool::brush::Passed;
-use crate::gui::tool::drafts::Named;
-use crate::gui::tool::question::Question;
-use crate::picture::layout;
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         if let keyboard::Event::ModifiersChanged(modifiers) = event {
-            self.modifiers = *modifiers;
+            self.around.modifiers = *modifiers;
         }
         if matches!(self.dialog, Some(Dialog::Start(_))) {
             return self.on_key_at_start(event);
@@ -36,14 +25,13 @@ impl App {
         {
             return self.on_dialog(dialog::Message::Palette(message));
         }
-        if (self.dialog.is_some() || self.may_type()) && keymap::is_tab(event) {
+        let may_type = self.desk().may_type(&self.around);
+        if (self.dialog.is_some() || may_type) && keymap::is_tab(event) {
             return focus_next();
         }
         // Behind a dialog nothing moves. A field uses up the letters typed into it, but not these.
         match keymap::command(event) {
-            Some(command @ (Command::Undo | Command::Redo | Command::Step(_)))
-                if self.dialog.is_none() && self.may_type() =>
-            {
+            Some(command @ (Command::Undo | Command::Redo | Command::Step(_))) if self.dialog.is_none() && may_type => {
                 operate(focusable::count()).map(move |fields| Message::KeyedIn(command, fields.focused.is_some()))
             }
             Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
@@ -51,245 +39,41 @@ impl App {
         }
     }
 
-    /// Whether the page at the right has fields.
-    const fn may_type(&self) -> bool {
-        let of_tool = matches!(self.side, Side::Inspector) && self.toolbox.tool.has_fields();
-        self.panels.panel && self.sheet.page.is_none() && (self.side.has_fields() || of_tool)
-    }
-
-    /// Does what a key asks for that fields leave alone. With the caret in a field nobody means the map: there undo
-    /// and redo reach only what was done on pages, and the arrows belong to the field.
-    pub(super) fn on_command_while(&mut self, command: Command, typing: bool) -> Task<Message> {
-        let stroke = match command {
-            Command::Undo => self.sheet.document.undo_step(),
-            Command::Redo => self.sheet.document.redo_step(),
-            _ if typing => return Task::none(),
-            _ => None,
-        };
-        if typing && command == Command::Undo && self.side == Side::Variants && self.sheet.variants.discard_text() {
-            self.notice = Some(Notice::Done(Say::new("gui-variant-discarded")));
-            return Task::none();
-        }
-        if typing && let Some((elsewhere, Site::Map)) = stroke {
-            let stroke = self.voice.say(elsewhere);
-            self.notice = Some(Notice::Failed(Say::new("gui-typing").with("stroke", stroke)));
-            return Task::none();
-        }
-        self.on_command(command)
-    }
-
-    /// Opens the drawer of the play-test and begins one there; one that runs is cancelled.
-    fn start_or_cancel_playtest(&mut self) -> Task<Message> {
-        self.panels.drawer = true;
-        let runs = self.sheet.playtest.is_running();
-        let message = if runs { playtest::Message::Cancelled } else { playtest::Message::Asked };
-        self.happened(Message::Playtest(message))
-    }
-
+    /// Does a command: of the window, or with the document in front.
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
-        if let Some(played) = self.command_at_table(command) {
-            return played;
-        }
         match command {
             Command::New => return self.ask_for_new(),
-            Command::Open => return self.choose(Purpose::Open),
+            Command::Open => return self.choose(self.front(), Purpose::Open),
             Command::Start => return self.turn_to_start(),
             Command::NextTab => self.turn_tab(true),
             Command::PreviousTab => self.turn_tab(false),
-            Command::CloseTab => return self.unless_unsaved(Then::CloseTab(self.sheet.id)),
+            Command::CloseTab => return self.unless_unsaved(Then::CloseTab(self.front())),
             Command::Quit => return self.unless_unsaved(Then::Quit),
-            Command::Save => return self.save(),
-            Command::SaveAs => return self.choose(Purpose::Save),
-            Command::Pack => return self.choose(Purpose::Pack),
-            Command::Record => return self.ask_for_citation(),
-            Command::AddCorrection => return self.ask_for_correction(),
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
-            Command::Fit => self.sheet.board.fit(),
-            Command::Minimap => self.panels.minimap = !self.panels.minimap,
-            Command::ZoomIn => self.sheet.board.zoom(2.0, self.map_size()),
-            Command::ZoomOut => self.sheet.board.zoom(-2.0, self.map_size()),
-            Command::Tool(tool) => return self.take_up(tool),
-            Command::Scan(deed) => return self.do_with_scan(deed),
-            Command::Stamps(deed) => return self.do_with_stamps(deed),
-            Command::Play(deed) => return self.do_with_game(deed),
-            Command::Layers(coverage) => self.toolbox.coverage = coverage,
-            Command::Erase => self.erase(),
-            Command::PickBeside(forward) => self.pick_beside(forward),
-            Command::PickUp => self.pick_up(),
-            Command::Reach => self.toolbox.reach = self.toolbox.reach.next(),
-            Command::Hand => self.toolbox.hand = self.toolbox.hand.other(),
-            Command::Copy => return self.copy(),
-            Command::Cut => return self.cut(),
-            Command::Delete => self.clear_area(),
-            Command::Paste => return self.paste(),
-            Command::ChooseAll => self.choose_all(),
-            Command::WallAround => self.wall_around(),
-            // Back is five times on.
-            Command::TurnStamp(on) => {
-                self.turn_stamp(|own| (1..if on { 1 } else { 5 }).fold(own.turned(), |own, _| own.turned()));
-            }
-            Command::Mirror => self.turn_stamp(Fragment::mirrored),
-            Command::Level(level) => return self.happened(Message::LevelPicked(level)),
-            Command::Numbers => self.toggle_layer(Ply::Numbers),
-            Command::Names => self.show_layers(self.shown.with_names(!self.shown.has_names())),
-            Command::Counters if self.sheet.document.is_scenario() => self.toggle_layer(Ply::Counters),
-            Command::Counters => {}
-            Command::Layer(deed) => self.on_layers_deed(deed),
-            Command::Drawer => self.panels.drawer = !self.panels.drawer,
-            Command::Panel => self.panels.panel = !self.panels.panel,
-            Command::Side(side) => self.turn_side(side),
-            Command::NextProblem => self.jump_on(true),
-            Command::PreviousProblem => self.jump_on(false),
-            Command::Mend => self.mend_next(),
-            Command::Page => return self.turn_page(),
-            Command::Steps => self.panels.steps = !self.panels.steps,
-            Command::NextStep => return self.show_step(None),
-            Command::Playtest => return self.start_or_cancel_playtest(),
-            Command::Balance => return self.happened(Message::Balance(balance::Message::Switched)),
-            Command::History => self.turn_side(Side::History),
+            Command::Drawer => self.around.layout.panels.drawer = !self.around.layout.panels.drawer,
+            Command::Panel => self.around.layout.panels.panel = !self.around.layout.panels.panel,
             Command::Recover => return self.recover_first(),
-            Command::Reload => return self.reload(),
             Command::Language => {
-                let other = match self.voice.language() {
+                self.speak(match self.around.voice.language() {
                     Language::English => Language::French,
                     Language::French => Language::English,
-                };
-                return self.happened(Message::LanguagePicked(other));
+                });
+                self.desks.front_mut().redraw(&mut self.around);
             }
             Command::Theme => {
-                self.mode = self.mode.other();
-                self.redraw();
+                self.around.mode = self.around.mode.other();
+                self.desks.front_mut().redraw(&mut self.around);
                 if matches!(self.dialog, Some(Dialog::Start(_))) {
                     return self.draw_samples();
                 }
             }
-            Command::Export => return self.ask_for_export(),
             Command::Photograph => return Self::photograph(),
-            Command::Size => return self.ask_for_size(),
-            Command::Rename => return self.ask_to_rename_picked(),
-            Command::Find => return self.turn_to_find(),
+            Command::Minimap => self.around.layout.panels.minimap = !self.around.layout.panels.minimap,
+            Command::Steps => self.around.layout.panels.steps = !self.around.layout.panels.steps,
             Command::Palette => return self.open_palette(),
-            Command::Use => self.use_tool(),
-            Command::Escape => self.escape(),
-            Command::Turn { forward } => self.turn_counter(forward),
-            Command::Step(direction) => self.step(direction),
+            // The dialog goes first, then the offers, then what is chosen and held on the desk.
+            Command::Escape if self.close_dialog() || self.put_offers_away() => {}
+            _ => return self.on_desk(self.front(), desk::Message::Commanded(command)),
         }
         Task::none()
-    }
-
-    /// Closes what is open, one thing at a time: the dialog, the offers, the page of the manual; then lets everything go
-    /// that is chosen, asked and held; then closes the drawer and the checklist.
-    fn escape(&mut self) {
-        if self.close_dialog() || self.put_offers_away() || self.close_page() {
-            return;
-        }
-        if !self.holds_something() {
-            if self.panels.drawer {
-                self.panels.drawer = false;
-            } else {
-                self.panels.steps = false;
-            }
-        }
-        self.sheet.asking.forget();
-        self.sheet.play.let_go();
-        self.sheet.chosen = None;
-        self.sheet.drag = None;
-        self.sheet.selection.clear();
-        self.sheet.measured = None;
-        self.sheet.tray.let_go();
-        self.sheet.drafts.label_held = None;
-        self.notice = None;
-        self.unmark();
-    }
-
-    /// Whether something is chosen, asked or held that can be let go.
-    fn holds_something(&self) -> bool {
-        let sheet = &self.sheet;
-        let chosen = sheet.chosen.is_some() || !sheet.selection.is_empty() || sheet.tray.chosen().is_some();
-        let held = sheet.drag.is_some() || sheet.drafts.label_held.is_some() || sheet.measured.is_some();
-        let lit = sheet.finding.is_some() || !sheet.board.marked().is_empty();
-        // Zones are shown as long as their tool is in hand.
-        let asked = self.question() != Some(Question::Zones) && !self.marks_of_question().is_empty();
-        let taken = sheet.play.pick().piece.is_some();
-        chosen
-            || held
-            || lit
-            || asked
-            || taken
-            || matches!(self.notice, Some(Notice::Failed(_) | Notice::Unreadable(_)))
-    }
-
-    /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
-    fn erase(&mut self) {
-        match self.toolbox.tool {
-            Tool::Room => self.sheet.drafts.room = Named::Eraser,
-            Tool::Region => {
-                if let Some(id) = self.sheet.drafts.region.id().map(ToOwned::to_owned) {
-                    (self.sheet.drafts.region, self.sheet.drafts.region_left) = (Named::Eraser, id);
-                }
-            }
-            Tool::Label => self.change_label(false),
-            _ => self.toolbox.erase(),
-        }
-    }
-
-    /// Chooses the hex beside the chosen one.
-    fn step(&mut self, direction: Direction) {
-        let direction = straight(direction, self.sheet.faced);
-        self.sheet.faced = direction;
-        let grid = self.sheet.document.map().grid;
-        let from = self.sheet.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
-        let to = if self.sheet.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
-        if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
-            self.sheet.chosen = Some(hex);
-            // A way that was begun from the keyboard follows the hex cursor.
-            match &mut self.sheet.drag {
-                Some(Passed::Span(_, to)) => *to = hex,
-                Some(Passed::Pull(_, to)) => *to = layout::centre(hex),
-                _ => {}
-            }
-        }
-    }
-
-    fn undo(&mut self) {
-        let undone = self.sheet.document.undo();
-        self.stepped(undone, "gui-undone");
-    }
-
-    fn redo(&mut self) {
-        let redone = self.sheet.document.redo();
-        self.stepped(redone, "gui-redone");
-    }
-
-    fn stepped(&mut self, stroke: Option<Say>, id: &'static str) {
-        if let Some(stroke) = stroke {
-            self.notice = Some(Notice::Done(Say::new(id).said("stroke", stroke)));
-            self.unmark();
-            self.document_changed();
-        }
-    }
-
-    /// Goes to a place in the history.
-    pub(super) fn jump_in_history(&mut self, made: usize) {
-        let steps = self.sheet.document.jump(made);
-        if steps > 0 {
-            self.notice = Some(Notice::Done(Say::new("gui-history-jumped").count("steps", steps)));
-            self.unmark();
-            self.document_changed();
-        }
-    }
-}
-
-/// The way an arrow goes from a hex. Up and down are ways of their own; to the left and to the right it goes straight on,
-/// from hex to hex by turns up and down, back the way it came, or else the way the last step went.
-const fn straight(arrow: Direction, last: Direction) -> Direction {
-    use Direction::{North, NorthEast, NorthWest, South, SouthEast, SouthWest};
-    match (arrow, last) {
-        (North | South, _) => arrow,
-        (NorthWest | SouthWest, North | SouthWest | SouthEast) => NorthWest,
-        (NorthWest | SouthWest, South | NorthWest | NorthEast) => SouthWest,
-        (NorthEast | SouthEast, North | SouthEast | SouthWest) => NorthEast,
-        (NorthEast | SouthEast, South | NorthEast | NorthWest) => SouthEast,
     }
 }

@@ -1,4 +1,4 @@
-//! Games that a crash has cut short: kept while they are played, and taken up again.
+//! Games that were saved, or that a crash has cut short: taken up again.
 
 use std::path::{Path, PathBuf};
 
@@ -6,9 +6,10 @@ use iced::Task;
 use rules::message::Message as Say;
 use rules::project::LoadError;
 
-use super::{App, Message, Notice};
+use super::{App, Message, Notice, Saved};
 use crate::files::games::LeftGame;
 use crate::files::journal::Header;
+use crate::files::open_log;
 use crate::gui::dialog::Then;
 use crate::gui::document::OpenDocument;
 use crate::gui::file;
@@ -17,14 +18,14 @@ impl App {
     /// Goes on with a game that was left behind: where its document has edits that were left behind too, these are made
     /// again first, and the game goes on with them.
     pub(super) fn ask_for_game(&mut self, journal: PathBuf) -> Task<Message> {
-        let Some(game) = self.left_game(&journal) else { return Task::none() };
+        let Some(game) = self.keeping.game(&journal) else { return Task::none() };
         let header = header_of(game);
         let is_own = |own: &Header| (own.process, own.sitting) == (header.process, header.sitting);
         let edits = self.keeping.offers.iter().find(|offer| is_own(&offer.record().header));
         if let Some(edits) = edits.map(|offer| offer.path().to_owned()) {
             return self.unless_unsaved(Then::Recover(edits));
         }
-        if let Some(id) = self.sheet_of_journal(&header) {
+        if let Some(id) = self.desk_of_journal(&header) {
             self.bring(id);
             return self.take_up_game(&journal);
         }
@@ -46,7 +47,7 @@ impl App {
                 self.take_up_game(journal)
             }
             Err(errors) => {
-                self.notice = Some(Notice::Unreadable(errors));
+                self.around.notice = Some(Notice::Unreadable(errors));
                 Task::none()
             }
         }
@@ -62,39 +63,29 @@ impl App {
 
     /// Sits down to a game that was left behind, on the document in front.
     fn take_up_game(&mut self, journal: &Path) -> Task<Message> {
-        let Some(game) = self.left_game(journal) else { return Task::none() };
-        if self.sheet.play.is_unsaved() {
-            self.notice = Some(Notice::Failed(Say::new("gui-game-in-the-way")));
-            return Task::none();
-        }
-        let (log, rolls, name) = (game.log(), game.begun.rolls, game.begun.name.clone());
-        let project = match game.project() {
-            Ok(project) => project,
-            Err(errors) => {
-                self.notice = Some(Notice::Unreadable(errors));
-                return Task::none();
-            }
-        };
-        let steps = log.entries.len();
-        self.sit_down();
-        let waited = self.sheet.play.take_up((name, project), log, rolls);
-        self.sheet.journal.taken_up = Some(journal.to_owned());
-        let doubt = self.sheet.play.doubts().first().cloned().map(Notice::Failed);
-        let taken = Notice::Done(Say::new("gui-game-taken-up").count("steps", steps));
-        self.notice = Some(doubt.unwrap_or(taken));
-        self.keep_game();
-        self.for_sheet(waited.map(Message::Play))
+        let Some(game) = self.keeping.game(journal) else { return Task::none() };
+        let action = self.desks.front_mut().take_up_game(game, journal, &mut self.around);
+        self.perform(self.front(), action)
     }
 
-    /// Writes down what has been played. A journal the game was taken up from goes once there is one of ours.
-    pub(super) fn keep_game(&mut self) {
-        let sitting = self.sheet.journal.sitting();
-        let Some(keeper) = &mut self.sheet.journal.game else { return };
-        let kept = keeper.follow(&self.sheet.play, &self.sheet.document, sitting);
-        let is_ours = kept.is_ok() && keeper.has_journal();
-        self.tell_of_game(kept);
-        if let Some(journal) = self.sheet.journal.taken_up.take_if(|_| is_ours) {
-            self.discard_game(&journal);
+    /// Reads a saved game and the document of its scenario.
+    pub(in crate::gui) fn open_game(file: PathBuf) -> Task<Message> {
+        let name = file.display().to_string();
+        file::away(name, move || read_game(file)).map(Message::GameOpened)
+    }
+
+    /// A saved game was read.
+    pub(super) fn on_game_opened(&mut self, opened: Result<Box<Saved>, Vec<LoadError>>) -> Task<Message> {
+        match opened {
+            Ok(saved) => {
+                let Saved { file, log, document } = *saved;
+                self.on_opened(document);
+                self.at_front(|desk, around| desk.go_on_with(file, log, around))
+            }
+            Err(errors) => {
+                self.around.notice = Some(Notice::Unreadable(errors));
+                Task::none()
+            }
         }
     }
 
@@ -103,13 +94,17 @@ impl App {
         let found = self.keeping.games.iter().position(|offer| offer.path() == journal);
         let discarded = found.map_or(Ok(()), |at| self.keeping.games.remove(at).discard());
         if let Err(error) = discarded {
-            self.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
+            self.around.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
         }
     }
+}
 
-    fn left_game(&self, journal: &Path) -> Option<&LeftGame> {
-        self.keeping.games.iter().find(|offer| offer.path() == journal)?.game()
-    }
+/// A saved game from its file.
+fn read_game(file: PathBuf) -> Result<Saved, Vec<LoadError>> {
+    let read = open_log(&file)?;
+    let scenario = read.scenario()?.source;
+    let home = scenario.path.unwrap_or_else(|| scenario.name.into());
+    Ok(Saved { document: OpenDocument::open(&home)?, log: read.log, file })
 }
 
 /// The head of the journal of the document a game is played on, as far as the game knows it.

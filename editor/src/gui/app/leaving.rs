@@ -1,10 +1,10 @@
-//! What becomes of unsaved changes before sheets go.
+//! What becomes of unsaved changes before desks go.
 
 use iced::{Task, window};
 use rules::message::Message as Say;
 
-use super::sheet::Sheet;
 use super::{App, Message};
+use crate::gui::desk::Desk;
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
@@ -12,7 +12,7 @@ use crate::gui::file::Purpose;
 impl App {
     /// Goes on at once, or asks first what becomes of unsaved changes: once about all of them.
     pub(super) fn unless_unsaved(&mut self, then: Then) -> Task<Message> {
-        let unsaved: Vec<_> = self.unsaved(&then).iter().map(|sheet| sheet.id).collect();
+        let unsaved: Vec<_> = self.unsaved(&then).iter().map(|desk| desk.id).collect();
         match unsaved[..] {
             [] => return self.go_on(then),
             // Who is asked about one document sees it.
@@ -30,13 +30,13 @@ impl App {
             if unsaved.len() == 1 {
                 return document.name().to_owned();
             }
-            format!("{} · {}", document.base_map().title.get(self.voice.language()), document.name())
+            format!("{} · {}", document.base_map().title.get(self.around.voice.language()), document.name())
         };
-        let names = |sheet: &&Sheet| {
-            let document = name(&sheet.document);
-            let game = sheet.has_unsaved_game();
-            let game = game.then(|| self.voice.say(&Say::new("gui-unsaved-game").with("document", &document)));
-            sheet.document.is_edited().then_some(document).into_iter().chain(game)
+        let names = |desk: &&Desk| {
+            let document = name(&desk.document);
+            let game = desk.has_unsaved_game();
+            let game = game.then(|| self.around.voice.say(&Say::new("gui-unsaved-game").with("document", &document)));
+            desk.document.is_edited().then_some(document).into_iter().chain(game)
         };
         unsaved.iter().flat_map(names).collect()
     }
@@ -44,12 +44,13 @@ impl App {
     /// Saves one unsaved document after the other and what is played on it, and goes on once there is none left. Whoever
     /// chooses no file for one of them, or cannot write it, stays.
     pub(super) fn save_and_go_on(&mut self, then: Then) -> Task<Message> {
-        match self.unsaved(&then).first().map(|sheet| sheet.id) {
+        match self.unsaved(&then).first().map(|desk| desk.id) {
             Some(id) => {
                 self.bring(id);
-                self.sheet.after_save = Some(then);
+                let desk = self.desks.front_mut();
+                desk.after_save = Some(then);
                 // A game speaks of the documents on disk: they come first.
-                if self.sheet.document.is_edited() { self.save() } else { self.choose(Purpose::SaveGame) }
+                if desk.document.is_edited() { self.at_front(Desk::save) } else { self.choose(id, Purpose::SaveGame) }
             }
             None => self.go_on(then),
         }
@@ -67,7 +68,7 @@ impl App {
                 self.close_journals();
                 iced::exit()
             }
-            Then::CloseTab(id) => self.close_sheet(id),
+            Then::CloseTab(id) => self.close_desk(id),
             Then::Recover(journal) => self.recover(journal),
         }
     }

@@ -5,27 +5,18 @@ use std::path::PathBuf;
 use iced::{Point, Size, keyboard, window};
 use rules::message::Message as Say;
 use rules::project::LoadError;
-use rules::spot::Level;
 use rules::words::Language;
 
-use super::Workspace;
-use super::divider::Grip;
-use super::saved::Saved;
-use super::watch::News;
-use crate::gui::asking::News as Answer;
+use crate::gui::desk;
+use crate::gui::desk_id::DeskId;
 use crate::gui::dialog::{self, recovery as offers};
+use crate::gui::divider::Grip;
 use crate::gui::document::{OpenDocument, Recovered};
-use crate::gui::file::{Choice, Purpose, Written};
+use crate::gui::file::{Choice, Purpose};
 use crate::gui::keymap::Command;
 use crate::gui::pages::Side;
-use crate::gui::panel::{
-    corrections, counters as counters_page, find, history, inspector, layers as layers_page, page, playtest, problems,
-    rulebook as rulebook_page, scenario, tools, variants as variants_page,
-};
-use crate::gui::play;
-use crate::gui::scan::Read;
-use crate::gui::sheet_id::SheetId;
-use crate::gui::{balance, board, steps};
+use crate::gui::saved::Saved;
+use crate::gui::workspace::Workspace;
 
 /// What has happened to the frame of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -39,48 +30,12 @@ pub enum Reframed {
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On the map.
-    Board(board::Message),
-    /// Among the tools.
-    Tools(tools::Message),
-    /// The engine has answered.
-    Answered(Answer),
-    /// In the inspector.
-    Inspector(inspector::Message),
-    /// On the page of corrections.
-    Corrections(corrections::Message),
-    /// On the page of the scenario.
-    Scenario(scenario::Message),
-    /// On the page of counters.
-    Counters(counters_page::Message),
-    /// On the page of the rulebook.
-    Rulebook(rulebook_page::Message),
-    /// On the page of variants.
-    Variants(variants_page::Message),
-    /// On the page of layers.
-    Layers(layers_page::Message),
-    /// In the list of findings.
-    Problems(problems::Message),
-    /// On the page of a lint.
-    Page(page::Message),
-    /// A page of the manual is wanted.
-    HelpAsked(&'static str),
-    /// In the page that finds and replaces.
-    Find(find::Message),
-    /// In the play-test.
-    Playtest(playtest::Message),
-    /// The report of the play-test lies on disk.
-    ReportWritten(Result<PathBuf, Say>),
-    /// In the background, or at the gauge: the balance.
-    Balance(balance::Message),
-    /// On the page of the game that is played by hand.
-    Play(play::Message),
+    /// On a desk, whether it is in front or not.
+    Desk(DeskId, desk::Message),
+    /// It is time to look at the files of all documents.
+    DiskDue,
     /// A saved game was read, and the document of its scenario.
     GameOpened(Result<Box<Saved>, Vec<LoadError>>),
-    /// The game was saved with so many steps.
-    GameSaved(usize, Result<PathBuf, Say>),
-    /// In the history.
-    History(history::Message),
     /// In a dialog.
     Dialog(dialog::Message),
     /// Among the journals that were left behind.
@@ -89,16 +44,12 @@ pub enum Message {
     Recovered(PathBuf, Result<Box<Recovered>, Vec<LoadError>>),
     /// The document of the game in this journal was opened.
     GameFound(PathBuf, Result<Box<OpenDocument>, Vec<LoadError>>),
-    /// About the files of the document on disk.
-    Disk(News),
     /// A command was given, by button or key.
     Commanded(Command),
-    /// Something that concerns one sheet, whether it is in front or not.
-    For(SheetId, Box<Message>),
-    /// The rider of a sheet was picked.
-    TabPicked(SheetId),
-    /// A sheet is to be closed.
-    TabClosed(SheetId),
+    /// The rider of a desk was picked.
+    TabPicked(DeskId),
+    /// A desk is to be closed.
+    TabClosed(DeskId),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
     /// The key that closes was pressed with the caret in a field, which has used it.
@@ -111,8 +62,6 @@ pub enum Message {
     DrawerPicked(bool),
     /// A page at the right was picked.
     SidePicked(Side),
-    /// The level shown in full strength was picked.
-    LevelPicked(Level),
     /// The language was picked.
     LanguagePicked(Language),
     /// A file was chosen, or not.
@@ -121,22 +70,10 @@ pub enum Message {
     FileDropped(PathBuf),
     /// A document was read.
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
-    /// The map was written.
-    Saved(Result<Written, Say>),
-    /// A picture of a printed map was read, or not.
-    ScanRead(PathBuf, Read),
-    /// A recorded correction was written.
-    Recorded(Result<PathBuf, Say>),
-    /// The scenario was packed, into so many files of one archive.
-    Packed(Result<(PathBuf, usize), Say>),
     /// The picture of the window was taken.
     Photographed(window::Screenshot),
-    /// A picture was written.
-    Exported(Result<PathBuf, Say>),
-    /// The clipboard was read.
-    Pasted(Option<String>),
-    /// In the checklist of the first steps.
-    Steps(steps::Message),
+    /// It was written.
+    PhotographWritten(Result<PathBuf, Say>),
     /// The last notice was read.
     NoticeClosed,
     /// The window is asked to close.
@@ -151,4 +88,11 @@ pub enum Message {
     Framed(Reframed, bool),
     /// A line between the map and a panel was taken hold of, or is dragged.
     Grip(Grip),
+}
+
+impl Message {
+    /// Whether it only tells what is looked at: nothing was done by it.
+    pub(super) const fn is_look(&self) -> bool {
+        matches!(self, Self::Desk(_, desk::Message::Board(message)) if message.is_look())
+    }
 }

@@ -20,7 +20,7 @@ impl App {
     /// Asks where the picture shall go.
     pub(super) fn on_photographed(&mut self, taken: Screenshot) -> Task<Message> {
         self.photograph = Some(taken);
-        self.choose(Purpose::Photograph)
+        self.choose(self.front(), Purpose::Photograph)
     }
 
     /// Writes the picture that was taken.
@@ -34,7 +34,7 @@ impl App {
             let stopped =
                 |detail| Err(Say::new("file-not-written").with("path", file.display()).with("detail", detail));
             let written = writing.await.unwrap_or_else(|detail| stopped(detail.to_string()));
-            Message::Exported(written.map(|()| file))
+            Message::PhotographWritten(written.map(|()| file))
         })
     }
 }

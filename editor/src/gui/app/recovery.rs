@@ -7,6 +7,7 @@ use rules::message::Message as Say;
 use rules::project::LoadError;
 
 use super::{App, Message, Notice};
+use crate::gui::desk::Desk;
 use crate::gui::dialog::Then;
 use crate::gui::dialog::recovery::{self, GameOffer, Offer};
 use crate::gui::document::{OpenDocument, Recovered, Stopped};
@@ -32,7 +33,7 @@ impl App {
         } else if let Some(journal) = self.keeping.games.iter().find(|own| own.game().is_some()).map(GameOffer::path) {
             self.ask_for_game(journal.to_owned())
         } else {
-            self.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
+            self.around.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
             Task::none()
         }
     }
@@ -66,35 +67,36 @@ impl App {
         let Recovered { document, stopped } = match recovered {
             Ok(recovered) => *recovered,
             Err(errors) => {
-                self.notice = Some(Notice::Unreadable(errors));
+                self.around.notice = Some(Notice::Unreadable(errors));
                 return Task::none();
             }
         };
         let header = self.offer(journal).map(|offer| offer.record().header.clone());
-        match header.as_ref().and_then(|header| self.sheet_of_journal(header)) {
+        match header.as_ref().and_then(|header| self.desk_of_journal(header)) {
             Some(id) => {
                 self.bring(id);
-                self.exchange(document);
+                self.exchange(id, document);
             }
             None => self.lay_out(document),
         }
         // What was recovered is in a journal of ours before the old one goes.
-        self.keep_journal();
+        let kept = self.at_front(Desk::keep_journal);
         match stopped {
-            None if self.is_kept() => {
+            None if self.desk().journal.is_kept() => {
                 self.discard(journal);
-                let made = self.sheet.document.strokes().made;
-                self.notice = Some(Notice::Done(Say::new("gui-recovered").count("strokes", made)));
+                let made = self.document().strokes().made;
+                self.around.notice = Some(Notice::Done(Say::new("gui-recovered").count("strokes", made)));
             }
             // The notice says why the journal stays.
             None => {}
             Some(Stopped { entry, entries, place }) => {
                 self.keeping.offers.retain(|offer| offer.path() != journal);
                 let said = Say::new("gui-recovered-partly").count("entry", entry).count("entries", entries);
-                self.notice = Some(Notice::Failed(said.with("place", place)));
+                self.around.notice = Some(Notice::Failed(said.with("place", place)));
             }
         }
-        header.map_or_else(Task::none, |header| self.take_up_game_of(&header))
+        let taken_up = header.map_or_else(Task::none, |header| self.take_up_game_of(&header));
+        Task::batch([kept, taken_up])
     }
 
     pub(super) fn offer(&self, journal: &Path) -> Option<&Offer> {
@@ -105,7 +107,7 @@ impl App {
         let found = self.keeping.offers.iter().position(|offer| offer.path() == journal);
         let discarded = found.map_or(Ok(()), |at| self.keeping.offers.remove(at).discard());
         if let Err(error) = discarded {
-            self.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
+            self.around.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
         }
     }
 }

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use iced::{Size, Task, window};
 use rules::words::Language;
 
-use super::{App, Message, Panels, Reframed};
+use super::{App, Message, Reframed};
 use crate::files::{Frame, Remembered};
+use crate::gui::layout::Panels;
 use crate::gui::play::pace::Pace;
 use crate::gui::theme::Mode;
 
@@ -38,21 +39,22 @@ impl App {
     /// asked for.
     #[must_use]
     pub fn remembering(mut self, state: Option<&Path>, known: Remembered, asked: Option<Language>) -> Self {
-        self.mode = if known.dark { Mode::Dark } else { Mode::Light };
-        self.panels = Panels {
+        self.around.mode = if known.dark { Mode::Dark } else { Mode::Light };
+        self.around.layout.panels = Panels {
             drawer: known.drawer,
             panel: known.panel,
             balance: known.balance,
             steps: known.steps,
             minimap: known.minimap,
         };
-        self.sheet.play.pace = Pace::named(&known.pace);
+        self.desks.front_mut().play.pace = Pace::named(&known.pace);
+        self.around.layout.sizes.clone_from(&known.sizes);
         let frame = known.frame.unwrap_or(Memory::default().frame);
         self.memory = Memory { folder: state.map(Path::to_owned), written: known.clone(), now: known, frame };
         if let Some(language) = asked.or_else(|| self.memory.now.language()) {
             self.speak(language);
         }
-        self.redraw();
+        self.desks.front_mut().redraw(&mut self.around);
         self.remember();
         self
     }
@@ -61,12 +63,14 @@ impl App {
     pub(super) fn remember(&mut self) {
         let Some(state) = self.memory.folder.clone() else { return };
         let now = &mut self.memory.now;
-        now.dark = self.mode == Mode::Dark;
-        (now.drawer, now.panel) = (self.panels.drawer, self.panels.panel);
-        (now.balance, now.steps, now.minimap) = (self.panels.balance, self.panels.steps, self.panels.minimap);
-        self.sheet.play.pace.name().clone_into(&mut now.pace);
-        now.speak(self.voice.language());
-        if let Some(file) = self.sheet.document.own_file()
+        let layout = &self.around.layout;
+        now.dark = self.around.mode == Mode::Dark;
+        (now.drawer, now.panel) = (layout.panels.drawer, layout.panels.panel);
+        (now.balance, now.steps, now.minimap) = (layout.panels.balance, layout.panels.steps, layout.panels.minimap);
+        now.sizes.clone_from(&layout.sizes);
+        self.desks.front().play.pace.name().clone_into(&mut now.pace);
+        now.speak(self.around.voice.language());
+        if let Some(file) = self.desks.front().document.own_file()
             && now.recent.first().is_none_or(|first| first != file)
         {
             // Other windows have their documents too.
@@ -103,7 +107,7 @@ impl App {
         frame.maximised = maximised;
         match reframed {
             Reframed::Size(size) => {
-                self.window = size;
+                self.around.layout.window = size;
                 if !maximised {
                     (frame.width, frame.height) = (size.width, size.height);
                 }

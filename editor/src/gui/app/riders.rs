@@ -3,8 +3,8 @@
 use iced::widget::{Row, button, container, mouse_area, row, text, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
 
-use super::sheet::Sheet;
 use super::{App, Message};
+use crate::gui::desk::Desk;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, icon_button};
@@ -18,11 +18,11 @@ const MANY: usize = 4;
 impl App {
     /// The riders, once there are two documents to tell apart.
     pub(super) fn riders(&self) -> Option<Element<'_, Message>> {
-        if self.sheets().count() < 2 {
+        if self.desks.count() < 2 {
             return None;
         }
-        let riders = Row::with_children(self.sheets().map(|sheet| self.rider(sheet))).spacing(2);
-        let about = format!("{} ({})", self.voice.text("gui-tab-more"), key_of(Command::Start));
+        let riders = Row::with_children(self.desks.each().map(|desk| self.rider(desk))).spacing(2);
+        let about = format!("{} ({})", self.around.voice.text("gui-tab-more"), key_of(Command::Start));
         let more = button(text("+").size(theme::HEADING).font(theme::BOLD))
             .padding([1, 9])
             .style(theme::flat(false))
@@ -34,28 +34,30 @@ impl App {
 
     /// The rider of a document: a dot while it is not saved, a sign while games are fought on it, its title, and what
     /// closes it.
-    fn rider(&self, sheet: &Sheet) -> Element<'_, Message> {
-        let (id, chosen) = (sheet.id, sheet.id == self.sheet.id);
-        let title = self.rider_title(sheet);
+    fn rider(&self, desk: &Desk) -> Element<'_, Message> {
+        let (id, chosen) = (desk.id, desk.id == self.front());
+        let title = self.rider_title(desk);
         let (font, tint) = if chosen { (theme::BOLD, Tint::Ink) } else { (theme::FONT, Tint::Faint) };
-        let dot = sheet.document.is_edited().then(|| text("•").size(theme::TEXT).style(Tint::Warning.text()));
-        let fights = sheet.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
+        let dot = desk.document.is_edited().then(|| text("•").size(theme::TEXT).style(Tint::Warning.text()));
+        let fights = desk.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
         let name =
             text(title).size(theme::TEXT).font(font).style(tint.text()).wrapping(text::Wrapping::None).width(Fill);
         let face =
             row![].push(dot).push(fights).push(container(name).width(Fill).clip(true)).spacing(6).align_y(Center);
         let face = button(face).padding([4, 6]).width(Fill).style(theme::flat(false)).on_press(Message::TabPicked(id));
-        let about =
-            sheet.document.home().map_or_else(|| self.voice.text("gui-tab-new"), |home| home.display().to_string());
+        let about = desk
+            .document
+            .home()
+            .map_or_else(|| self.around.voice.text("gui-tab-new"), |home| home.display().to_string());
         let face = hinted(face, about, tooltip::Position::Bottom);
         let key = if chosen { format!(" ({})", key_of(Command::CloseTab)) } else { String::new() };
         let close = icon_button(
             Icon::Close,
-            format!("{}{key}", self.voice.text("gui-tab-close")),
+            format!("{}{key}", self.around.voice.text("gui-tab-close")),
             Some(Message::TabClosed(id)),
         );
         // Among many the titles need the room; a middle click still closes what is not in front.
-        let many = self.sheets().count() > MANY;
+        let many = self.desks.count() > MANY;
         let close = (chosen || !many).then_some(close);
         let rider = container(row![container(face).width(Fill)].push(close).align_y(Center));
         let rider = if chosen { rider.style(theme::in_front) } else { rider };
@@ -65,10 +67,10 @@ impl App {
     }
 
     /// The title of a document; with its name where another one has the same title.
-    fn rider_title(&self, sheet: &Sheet) -> String {
-        let title = |sheet: &Sheet| sheet.document.base_map().title.get(self.voice.language()).to_owned();
-        let own = title(sheet);
-        let same = self.sheets().filter(|other| other.id != sheet.id).any(|other| title(other) == own);
-        if same { format!("{own} · {}", sheet.document.name()) } else { own }
+    fn rider_title(&self, desk: &Desk) -> String {
+        let title = |desk: &Desk| desk.document.base_map().title.get(self.around.voice.language()).to_owned();
+        let own = title(desk);
+        let same = self.desks.each().filter(|other| other.id != desk.id).any(|other| title(other) == own);
+        if same { format!("{own} · {}", desk.document.name()) } else { own }
     }
 }

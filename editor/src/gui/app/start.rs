@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, Task, keyboard};
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice, Side, Workspace};
+use crate::gui::desk::Desk;
 use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::start::{self, Card, Entry, Room, Start};
 use crate::gui::dialog::{self, Dialog};
@@ -29,12 +30,12 @@ impl App {
     /// Draws the pictures of the start page that are missing, beside the window.
     pub(super) fn draw_samples(&self) -> Task<Message> {
         let Some(Dialog::Start(page)) = &self.dialog else { return Task::none() };
-        let drawn = self.gallery.draw(page.wanted(self.mode, self.voice.language()));
+        let drawn = self.gallery.draw(page.wanted(self.around.mode, self.around.voice.language()));
         drawn.map(|sample| Message::Dialog(dialog::Message::Start(start::Message::Drawn(sample))))
     }
 
     pub(super) fn on_start(&mut self, message: start::Message, mut page: Start) -> Task<Message> {
-        let room = Room::of(self.window);
+        let room = Room::of(self.around.layout.window);
         let picked = match message {
             start::Message::Picked(entry) => Some(entry),
             start::Message::Counted(digit) => page.counted(digit),
@@ -45,7 +46,7 @@ impl App {
             }
             start::Message::OpenAsked => {
                 self.dialog = Some(Dialog::Start(page));
-                return self.choose(Purpose::Open);
+                return self.choose(self.front(), Purpose::Open);
             }
             start::Message::Moved(way) => {
                 page.step(way, room);
@@ -70,22 +71,22 @@ impl App {
     fn begin_with(&mut self, card: Card) -> Task<Message> {
         if card == Card::Draw {
             self.go_to(Workspace::Draw);
-            self.panels.steps = true;
+            self.around.layout.panels.steps = true;
             return self.ask_for_new();
         }
-        let alamo = self.sheets().find(|sheet| sheet.document.is_from(FIRST.as_ref())).map(|sheet| sheet.id);
+        let alamo = self.desks.each().find(|desk| desk.document.is_from(FIRST.as_ref())).map(|desk| desk.id);
         match (alamo, OpenDocument::open(FIRST.as_ref())) {
             (Some(id), _) => self.bring_again(id),
             (None, Ok(document)) => self.on_opened(document),
             (None, Err(errors)) => {
-                self.notice = Some(Notice::Unreadable(errors));
+                self.around.notice = Some(Notice::Unreadable(errors));
                 return Task::none();
             }
         }
         match card {
-            Card::Correct => self.open_side(Side::Corrections),
-            Card::Change => self.open_side(Side::Variants),
-            Card::Play | Card::Draw => return self.play_at_once(),
+            Card::Correct => self.desks.front_mut().open_side(Side::Corrections, &mut self.around),
+            Card::Change => self.desks.front_mut().open_side(Side::Variants, &mut self.around),
+            Card::Play | Card::Draw => return self.at_front(Desk::play_at_once),
         }
         Task::none()
     }
@@ -143,11 +144,12 @@ impl App {
             .with("commands", key_of(Command::Palette))
             .with("start", key_of(Command::Start))
             .with("map", key_of(Command::Escape));
-        let keys = container(aside(self.voice.say(&keys))).width(Fill).clip(true);
+        let keys = container(aside(self.around.voice.say(&keys))).width(Fill).clip(true);
         let bar = row![keys, self.languages(), self.lamp()].spacing(theme::STEP).align_y(Center);
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
-        let shown = start::Shown { gallery: &self.gallery, mode: self.mode, room: Room::of(self.window) };
-        let page = page.view(shown, &self.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
+        let shown =
+            start::Shown { gallery: &self.gallery, mode: self.around.mode, room: Room::of(self.around.layout.window) };
+        let page = page.view(shown, &self.around.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
         // Above the page, not over it: what it says of yesterday's work hides none of its buttons.
         let cards =

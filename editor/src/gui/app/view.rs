@@ -10,12 +10,14 @@ use rules::message::Message as Say;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::{App, Divider, Message, Notice, Side, subject};
+use super::{App, Divider, Message, Notice, Side};
 use crate::explain::help;
 use crate::gui::balance;
 use crate::gui::board::Pointed;
+use crate::gui::desk;
 use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
+use crate::gui::layout::Layout;
 use crate::gui::panel::{problems, tools};
 use crate::gui::ply::Ply;
 use crate::gui::theme::{self, Mode, Tint};
@@ -24,59 +26,75 @@ use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, 
 impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
-        let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
-        let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
-        let minimap = self.panels.minimap.then(|| self.sheet.board.minimap(subject, self.map_size())).flatten();
-        let minimap = minimap.map(|minimap| minimap.map(Message::Board));
-        let board = stack![board].push(minimap).push(self.steps_card()).push(self.pointer_card());
+        let desk = self.desk();
+        let tools = desk.toolbox_in_hand(&self.around);
+        let subject = desk.subject(self.view_of_map());
+        let board = desk.board.view(subject, tools, desk.chosen).map(desk::Message::Board);
+        let minimap = self.around.layout.panels.minimap.then(|| desk.board.minimap(subject, self.map_size())).flatten();
+        let minimap = minimap.map(|minimap| self.of_front(minimap.map(desk::Message::Board)));
+        let steps = desk.steps_card(&self.around).map(|card| self.of_front(card));
+        let card = desk.pointer_card(&self.around).map(|card| self.of_front(card));
+        let board = stack![self.of_front(board)].push(minimap).push(steps).push(card);
         let board = board.push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
-        let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
+        let board = keyed_column([(desk.id, board.into())]).width(Fill).height(Fill);
         let middle = column![]
             .push(self.riders())
             .push(container(board).height(Fill))
             .push(self.map_bar())
-            .push(self.panels.drawer.then(|| self.divider(Divider::Drawer)))
-            .push(self.panels.drawer.then(|| self.drawer()));
-        let rail = tools::rail::view(self.workspace.groups(), self.toolbox.tool, &self.voice).map(Message::Tools);
+            .push(self.around.layout.panels.drawer.then(|| Layout::divider(Divider::Drawer).map(Message::Grip)))
+            .push(self.around.layout.panels.drawer.then(|| self.drawer()));
+        let rail = tools::rail::view(self.around.workspace.groups(), self.around.toolbox.tool, &self.around.voice);
+        let rail = self.of_front(rail.map(desk::Message::Tools));
         let desk = row![rail, upright(), container(middle).width(Fill)].push(self.side_panel());
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         match &self.dialog {
             // A layer above the window comes and goes, and the window is the same one.
-            None => stack![window].push(self.dragging()).into(),
+            None => stack![window].push(self.around.layout.dragging().map(|all| all.map(Message::Grip))).into(),
             Some(Dialog::Start(page)) => self.start_page(page),
             Some(dialog) => {
                 let documents = match dialog {
                     Dialog::Unsaved(then) => self.names_of_unsaved(then),
-                    _ => vec![self.sheet.document.name().to_owned()],
+                    _ => vec![self.document().name().to_owned()],
                 };
-                let dialog = dialog.view(&documents, &self.voice).map(Message::Dialog);
+                let dialog = dialog.view(&documents, &self.around.voice).map(Message::Dialog);
                 let below = self.waiting.as_ref().map_or(window, |page| self.start_page(page));
                 modal(below, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
             }
         }
     }
 
+    /// Something about the document in front, told to its desk.
+    pub fn to_front(&self, message: desk::Message) -> Message {
+        Message::Desk(self.front(), message)
+    }
+
+    /// A part of the window that is about the document in front.
+    pub(super) fn of_front<'a>(&self, part: Element<'a, desk::Message>) -> Element<'a, Message> {
+        let id = self.front();
+        part.map(move |message| Message::Desk(id, message))
+    }
+
     /// A button of the bar with its key in the hint.
     fn press(&self, icon: Icon, about: &str, command: Command, can: bool) -> Element<'_, Message> {
-        let about = format!("{} ({})", self.voice.text(about), key_of(command));
+        let about = format!("{} ({})", self.around.voice.text(about), key_of(command));
         icon_button(icon, about, can.then_some(Message::Commanded(command)))
     }
 
     /// The choice of languages.
     pub(super) fn languages(&self) -> Element<'_, Message> {
         let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
-            let chosen = self.voice.language() == language;
+            let chosen = self.around.voice.language() == language;
             segment(name.to_owned(), chosen, Message::LanguagePicked(language)).width(36).into()
         }))
         .spacing(2);
-        hinted(languages, format!("{} (F9)", self.voice.text("gui-language")), tooltip::Position::Bottom)
+        hinted(languages, format!("{} (F9)", self.around.voice.text("gui-language")), tooltip::Position::Bottom)
     }
 
     /// The switch of the theme.
     pub(super) fn lamp(&self) -> Element<'_, Message> {
-        let lamp = match self.mode {
+        let lamp = match self.around.mode {
             Mode::Light => Icon::Moon,
             Mode::Dark => Icon::Sun,
         };
@@ -84,7 +102,7 @@ impl App {
     }
 
     fn bar(&self) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let voice = &self.around.voice;
         let step = |icon, [some, none]: [&'static str; 2], stroke: Option<&Say>, command| {
             let about = stroke.map_or_else(
                 || voice.text(none),
@@ -93,14 +111,14 @@ impl App {
             let press = stroke.map(|_| Message::Commanded(command));
             icon_button(icon, format!("{about} ({})", key_of(command)), press)
         };
-        let edited = self.sheet.document.is_edited();
+        let edited = self.document().is_edited();
         let files = row![
             self.press(Icon::New, "gui-new", Command::New, true),
             self.press(Icon::Open, "gui-open", Command::Open, true),
-            self.press(Icon::Save, "gui-save", Command::Save, edited || self.sheet.document.file().is_none()),
+            self.press(Icon::Save, "gui-save", Command::Save, edited || self.document().file().is_none()),
             self.press(Icon::Export, "gui-export", Command::Export, true),
-            step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.sheet.document.undo_label(), Command::Undo),
-            step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.sheet.document.redo_label(), Command::Redo),
+            step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.document().undo_label(), Command::Undo),
+            step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.document().redo_label(), Command::Redo),
             self.press(Icon::Contents, "gui-palette", Command::Palette, true),
         ];
         let aids = row![
@@ -110,7 +128,11 @@ impl App {
             self.languages(),
             self.lamp(),
             self.press(Icon::Steps, "gui-steps-about", Command::Steps, true),
-            icon_button(Icon::Page, self.voice.text("gui-help-contents"), Some(Message::HelpAsked(help::CONTENTS))),
+            icon_button(
+                Icon::Page,
+                self.around.voice.text("gui-help-contents"),
+                Some(self.to_front(desk::Message::HelpAsked(help::CONTENTS)))
+            ),
         ]
         .spacing(2)
         .align_y(Center);
@@ -123,21 +145,21 @@ impl App {
 
     /// The title of the map, and whether it lies on disk as it is.
     fn name(&self) -> Element<'_, Message> {
-        let title = self.sheet.document.base_map().title.get(self.voice.language());
+        let title = self.document().base_map().title.get(self.around.voice.language());
         // Hair spaces: the renderer takes a text away no farther than it measures, and a bold letter leans out.
         let title = text(format!("\u{200a}{title}\u{200a}")).size(theme::TEXT).font(theme::BOLD);
-        let edited = self.sheet.document.is_edited();
+        let edited = self.document().is_edited();
         let name = row![title.wrapping(text::Wrapping::None)]
-            .push(edited.then(|| chip(self.voice.text("gui-edited"), Tint::Warning)))
+            .push(edited.then(|| chip(self.around.voice.text("gui-edited"), Tint::Warning)))
             .spacing(theme::NEAR)
             .align_y(Center);
-        let name = hinted(name, self.sheet.document.name().to_owned(), tooltip::Position::Bottom);
+        let name = hinted(name, self.document().name().to_owned(), tooltip::Position::Bottom);
         container(name).center_x(Fill).into()
     }
 
     /// How many errors and warnings there are; it opens their page.
     fn problems_badge(&self) -> Element<'_, Message> {
-        let report = self.sheet.document.report();
+        let report = self.document().report();
         let [errors, warnings] = [Severity::Error, Severity::Warning].map(|severity| report.count(severity));
         let (icon, tint) = match (errors, warnings) {
             (0, 0) => (Icon::Good, Tint::Good),
@@ -148,15 +170,16 @@ impl App {
         let chips =
             counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
         let face = row![icon.tinted(tint)].extend(chips).spacing(theme::STEP).align_y(Center);
-        let open = self.side == Side::Problems && self.panels.panel;
+        let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
-        let about = self.voice.say(&Say::new("gui-problems-about").count("errors", errors).count("warnings", warnings));
+        let about =
+            self.around.voice.say(&Say::new("gui-problems-about").count("errors", errors).count("warnings", warnings));
         hinted(press, about, tooltip::Position::Bottom)
     }
 
     /// Below the map: which level is shown, what besides, and how much of the map.
     fn map_bar(&self) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let voice = &self.around.voice;
         let choice = |id: &str, about: &str, chosen, command| {
             let about = format!("{} ({})", voice.text(about), key_of(command));
             let face = text(voice.text(id)).size(theme::TEXT);
@@ -164,21 +187,23 @@ impl App {
             hinted(press, about, tooltip::Position::Top)
         };
         let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
-            .map(|(level, id)| choice(id, "gui-show-about", self.sheet.level == level, Command::Level(level)));
+            .map(|(level, id)| choice(id, "gui-show-about", self.desk().level == level, Command::Level(level)));
         let switches = [
-            choice("gui-show-numbers", "gui-show-numbers-about", self.shown.has(Ply::Numbers), Command::Numbers),
-            choice("gui-show-names", "gui-show-names-about", self.shown.has_names(), Command::Names),
+            choice("gui-show-numbers", "gui-show-numbers-about", self.around.shown.has(Ply::Numbers), Command::Numbers),
+            choice("gui-show-names", "gui-show-names-about", self.around.shown.has_names(), Command::Names),
         ];
         let counters = self
-            .sheet
+            .desk()
             .document
             .is_scenario()
-            .then(|| self.shown.has(Ply::Counters))
+            .then(|| self.around.shown.has(Ply::Counters))
             .map(|shown| choice("gui-show-counters", "gui-show-counters-about", shown, Command::Counters));
         let choices = row![row(levels).spacing(2), upright(), row(switches).push(counters).spacing(2)];
         let choices = choices.spacing(theme::STEP).height(28).align_y(Center);
-        let percent =
-            self.voice.say(&Say::new("gui-zoom-percent").count("percent", self.sheet.board.percent(self.map_size())));
+        let percent = self
+            .around
+            .voice
+            .say(&Say::new("gui-zoom-percent").count("percent", self.board().percent(self.map_size())));
         let looks = row![
             self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
             container(aside(percent)).center_x(44),
@@ -194,28 +219,29 @@ impl App {
 
     /// The play-test, below the map.
     fn drawer(&self) -> Element<'_, Message> {
-        let help = Message::HelpAsked("playtest");
-        let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
-        let close = format!("{} ({})", self.voice.text("gui-drawer-close"), key_of(Command::Drawer));
+        let help = self.to_front(desk::Message::HelpAsked("playtest"));
+        let help = icon_button(Icon::Page, self.around.voice.text("gui-help-page"), Some(help));
+        let close = format!("{} ({})", self.around.voice.text("gui-drawer-close"), key_of(Command::Drawer));
         let close = icon_button(Icon::Close, close, Some(Message::DrawerPicked(false)));
-        let head = row![container(heading(self.voice.text("gui-playtest"))).width(Fill), help, close];
+        let head = row![container(heading(self.around.voice.text("gui-playtest"))).width(Fill), help, close];
         let head = container(head.align_y(Center)).padding([2, 8]).width(Fill).style(theme::bar);
-        let page = self.sheet.playtest.view(&self.sheet.document, self.mode, &self.voice).map(Message::Playtest);
+        let page = self.desk().playtest.view(self.document(), self.around.mode, &self.around.voice);
+        let page = self.of_front(page.map(desk::Message::Playtest));
         let drawer = column![head, line(), container(page).height(Fill).width(Fill)];
         container(drawer).height(self.size_of(Divider::Drawer)).style(theme::panel).into()
     }
 
     fn status(&self) -> Element<'_, Message> {
-        let done = match &self.notice {
-            Some(Notice::Done(said)) => Some(aside(self.voice.say(said))),
+        let done = match &self.around.notice {
+            Some(Notice::Done(said)) => Some(aside(self.around.voice.say(said))),
             Some(Notice::Failed(_) | Notice::Unreadable(_)) | None => None,
         };
-        let pointed = match self.sheet.board.hovered() {
+        let pointed = match self.board().hovered() {
             Some(Pointed { hex, side }) => {
                 let side = side.map(|side| format!("   {}", self.describe_side(side))).unwrap_or_default();
                 format!("{}{side}", self.describe(hex))
             }
-            None => self.voice.text("gui-status-hint"),
+            None => self.around.voice.text("gui-status-hint"),
         };
         let line = row![text(pointed).size(theme::SMALL).width(Fill)]
             .push(done)
@@ -230,20 +256,21 @@ impl App {
 
     /// Who wins now.
     fn gauge(&self) -> Element<'_, Message> {
-        let gauge = balance::view(&self.sheet.balance, &self.sheet.document, self.panels.balance, &self.voice);
-        gauge.map(Message::Balance)
+        let gauge =
+            balance::view(&self.desk().balance, self.document(), self.around.layout.panels.balance, &self.around.voice);
+        self.of_front(gauge.map(desk::Message::Balance))
     }
 
     /// What opens the play-test, with a sign while games are fought.
     fn drawer_handle(&self) -> Element<'_, Message> {
-        let runs = self.sheet.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
-        let face = row![].push(runs).push(text(self.voice.text("gui-playtest")).size(theme::SMALL));
-        let open = !self.panels.drawer;
+        let runs = self.desk().playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
+        let face = row![].push(runs).push(text(self.around.voice.text("gui-playtest")).size(theme::SMALL));
+        let open = !self.around.layout.panels.drawer;
         let press = button(face.spacing(theme::STEP).align_y(Center)).padding([2, 6]);
-        let press = press.style(theme::flat(self.panels.drawer)).on_press(Message::DrawerPicked(open));
+        let press = press.style(theme::flat(self.around.layout.panels.drawer)).on_press(Message::DrawerPicked(open));
         hinted(
             press,
-            format!("{} ({})", self.voice.text("gui-drawer"), key_of(Command::Drawer)),
+            format!("{} ({})", self.around.voice.text("gui-drawer"), key_of(Command::Drawer)),
             tooltip::Position::Top,
         )
     }
@@ -255,23 +282,23 @@ impl App {
 
     /// That the layer of the tool in hand is locked.
     fn locked_sign(&self) -> Option<Element<'_, Message>> {
-        let ply = self.locked_tool()?;
-        let said = self.voice.say(&Say::new("gui-locked-tool").word("layer", ply.word()));
+        let ply = self.desk().locked_tool(&self.around)?;
+        let said = self.around.voice.say(&Say::new("gui-locked-tool").word("layer", ply.word()));
         let face = row![Icon::Lock.tinted(Tint::Warning), text(said).size(theme::SMALL).style(Tint::Warning.text())];
         Some(face.spacing(theme::STEP).align_y(Center).into())
     }
 
     /// What went wrong, over the lower edge of the map: it stays until it is read or something else happens.
     pub(super) fn trouble(&self) -> Option<Element<'_, Message>> {
-        let said = match self.notice.as_ref()? {
+        let said = match self.around.notice.as_ref()? {
             Notice::Done(_) => return None,
-            Notice::Failed(said) => self.voice.say(said),
+            Notice::Failed(said) => self.around.voice.say(said),
             Notice::Unreadable(errors) => {
-                let said: Vec<_> = errors.iter().map(|error| self.voice.load_error(error)).collect();
+                let said: Vec<_> = errors.iter().map(|error| self.around.voice.load_error(error)).collect();
                 said.join("\n")
             }
         };
-        let close = icon_button(Icon::Close, self.voice.text("gui-notice-close"), Some(Message::NoticeClosed));
+        let close = icon_button(Icon::Close, self.around.voice.text("gui-notice-close"), Some(Message::NoticeClosed));
         let face = row![Icon::Error.tinted(Tint::Error), text(unquoted(&said)).size(theme::TEXT).width(Shrink), close]
             .spacing(theme::NEAR)
             .align_y(Center);
@@ -281,17 +308,17 @@ impl App {
 
     /// A hex in one line: number, ground, room.
     fn describe(&self, hex: Hex) -> String {
-        let map = self.sheet.document.map();
-        let ground = self.voice.text(map.ground(hex).word());
+        let map = self.document().map();
+        let ground = self.around.voice.text(map.ground(hex).word());
         match map.room_in(hex) {
-            Some(room) => format!("{hex} · {ground}, {}", room.name.get(self.voice.language())),
+            Some(room) => format!("{hex} · {ground}, {}", room.name.get(self.around.voice.language())),
             None => format!("{hex} · {ground}"),
         }
     }
 
     /// A hexside in one line: what stands on each layer that means something there.
     fn describe_side(&self, side: Hexside) -> String {
-        let map = self.sheet.document.map();
+        let map = self.document().map();
         let told = Layer::ALL.map(|layer| {
             let kind = map.kind(side, layer);
             let means = kind != HexsideKind::Clear || map.layer_applies(LayeredSide::new(side, layer));
@@ -306,7 +333,7 @@ impl App {
             [Some(kind), None] | [None, Some(kind)] => Say::new("gui-side-one").word("kind", word(kind)),
             [None, None] => Say::new("gui-side-none"),
         };
-        self.voice.say(&said.with("side", side))
+        self.around.voice.say(&said.with("side", side))
     }
 }
 

@@ -9,7 +9,7 @@ use rules::side::Side;
 
 use super::{Balance, Drift, GAMES, Message, Reading};
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::playtest::PLAYER;
+use crate::gui::job::PLAYER;
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{hinted, unquoted};
 use crate::words::Voice;

@@ -4,9 +4,10 @@ use rules::playtest::{Difference, Interval, Record};
 use rules::side::Side;
 
 use super::GAMES;
+use crate::gui::job::Progress;
 
 /// Who won the games of one state of the document, in their order.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Reading {
     /// Whether the Mexicans have won; of games that did not end nobody. `None` for what cannot be played.
     won: Option<Vec<bool>>,
@@ -19,6 +20,12 @@ pub struct Drift {
     pub difference: Difference,
     /// How many pairs of games were compared: those that were fought in both states.
     pub games: u32,
+}
+
+impl Progress for Reading {
+    fn further(self, other: Self) -> Self {
+        if other.games() >= self.games() { other } else { self }
+    }
 }
 
 impl Reading {

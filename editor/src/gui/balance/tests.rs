@@ -56,9 +56,9 @@ fn nothing_is_asked_in_the_middle_of_a_stroke_or_while_switched_off() {
     drop(balance.look(&document, false));
     assert_eq!(balance.asked, None);
     drop(balance.look(&document, true));
-    assert!(balance.asked.is_some() && matches!(balance.work, Work::Under(_)));
+    assert!(balance.asked.is_some() && balance.rest.is_some());
     drop(balance.look(&document, false));
-    assert!(balance.asked.is_none() && matches!(balance.work, Work::Idle));
+    assert!(balance.asked.is_none() && balance.rest.is_none() && !balance.job.is_running());
 }
 
 #[test]
@@ -67,9 +67,9 @@ fn the_drift_compares_game_with_game() {
     let first = document.state();
     document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
     let second = document.state();
-    drop(balance.update(Message::Read(first, reading(4)), &document));
+    drop(balance.update(Message::News(first, News::Advanced(reading(4))), &document));
     assert!(balance.drift(first, second).is_none());
-    drop(balance.update(Message::Read(second, reading(14)), &document));
+    drop(balance.update(Message::News(second, News::Advanced(reading(14))), &document));
     let drift = balance.drift(first, second).unwrap();
     assert!((drift.difference.mean - 0.5).abs() < 1e-9 && drift.difference.is_clear(), "{drift:?}");
     assert!(points(drift).starts_with("+50 ±"), "{}", points(drift));
@@ -86,12 +86,11 @@ fn of_two_samples_only_the_games_both_have_are_compared() {
     let second = document.state();
     assert_eq!((document.state_before(), document.strokes().states[0]), (Some(first), first));
     // Of the step before, the first six games alone were fought; the Mexicans have won four of these.
-    drop(balance.update(Message::Read(first, reading_of(4, 6)), &document));
-    drop(balance.update(Message::Read(second, reading(14)), &document));
+    drop(balance.update(Message::News(first, News::Advanced(reading_of(4, 6))), &document));
+    drop(balance.update(Message::News(second, News::Advanced(reading(14))), &document));
     let drift = balance.drift(first, second).unwrap();
     assert_eq!(drift.games, 6);
-    let share = balance.reading(second).unwrap().mexican_in(6).unwrap().share;
-    assert!((share - 1.0).abs() < 1e-9, "{share}");
+    assert!((balance.reading(second).unwrap().mexican_in(6).unwrap().share - 1.0).abs() < f64::EPSILON);
     assert_eq!(told(drift).id, "gui-balance-drift");
     document.undo().unwrap();
     assert_eq!(document.state_before(), None);

@@ -16,14 +16,15 @@ pub use field::Field;
 use iced::widget::column;
 use iced::widget::operation::snap_to;
 use iced::widget::scrollable::RelativeOffset;
-use iced::{Element, Task};
+use iced::{Element, Task, clipboard};
 use rules::counters::Column;
-use rules::edit::Renamed;
 use rules::message::Message as Say;
 use rules::side::Side;
 
+use crate::gui::action::Action;
 use crate::gui::board::Tokens;
 use crate::gui::document::OpenDocument;
+use crate::gui::notice::Notice;
 use crate::gui::widget::line;
 use crate::picture::counter::{self, Face, Look, Marks, Stand};
 use crate::picture::geometry::Point;
@@ -53,23 +54,6 @@ pub enum Message {
     PasteAsked,
     /// What the clipboard held.
     Pasted(Option<String>),
-}
-
-/// What the app must do about it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    /// Nothing.
-    Nothing,
-    /// The document has changed; there may be something to say about it.
-    Changed(Option<Say>),
-    /// Nothing was done, for this reason.
-    Refused(Say),
-    /// This is to have another id.
-    Rename(Renamed, String),
-    /// This belongs on the clipboard.
-    Copy(String),
-    /// The clipboard is to be read.
-    Read,
 }
 
 /// What is typed into a field and is not, or not yet, in the document.
@@ -161,22 +145,26 @@ fn faces(entry: &Entry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>>
 }
 
 /// Does what happened.
-pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, voice: &Voice) -> Outcome {
+pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, voice: &Voice) -> Action<Message> {
     let done = match message {
         Message::Chosen(chosen) => {
             state.draft = None;
             state.chosen = chosen;
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::RenameAsked => {
-            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
-            return Outcome::Rename(entry.kind().renamed(), entry.id().to_owned());
+            let Some(entry) = state.chosen(document) else { return Action::None };
+            return Action::Rename(entry.kind().renamed(), entry.id().to_owned());
         }
-        Message::CopyAsked => return Outcome::Copy(sheet::print(&document.project().counters, voice)),
-        Message::PasteAsked => return Outcome::Read,
+        Message::CopyAsked => {
+            let table = sheet::print(&document.project().counters, voice);
+            let said = Notice::Done(Say::new("gui-counter-copied"));
+            return Action::Say(said).then(Action::Run(clipboard::write(table)));
+        }
+        Message::PasteAsked => return Action::Run(clipboard::read().map(Message::Pasted)),
         Message::Entered(field, text) => return enter(state, field, text, document),
         Message::Counted(more) => {
-            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            let Some(entry) = state.chosen(document) else { return Action::None };
             deed::write(document, &entry, Field::Quantity, &entry.quantity().saturating_add(more).to_string())
                 .map(|_| None)
         }
@@ -185,12 +173,12 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
             deed::add(document, &entry).map(|()| state.choose(&entry))
         }
         Message::TwinAsked => {
-            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            let Some(entry) = state.chosen(document) else { return Action::None };
             let twin = entry.twin(&document.project().counters);
             deed::add(document, &twin).map(|()| state.choose(&twin))
         }
         Message::DeleteAsked => {
-            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            let Some(entry) = state.chosen(document) else { return Action::None };
             deed::delete(document, &entry).map(|()| {
                 state.chosen = None;
                 None
@@ -203,9 +191,9 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
     match done {
         Ok(said) => {
             state.draft = None;
-            Outcome::Changed(said)
+            Action::Edited(said)
         }
-        Err(wrong) => Outcome::Refused(wrong),
+        Err(wrong) => Action::Refused(wrong),
     }
 }
 
@@ -218,20 +206,20 @@ impl State {
 
 /// Takes over what is typed into a field, as soon as it makes sense. Until then the field keeps it and says what is
 /// wrong.
-fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Outcome {
-    let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Action<Message> {
+    let Some(entry) = state.chosen(document) else { return Action::None };
     let made = deed::write(document, &entry, field, &text);
     let is_choice = !field.choices().is_empty();
     match made {
         Ok(becomes) => {
             state.choose(&becomes);
             state.draft = (!is_choice).then_some(Draft { field, text, wrong: None, of: becomes });
-            Outcome::Changed(None)
+            Action::Edited(None)
         }
-        Err(wrong) if is_choice => Outcome::Refused(wrong),
+        Err(wrong) if is_choice => Action::Refused(wrong),
         Err(wrong) => {
             state.draft = Some(Draft { field, text, wrong: Some(wrong), of: entry });
-            Outcome::Nothing
+            Action::None
         }
     }
 }
@@ -253,7 +241,7 @@ mod tests {
         OpenDocument::open("alamo".as_ref()).unwrap()
     }
 
-    fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Outcome {
+    fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Action<Message> {
         update(state, message, document, &Voice::new(Language::English))
     }
 
@@ -262,7 +250,7 @@ mod tests {
         assert!(state.chosen(document).is_some());
     }
 
-    fn enter(state: &mut State, document: &mut OpenDocument, field: Field, text: &str) -> Outcome {
+    fn enter(state: &mut State, document: &mut OpenDocument, field: Field, text: &str) -> Action<Message> {
         act(state, document, Message::Entered(field, text.to_owned()))
     }
 
@@ -272,7 +260,7 @@ mod tests {
         let before = document.project().counters.clone();
         choose(&mut state, &mut document, Kind::Unit, "vir6");
         for text in ["1", "12"] {
-            assert_eq!(enter(&mut state, &mut document, Field::Fire, text), Outcome::Changed(None));
+            assert!(matches!(enter(&mut state, &mut document, Field::Fire, text), Action::Edited(None)));
         }
         let Some(Entry::Unit(unit)) = state.chosen(&document) else { panic!("still chosen") };
         assert_eq!(unit.full.fire, 12);
@@ -308,7 +296,7 @@ mod tests {
             (Field::Id, "kent6"),
             (Field::Id, "a b"),
         ] {
-            assert_eq!(enter(&mut state, &mut document, field, text), Outcome::Nothing);
+            assert!(matches!(enter(&mut state, &mut document, field, text), Action::None));
             let draft = state.draft.clone().unwrap();
             assert!(draft.text == text && draft.wrong.is_some(), "{field:?} {text}");
         }
@@ -324,18 +312,18 @@ mod tests {
         let kind = Kind::ALL.into_iter().find(|kind| Entry::find(&document.project().counters, *kind, &id).is_some());
         choose(&mut state, &mut document, kind.unwrap(), &id);
         for typed in ["somebod", "somebody"] {
-            assert_eq!(enter(&mut state, &mut document, Field::Id, typed), Outcome::Changed(None));
+            assert!(matches!(enter(&mut state, &mut document, Field::Id, typed), Action::Edited(None)));
         }
         assert!(document.project().scenario.setup.iter().any(|own| own.piece == "somebody" && own.at == line.at));
         document.undo();
         assert_eq!(document.project().scenario.setup, placed, "one step");
         choose(&mut state, &mut document, kind.unwrap(), &id);
-        assert!(matches!(act(&mut state, &mut document, Message::DeleteAsked), Outcome::Refused(_)));
+        assert!(matches!(act(&mut state, &mut document, Message::DeleteAsked), Action::Refused(_)));
         assert_eq!(document.project().scenario.setup, placed);
         let (mut state, unit) = (State::default(), "vir6");
         if placed.iter().any(|line| line.piece == unit) {
             choose(&mut state, &mut document, Kind::Unit, unit);
-            assert_eq!(act(&mut state, &mut document, Message::Counted(1)), Outcome::Changed(None));
+            assert!(matches!(act(&mut state, &mut document, Message::Counted(1)), Action::Edited(None)));
             assert!(document.project().scenario.setup.iter().any(|line| line.piece == "vir6-1"));
             act(&mut state, &mut document, Message::Counted(-1));
             assert_eq!(document.project().scenario.setup, placed);
@@ -376,16 +364,17 @@ mod tests {
         let (mut state, mut document) = (State::default(), alamo());
         let before = document.project().counters.clone();
         let bad = "Id\tFire\tMorale\nvir6\t9\t8\nkent6\t9\tx\n";
-        assert!(matches!(act(&mut state, &mut document, Message::Pasted(Some(bad.to_owned()))), Outcome::Refused(_)));
+        assert!(matches!(act(&mut state, &mut document, Message::Pasted(Some(bad.to_owned()))), Action::Refused(_)));
         assert_eq!(document.project().counters, before);
         let good = "Genre,Identifiant,Camp,Tir,Mêlée,Moral,Tir réduit,Mêlée réduite,Moral réduit\n\
                     unité,vir6,texan,9,3,8,4,2,7\nunité,neuf,texan,9,3,8,4,2,7\n";
         let outcome = act(&mut state, &mut document, Message::Pasted(Some(good.to_owned())));
-        assert_eq!(outcome, Outcome::Changed(Some(Say::new("gui-counter-pasted").count("new", 1).count("changed", 1))));
+        let Action::Edited(said) = outcome else { panic!("{outcome:?}") };
+        assert_eq!(said, Some(Say::new("gui-counter-pasted").count("new", 1).count("changed", 1)));
         assert_eq!(document.project().counters.quantity_of("neuf"), Some(1));
         document.undo();
         assert_eq!(document.project().counters, before);
-        let Outcome::Copy(table) = act(&mut state, &mut document, Message::CopyAsked) else { panic!("a table") };
+        let table = sheet::print(&document.project().counters, &Voice::new(rules::words::Language::English));
         act(&mut state, &mut document, Message::Pasted(Some(table)));
         assert_eq!(document.project().counters, before);
         assert!(document.undo_label().is_none());

@@ -2,11 +2,13 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::edit::Edit;
+use rules::edit::{Edit, ProjectEdit};
 use rules::map::MapDocument;
 use rules::message::Message as Say;
 use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
 
+use crate::gui::action::Action;
+use crate::gui::panel::page::Page;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, unquoted, words};
 use crate::picture::overlay::{Mark, Tone};
@@ -53,20 +55,9 @@ pub enum Message {
     PageAsked,
 }
 
-/// What the panel asks of the window.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Make these edits in one step.
-    Make(Vec<Edit>),
-    /// Show the page on queries.
-    Page,
-}
-
 impl Find {
     /// Does what happened.
-    pub fn update(&mut self, message: Message, map: &MapDocument, voice: &Voice) -> Action {
+    pub fn update(&mut self, message: Message, map: &MapDocument, voice: &Voice) -> Action<Message> {
         match message {
             Message::QueryTyped(now) => {
                 self.query = now;
@@ -77,10 +68,13 @@ impl Find {
                 self.refused = None;
             }
             Message::Replaced => match self.edits(map, voice) {
-                Ok(edits) => return Action::Make(edits),
+                Ok(edits) => {
+                    let edits = edits.into_iter().map(ProjectEdit::Map).collect();
+                    return Action::Make(Say::new("gui-stroke-replace"), edits);
+                }
                 Err(refused) => self.refused = Some(refused),
             },
-            Message::PageAsked => return Action::Page,
+            Message::PageAsked => return Action::Help(Page::QUERIES),
         }
         Action::None
     }

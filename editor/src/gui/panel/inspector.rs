@@ -110,7 +110,7 @@ fn origin<'a>(by: &'a Provenance, voice: &Voice) -> Element<'a, Message> {
 const fn mark(by: &Provenance) -> (&'static str, Tint) {
     match by {
         Provenance::Cited(_) => ("gui-cited", Tint::Good),
-        Provenance::Reconstructed(..) => ("gui-reconstructed", Tint::Warning),
+        Provenance::Reconstructed(..) | Provenance::Painted => ("gui-reconstructed", Tint::Warning),
     }
 }
 

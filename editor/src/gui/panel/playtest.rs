@@ -8,7 +8,7 @@ mod numbers;
 use std::sync::Arc;
 
 use iced::widget::{Column, column, container, progress_bar, row, scrollable, text};
-use iced::{Element, Fill, Task, task};
+use iced::{Element, Fill};
 use rules::hex::Hex;
 use rules::lint::Report;
 use rules::message::Message as Say;
@@ -16,10 +16,12 @@ use rules::playtest::{Plan, Results};
 use rules::side::Side;
 
 use self::charts::Charts;
-use self::job::{Halt, Told};
-pub(in crate::gui) use self::job::{Stop, spare_threads};
+pub use self::job::{Halt, Told};
 use super::obstacles;
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
+use crate::gui::file::Purpose;
+use crate::gui::job::{Job, News, PLAYER, SEED, State};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
@@ -27,10 +29,6 @@ use crate::words::Voice;
 
 /// How many games a play-test of the editor has, unless another number is picked.
 pub const GAMES: u32 = 100;
-/// Where the dice of a play-test of the editor start: two maps are compared with the same dice.
-pub(in crate::gui) const SEED: u64 = 1836;
-/// The player both sides have, unless others are picked.
-pub(in crate::gui) const PLAYER: &str = rules::ai::USUAL;
 
 /// The numbers of a heat map by hex.
 pub type Values = Vec<(Hex, u32)>;
@@ -44,10 +42,8 @@ pub enum Message {
     PlayerPicked(Side, &'static str),
     /// Another number of games was picked.
     GamesPicked(u32),
-    /// So many games are over.
-    Advanced(u32),
-    /// The play-test is over, or could not begin.
-    Ended(Result<Arc<Told>, Halt>),
+    /// Of the games that are fought.
+    News(News<u32, Arc<Told>, Halt>),
     /// The play-test was cancelled.
     Cancelled,
     /// A chart was picked, by its place among those there are.
@@ -63,7 +59,7 @@ pub enum Message {
 /// The play-test of a document.
 #[derive(Debug)]
 pub struct Playtest {
-    state: State,
+    job: Job<u32, Arc<Told>, Halt>,
     players: [&'static str; 2],
     games: u32,
     /// Whether the document has changed since the numbers were counted.
@@ -77,32 +73,15 @@ pub struct Playtest {
 
 impl Default for Playtest {
     fn default() -> Self {
-        let (state, charts) = (State::default(), Charts::default());
-        Self { state, players: [PLAYER; 2], games: GAMES, stale: false, charts, heat: None, heat_title: String::new() }
+        let (job, charts) = (Job::default(), Charts::default());
+        Self { job, players: [PLAYER; 2], games: GAMES, stale: false, charts, heat: None, heat_title: String::new() }
     }
-}
-
-#[derive(Debug, Default)]
-enum State {
-    /// None yet.
-    #[default]
-    Idle,
-    /// Games are being fought. Dropping the handle stops them.
-    Running { done: u32, _job: task::Handle },
-    /// The numbers.
-    Ended(Arc<Told>),
-    /// It could not begin.
-    Refused(Report),
-    /// It failed.
-    Failed(String),
-    /// It was cancelled after so many games.
-    Cancelled(u32),
 }
 
 impl Playtest {
     /// Whether games are being fought.
     pub const fn is_running(&self) -> bool {
-        matches!(self.state, State::Running { .. })
+        self.job.is_running()
     }
 
     /// The numbers, once there are some.
@@ -111,20 +90,12 @@ impl Playtest {
     }
 
     fn told(&self) -> Option<&Told> {
-        match &self.state {
-            State::Ended(told) => Some(told),
-            State::Idle | State::Running { .. } | State::Refused(_) | State::Failed(_) | State::Cancelled(_) => None,
-        }
+        self.job.result().map(Arc::as_ref)
     }
 
     /// What lies over the map while the page is open.
     pub fn heat(&self) -> Option<&Arc<Values>> {
         self.heat.as_ref().map(|(_, values)| values)
-    }
-
-    /// What the heat map that lies over the map is called, and what its numbers are.
-    pub fn heat_title(&self) -> Option<&str> {
-        self.heat.as_ref().map(|_| self.heat_title.as_str())
     }
 
     /// The report of the numbers as a page for a browser.
@@ -134,8 +105,8 @@ impl Playtest {
 
     /// What kept the games from being fought, when that was so.
     pub const fn refused(&self) -> Option<&Report> {
-        match &self.state {
-            State::Refused(report) => Some(report),
+        match self.job.state() {
+            State::Failed(Halt::Refused(report)) => Some(report),
             _ => None,
         }
     }
@@ -144,55 +115,44 @@ impl Playtest {
     pub fn document_changed(&mut self) {
         self.stale = true;
         if self.refused().is_some() {
-            self.state = State::Idle;
+            self.job.forget();
         }
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Task<Message> {
-        match (message, &mut self.state) {
-            (Message::Asked, State::Running { .. }) => {}
-            (Message::Asked, _) => {
+    pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Action<Message> {
+        match message {
+            Message::Asked if self.job.is_running() => {}
+            Message::Asked => {
                 if let Some(errors) = document.obstacles() {
-                    self.state = State::Refused(errors);
+                    self.job.refuse(Halt::Refused(errors));
                     self.lay(None, voice);
-                    return Task::none();
+                    return Action::None;
                 }
                 let project = document.project();
                 let players = self.players.map(str::to_owned);
                 let plan = Plan { games: self.games, seed: SEED, players, jobs: 0 };
                 let name = project.scenario.title.get(voice.language()).to_owned();
-                let (task, handle) = job::fight(project.clone(), name, plan).abortable();
-                self.state = State::Running { done: 0, _job: handle.abort_on_drop() };
+                let project = project.clone();
                 self.stale = false;
-                return task;
+                let fought = self.job.start(move |teller| job::fight(project, &name, plan, teller));
+                return Action::Run(fought.map(Message::News));
             }
-            (Message::PlayerPicked(side, player), _) => self.players[side.index()] = player,
-            (Message::GamesPicked(games), _) => self.games = games,
-            (Message::Advanced(games), State::Running { done, .. }) => *done = games.max(*done),
-            (Message::Ended(ended), State::Running { .. }) => {
-                self.charts.forget();
-                self.state = match ended {
-                    Ok(told) => State::Ended(told),
-                    Err(Halt::Refused(report)) => State::Refused(report),
-                    Err(Halt::Failed(why)) => State::Failed(why),
-                };
-                self.lay(self.heat.as_ref().map(|(at, _)| *at), voice);
+            Message::PlayerPicked(side, player) => self.players[side.index()] = player,
+            Message::GamesPicked(games) => self.games = games,
+            Message::News(news) => {
+                if self.job.hear(news) {
+                    self.charts.forget();
+                    self.lay(self.heat.as_ref().map(|(at, _)| *at), voice);
+                }
             }
-            (Message::Cancelled, State::Running { done, .. }) => self.state = State::Cancelled(*done),
-            (Message::ChartPicked(at), _) => self.charts.pick(at),
-            (Message::HeatPicked(at), _) => self.lay(at, voice),
-            // News of a play-test that has been cancelled; the report is written by the window, which shows problems too.
-            (
-                Message::Advanced(_)
-                | Message::Ended(_)
-                | Message::Cancelled
-                | Message::ReportAsked
-                | Message::ProblemsAsked,
-                _,
-            ) => {}
+            Message::Cancelled => self.job.cancel(),
+            Message::ChartPicked(at) => self.charts.pick(at),
+            Message::HeatPicked(at) => self.lay(at, voice),
+            Message::ReportAsked => return Action::Choose(Purpose::Report),
+            Message::ProblemsAsked => return Action::ShowObstacles,
         }
-        Task::none()
+        Action::None
     }
 
     fn lay(&mut self, at: Option<usize>, voice: &Voice) {
@@ -201,10 +161,15 @@ impl Playtest {
         self.heat = laid.map(|(at, own)| (at, Arc::new(own.values)));
     }
 
+    /// What the heat map that lies over the map is called, and what its numbers are.
+    pub fn heat_title(&self) -> Option<&str> {
+        self.heat.as_ref().map(|_| self.heat_title.as_str())
+    }
+
     /// The panel. Of a document with errors it shows no numbers and no charts, but what stands in the way.
     pub fn view<'a>(&'a self, document: &OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
         let errors = document.obstacles();
-        let body = match &self.state {
+        let body = match self.job.state() {
             _ if errors.is_some() => Column::with_children(
                 errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
             )
@@ -212,10 +177,10 @@ impl Playtest {
             State::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
                 .padding(iced::padding::top(7))
                 .into(),
-            State::Running { done, .. } => progress(*done, self.games, voice),
+            State::Running { progress: done, .. } => progress(*done, self.games, voice),
             State::Ended(told) => numbers::view(&told.results, voice),
-            State::Refused(report) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
-            State::Failed(why) => {
+            State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
+            State::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
             }
             State::Cancelled(done) => {

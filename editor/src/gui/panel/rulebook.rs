@@ -13,6 +13,7 @@ use iced::{Element, Fill};
 use rules::message::Message as Say;
 use rules::rulebook::{Parameter, Value};
 
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::theme;
 use crate::gui::widget::line;
@@ -89,17 +90,6 @@ pub enum Message {
     LineDeleted(Table, usize),
 }
 
-/// What the app must do about it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    /// Nothing.
-    Nothing,
-    /// The document has changed.
-    Changed,
-    /// Nothing was done, for this reason.
-    Refused(Say),
-}
-
 /// What is typed into a field and is not, or not yet, in the document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Draft {
@@ -132,19 +122,19 @@ impl State {
 }
 
 /// Does what happened.
-pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Outcome {
+pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Action<Message> {
     let done = match message {
         Message::Opened(chapter) => {
             state.chapter = chapter;
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::Searched(words) => {
             state.search = words;
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::ChangedOnly(only) => {
             state.changed_only = only;
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::Entered(field, text) => return enter(state, field, text, document),
         Message::Reset(name) => deed::set(document, name, None),
@@ -154,14 +144,14 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
     match done {
         Ok(()) => {
             state.draft = None;
-            Outcome::Changed
+            Action::Edited(None)
         }
-        Err(wrong) => Outcome::Refused(wrong),
+        Err(wrong) => Action::Refused(wrong),
     }
 }
 
 /// Takes over what is typed as soon as it makes sense. Until then the field keeps it and says what is wrong.
-fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Outcome {
+fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Action<Message> {
     let made = match field {
         Field::Parameter(name) => {
             let value = Parameter::named(name).ok_or(Say::new("gui-rule-gone"));
@@ -170,8 +160,8 @@ fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocum
         Field::Cell(table, row, column) => deed::write(document, table, row, column, &text),
     };
     let (wrong, outcome) = match made {
-        Ok(()) => (None, Outcome::Changed),
-        Err(wrong) => (Some(wrong), Outcome::Nothing),
+        Ok(()) => (None, Action::Edited(None)),
+        Err(wrong) => (Some(wrong), Action::None),
     };
     // A line whose key was typed may stand elsewhere now: its field begins anew there.
     let held = held(document, field);
@@ -229,7 +219,7 @@ mod tests {
         OpenDocument::open("alamo".as_ref()).unwrap()
     }
 
-    fn enter(state: &mut State, document: &mut OpenDocument, field: Field, text: &str) -> Outcome {
+    fn enter(state: &mut State, document: &mut OpenDocument, field: Field, text: &str) -> Action<Message> {
         update(state, Message::Entered(field, text.to_owned()), document)
     }
 
@@ -239,10 +229,10 @@ mod tests {
         let before = document.project().rulebook.clone();
         let field = Field::Parameter("game.turns");
         for (text, turns) in [("1", 1), ("15", 15)] {
-            assert_eq!(enter(&mut state, &mut document, field, text), Outcome::Changed);
+            assert!(matches!(enter(&mut state, &mut document, field, text), Action::Edited(None)));
             assert_eq!(document.project().rulebook.number("game.turns"), turns);
         }
-        assert_eq!(enter(&mut state, &mut document, field, "150"), Outcome::Nothing);
+        assert!(matches!(enter(&mut state, &mut document, field, "150"), Action::None));
         let (shown, wrong) = state.shown(field, "15".to_owned());
         assert!(shown == "150" && wrong.is_some());
         document.undo();
@@ -259,7 +249,7 @@ mod tests {
         update(&mut state, Message::Reset("range.enabled"), &mut document);
         assert!(!document.project().rulebook.flag("range.enabled"));
         for (name, wrong) in [("setup.bowie_hex", "nowhere"), ("los.graze", "sometimes"), ("move.ma", "")] {
-            assert_eq!(enter(&mut state, &mut document, Field::Parameter(name), wrong), Outcome::Nothing, "{name}");
+            assert!(matches!(enter(&mut state, &mut document, Field::Parameter(name), wrong), Action::None), "{name}");
         }
     }
 
@@ -275,13 +265,13 @@ mod tests {
                 for (column, cell) in line.iter().enumerate() {
                     let Some(text) = cell.text() else { continue };
                     let field = Field::Cell(table, row, column);
-                    assert_eq!(enter(&mut state, &mut document, field, &text), Outcome::Changed, "{field:?}");
+                    assert!(
+                        matches!(enter(&mut state, &mut document, field, &text), Action::Edited(None)),
+                        "{field:?}"
+                    );
                     if table != Table::Siege || column == 0 {
-                        assert_eq!(
-                            enter(&mut state, &mut document, field, "?!"),
-                            if column == 0 && table == Table::Rows { Outcome::Changed } else { Outcome::Nothing },
-                            "{field:?}"
-                        );
+                        let is_made = matches!(enter(&mut state, &mut document, field, "?!"), Action::Edited(None));
+                        assert_eq!(is_made, column == 0 && table == Table::Rows, "{field:?}");
                     }
                     while document.undo().is_some() {}
                     assert_eq!(document.project().rulebook, before, "{field:?}");
@@ -306,10 +296,7 @@ mod tests {
         }
         let used = |name: &str| document.project().rulebook.terrain.iter().filter(|own| own.row == name).count();
         assert!(users > 0 && used("rubble") == users && used("stone_wall") == 0);
-        assert!(matches!(
-            update(&mut state, Message::LineDeleted(Table::Rows, at), &mut document),
-            Outcome::Refused(_)
-        ));
+        assert!(matches!(update(&mut state, Message::LineDeleted(Table::Rows, at), &mut document), Action::Refused(_)));
         document.undo();
         assert_eq!(document.project().rulebook, before);
     }

@@ -13,8 +13,11 @@ use rules::project::{Part, Project};
 use rules::scenario::{Placement, PlotLine};
 use rules::spot::{Level, Spot};
 
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
+use crate::gui::keymap::Command;
 use crate::gui::theme;
+use crate::gui::tool::Tool;
 use crate::gui::widget::{aside, group, heading, line};
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
@@ -42,21 +45,16 @@ pub enum Message {
     Cleared,
 }
 
-/// What the page asks of the window.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Take the tool that places counters in hand.
-    Take,
-    /// Make these edits in one step.
-    Make(Say, Vec<ProjectEdit>),
-    /// Let a player set up the rest.
-    Complete,
-}
-
 impl Tray {
     /// The chosen counter.
     pub fn chosen(&self) -> Option<&str> {
         self.chosen.as_deref()
+    }
+
+    /// Takes a counter in hand.
+    pub fn take(&mut self, piece: String) {
+        self.chosen = Some(piece);
+        self.places = None;
     }
 
     /// Lets the chosen counter go.
@@ -65,12 +63,11 @@ impl Tray {
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, project: &Project) -> Action {
+    pub fn update(&mut self, message: Message, project: &Project) -> Action<Message> {
         match message {
             Message::Chosen(piece) => {
-                self.chosen = Some(piece);
-                self.places = None;
-                Action::Take
+                self.take(piece);
+                Action::Command(Command::Tool(Tool::Counter))
             }
             Message::TakenBack(piece) => {
                 let edits = place(project, &piece, None).into_iter().collect();
@@ -82,7 +79,8 @@ impl Tray {
                 let edit = ProjectEdit::Scenario(ScenarioEdit::Plot(Change { was, becomes }));
                 Action::Make(Say::new("gui-stroke-plot").with("column", column), vec![edit])
             }
-            Message::Completed => Action::Complete,
+            // It takes more than the tray.
+            Message::Completed => Action::None,
             Message::Cleared => {
                 let pieces = project.scenario.setup.iter().map(|line| line.piece.clone());
                 let mut pieces: Vec<_> = pieces.collect();

@@ -30,6 +30,7 @@ use rules::hex::Hex;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 use rules::words::Language;
 
+use crate::gui::action::Action;
 use crate::gui::board::{Paint, Swatches};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
@@ -112,25 +113,8 @@ pub enum Message {
     Asking(crate::gui::asking::Message),
 }
 
-/// What the panel asks of the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Change the name on the map that was taken up, or take it away.
-    ChangeLabel(bool),
-    /// Open the page of the manual on the tool in hand.
-    Help,
-    /// Do what the command says.
-    Command(Command),
-    /// Light up a finding, by its number in the report.
-    Show(usize),
-    /// Mend a finding, by its number in the report.
-    Mend(usize),
-}
-
 /// Sets the tools.
-pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> Action {
+pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> Action<Message> {
     match message {
         Message::ToolPicked(tool) => toolbox.tool = tool,
         Message::GroundPicked(ground) => toolbox.ground = ground,
@@ -165,10 +149,10 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
-        Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
         Message::Commanded(command) => return Action::Command(command),
-        Message::HelpAsked => return Action::Help,
-        Message::Asking(_) | Message::Scan(_) | Message::Stamps(_) => {}
+        Message::HelpAsked => return Action::Help(toolbox.tool.entry().page),
+        // Those are about the document or about the library.
+        Message::LabelChanged(_) | Message::Asking(_) | Message::Scan(_) | Message::Stamps(_) => {}
     }
     Action::None
 }

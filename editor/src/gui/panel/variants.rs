@@ -15,14 +15,16 @@ pub use settings::field_id;
 pub use text::TEXT;
 pub use value::Field;
 
-use iced::widget::text_editor::Action;
+use iced::widget::text_editor;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, FillPortion};
 use rules::alamo::variant::refusals;
 use rules::lint::Finding;
 use rules::message::Message as Say;
 
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
+use crate::gui::file::Purpose;
 use crate::gui::panel::variant_form::{self, Around};
 use crate::gui::theme::Tint;
 use crate::gui::widget::{Icon, hint, line, tab};
@@ -84,7 +86,7 @@ pub enum Message {
     /// Something was done in the form of a variant.
     Form(usize, variant_form::Message),
     /// Something was done in the text of a variant.
-    Written(usize, Action),
+    Written(usize, text_editor::Action),
     /// A copy of one’s own is wanted of a variant that comes with the program.
     CopyAsked(usize),
     /// The caret is to go to a line of the text, from 1.
@@ -93,19 +95,6 @@ pub enum Message {
     Trial(trial::Message),
     /// Something is to be again as the variant says itself.
     Reset(usize, Field),
-}
-
-/// What the app must do about it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    /// Nothing.
-    Nothing,
-    /// The document has changed.
-    Changed,
-    /// Nothing was done, for this reason.
-    Refused(Say),
-    /// Ask for a file.
-    ChooseFile,
 }
 
 /// The state of the page.
@@ -185,48 +174,47 @@ impl State {
 }
 
 /// Does what happened.
-pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Outcome {
+pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Action<Message> {
     let done = match message {
         Message::Chosen(at) => {
             state.choose(document, at);
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::AddAsked(adding) => {
             state.adding = adding;
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::Turned(face) => {
             state.face = face;
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::Form(at, message) => {
             let becomes = document.variants().get(at);
             let becomes = becomes.and_then(|own| variant_form::update(&mut state.form, message, &own.document));
             match becomes {
                 Some(becomes) => deed::rewrite(document, at, becomes),
-                None => return Outcome::Nothing,
+                None => return Action::None,
             }
         }
         Message::Written(at, action) => {
             return match state.texts.act(action, document, at) {
-                Ok(true) => Outcome::Changed,
-                Ok(false) => Outcome::Nothing,
-                Err(why) => Outcome::Refused(why),
+                Ok(true) => Action::Edited(None),
+                Ok(false) => Action::None,
+                Err(why) => Action::Refused(why),
             };
         }
         Message::CopyAsked(at) => {
             if let Some(own) = document.variants().get(at) {
                 state.texts.copy(own);
             }
-            return Outcome::Nothing;
+            return Action::None;
         }
         Message::LineAsked(line) => {
             state.texts.go_to(line);
-            return Outcome::Nothing;
+            return Action::None;
         }
-        // The app gives its work to the background.
-        Message::Trial(_) => return Outcome::Nothing,
-        Message::FileAsked => return Outcome::ChooseFile,
+        Message::Trial(message) => return state.trial.update(message, document).map(Message::Trial),
+        Message::FileAsked => return Action::Choose(Purpose::Variant),
         Message::Switched(at, on) => deed::switch(document, at, on),
         Message::Moved { at, down } => {
             // What is shown stays what is shown.
@@ -264,14 +252,14 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
 }
 
 /// Adds the variant of a file behind the others.
-pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDocument) -> Outcome {
+pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDocument) -> Action<Message> {
     let read = document.read_variant_file(file);
     let done = deed::add(document, read);
     added(state, document, done)
 }
 
 /// Shows the variant that was added last, where one was.
-fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> Outcome {
+fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> Action<Message> {
     if added.is_ok() {
         state.adding = false;
         state.choose(document, document.variants().len() - 1);
@@ -279,11 +267,8 @@ fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> 
     concluded(added)
 }
 
-fn concluded(done: Result<(), Say>) -> Outcome {
-    match done {
-        Ok(()) => Outcome::Changed,
-        Err(why) => Outcome::Refused(why),
-    }
+fn concluded(done: Result<(), Say>) -> Action<Message> {
+    Action::from(done.map(|()| None))
 }
 
 /// The page.

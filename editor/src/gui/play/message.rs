@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use iced::Task;
 use rules::alamo::{Action, Amend, Game, PieceId};
 use rules::board::SpotId;
 use rules::lint::Report;
@@ -87,19 +86,4 @@ pub enum Message {
     Series(series::Message),
     /// The list of findings is wanted.
     ProblemsAsked,
-}
-
-/// What the page asks of the window.
-#[derive(Debug)]
-pub enum Wish {
-    /// Nothing.
-    Nothing,
-    /// Wait for this.
-    Wait(Task<Message>),
-    /// Save the game.
-    Save,
-    /// Open a saved game.
-    Open,
-    /// Show the findings.
-    Problems,
 }

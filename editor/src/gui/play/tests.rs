@@ -17,8 +17,9 @@ use super::opponent::Opponents;
 use super::pace::Pace;
 use super::pick::Pick;
 use super::table::{Hand, Table};
-use super::{Message, Play, Wish};
+use super::{Message, Play};
 use crate::files::Bundled;
+use crate::gui::action::Action as Asked;
 use crate::gui::document::OpenDocument;
 
 fn project() -> Project {
@@ -76,7 +77,7 @@ fn play(hands: [&'static str; 2], rolls: bool) -> (Play, OpenDocument) {
     let document = OpenDocument::open(Path::new("alamo")).unwrap();
     let mut play = Play { shown: true, ..Play::default() };
     for (side, name) in Side::ALL.into_iter().zip(hands) {
-        assert!(matches!(play.update(Message::HandPicked(side, name), &document, "alamo", 7), Wish::Wait(_)));
+        assert!(matches!(play.update(Message::HandPicked(side, name), &document, "alamo", 7), Asked::Run(_)));
     }
     drop(play.update(Message::RollsPicked(rolls), &document, "alamo", 7));
     drop(play.update(Message::Started, &document, "alamo", 7));

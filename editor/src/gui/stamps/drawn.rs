@@ -1,6 +1,7 @@
 //! A piece of a map as shapes: faint under the pointer, and small in the library.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use iced::widget::image::Handle;
 use rules::edit::Fragment;
@@ -17,6 +18,25 @@ use crate::picture::{self, Layer, Layers, Opacities, Place, RegionSet, Shape, Vi
 const STRENGTH: f32 = 0.72;
 /// The most a small picture measures, in px.
 pub const SMALL: [u32; 2] = [72, 56];
+
+/// What the stamp in hand looks like, as it was drawn last.
+#[derive(Debug, Default)]
+pub struct Ghost {
+    of: Option<(Arc<Fragment>, View)>,
+    shapes: Vec<Shape>,
+}
+
+impl Ghost {
+    /// What a stamp would put on the map on this hex, faint.
+    pub fn under(&mut self, hovering: Option<&(Hex, Arc<Fragment>)>, view: View) -> Vec<Shape> {
+        let Some((hex, piece)) = hovering else { return Vec::new() };
+        let is_drawn = |own: &(Arc<Fragment>, View)| Arc::ptr_eq(&own.0, piece) && own.1 == view;
+        if !self.of.as_ref().is_some_and(is_drawn) {
+            *self = Self { of: Some((Arc::clone(piece), view)), shapes: ghost(piece, view) };
+        }
+        on(&self.shapes, *hex)
+    }
+}
 
 /// What a stamp holds, faint, with its anchor at the point where the map begins.
 pub fn ghost(piece: &Fragment, view: View) -> Vec<Shape> {

@@ -1,6 +1,7 @@
 //! Every parameter the engine consults, in the order of the rules.
 
-use super::{Default, Parameter};
+use super::OptionalRule::{self, Counterattack, Range, Siege};
+use super::{Default, Parameter, Standing};
 
 /// Any text may stand.
 const ANY: &[&str] = &[];
@@ -118,30 +119,30 @@ pub static PARAMETERS: &[Parameter] = &[
     number("track.entry_space", 0, (0, 9), "A13.0.e"),
     flag("track.mexican_permanent_loss", false, "A13.5.a"),
     // 14.0 and 15.0: range and ferocious counterattacks, when they are played.
-    flag("range.enabled", false, "A14.0.a"),
-    number("range.free", 7, (0, 99), "A14.0.a"),
-    number("range.penalty_per_hex", 1, (0, 9), "A14.0.a"),
-    number("range.max", 14, (1, 99), "A14.0.a"),
-    flag("range.exempt_batteries", true, "A14.0.c"),
-    text("range.exempt_states", "Tennessee, Kentucky", ANY, "A14.0.c"),
-    text("range.order", "range_first", &["range_first", "halve_first"], "R72"),
-    flag("ferocity.enabled", false, "A15.0.a"),
-    number("ferocity.die", 1, (1, 3), "A15.0.a"),
-    number("ferocity.bonus_attacks", 1, (0, 99), "A15.1.a"),
-    flag("ferocity.texan_phase", false, "R75"),
+    switch("range.enabled", Range, "A14.0.a"),
+    number("range.free", 7, (0, 99), "A14.0.a").within(Range),
+    number("range.penalty_per_hex", 1, (0, 9), "A14.0.a").within(Range),
+    number("range.max", 14, (1, 99), "A14.0.a").within(Range),
+    flag("range.exempt_batteries", true, "A14.0.c").within(Range),
+    text("range.exempt_states", "Tennessee, Kentucky", ANY, "A14.0.c").within(Range),
+    text("range.order", "range_first", &["range_first", "halve_first"], "R72").within(Range),
+    switch("ferocity.enabled", Counterattack, "A15.0.a"),
+    number("ferocity.die", 1, (1, 3), "A15.0.a").within(Counterattack),
+    number("ferocity.bonus_attacks", 1, (0, 99), "A15.1.a").within(Counterattack),
+    flag("ferocity.texan_phase", false, "R75").within(Counterattack),
     // 16.0: victory.
     number("game.turns", 12, (1, 99), "A16.4.a"),
     number("withdrawal.last_turn", 5, (0, 99), "A16.2.a"),
     number("vp.per_turn", 1, (0, 99), "A16.4.b"),
     number("vp.casualty_divisor", 10, (1, 999), "A16.4.c"),
     text("vp.rounding", "half_up", &["half_up", "down", "up"], "A16.4.c"),
-    flag("siege.enabled", false, "A16.7.a"),
-    number("siege.excess_casualties", 5, (0, 999), "A16.7.a"),
-    number("siege.never_inside", 1, (0, 99), "A16.7.a"),
+    switch("siege.enabled", Siege, "A16.7.a"),
+    number("siege.excess_casualties", 5, (0, 999), "A16.7.a").within(Siege),
+    number("siege.never_inside", 1, (0, 99), "A16.7.a").within(Siege),
 ];
 
 const fn number(name: &'static str, default: i32, range: (i32, i32), atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Number(default), range, allowed: ANY, atom }
+    Parameter { name, default: Default::Number(default), range, allowed: ANY, atom, standing: Standing::Always }
 }
 
 const fn text(
@@ -150,9 +151,21 @@ const fn text(
     allowed: &'static [&'static str],
     atom: &'static str,
 ) -> Parameter {
-    Parameter { name, default: Default::Text(default), range: (0, 0), allowed, atom }
+    Parameter { name, default: Default::Text(default), range: (0, 0), allowed, atom, standing: Standing::Always }
 }
 
 const fn flag(name: &'static str, default: bool, atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Flag(default), range: (0, 1), allowed: ANY, atom }
+    Parameter { name, default: Default::Flag(default), range: (0, 1), allowed: ANY, atom, standing: Standing::Always }
+}
+
+/// The switch of an optional rule, which is off in the published game.
+const fn switch(name: &'static str, of: OptionalRule, atom: &'static str) -> Parameter {
+    Parameter { standing: Standing::Switch(of), ..flag(name, false, atom) }
+}
+
+impl Parameter {
+    /// The same as a part of an optional rule.
+    const fn within(self, of: OptionalRule) -> Self {
+        Self { standing: Standing::Within(of), ..self }
+    }
 }

@@ -50,7 +50,7 @@ grammar! { Span, SPANS: Eq(from: FIGURE), R(from: FIGURE, to: FIGURE), Le(to: FI
 
 record! { Words, WORDS: en: Class::Text, fr: Class::Text }
 
-grammar! { Provenance, PROVENANCES: Cited(en: Class::Text), Reconstructed(en: Class::Text, fr: Class::Text) }
+grammar! { Provenance, PROVENANCES: Cited(en: Class::Text), Reconstructed(en: Class::Text, fr: Class::Text), Painted }
 
 const VARIANT_NAMES: Class = Class::List(&Class::Name(Names::Variant));
 

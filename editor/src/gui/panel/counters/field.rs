@@ -6,7 +6,7 @@ use rules::counters::{Branch, LeaderCounter, Replacement, UnitCounter};
 use rules::message::Message as Say;
 use rules::provenance::Provenance;
 use rules::side::Side;
-use rules::words::Words;
+use rules::words::{Language, Words};
 
 use super::entry::{Entry, Kind};
 
@@ -166,6 +166,8 @@ impl Field {
                 (Self::ReasonEn, Provenance::Cited(en) | Provenance::Reconstructed(en, _))
                 | (_, Provenance::Reconstructed(_, en)) => text(en),
                 (_, Provenance::Cited(_)) => text(""),
+                (Self::ReasonEn, Provenance::Painted) => text(by.text(Language::English)),
+                (_, Provenance::Painted) => text(by.text(Language::French)),
             };
         }
         if self == Self::Id {
@@ -303,6 +305,15 @@ impl Field {
             (_, Provenance::Cited(en)) if text != SOURCES[1] => {
                 *by = Provenance::Reconstructed(std::mem::take(en), String::new());
             }
+            (Self::ReasonEn | Self::ReasonFr, Provenance::Painted) => {
+                let words = by.words();
+                *by = if self == Self::ReasonEn {
+                    Provenance::reconstructed(text, words.fr)
+                } else {
+                    Provenance::reconstructed(words.en, text)
+                };
+            }
+            (_, Provenance::Painted) if text == SOURCES[1] => *by = Provenance::Cited(by.words().en),
             (_, Provenance::Reconstructed(en, _)) if text == SOURCES[1] => *by = Provenance::Cited(std::mem::take(en)),
             _ => {}
         }

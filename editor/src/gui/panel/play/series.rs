@@ -9,9 +9,10 @@ use rules::side::Side;
 
 use super::{Message, choice, whose};
 use crate::gui::document::OpenDocument;
+use crate::gui::job::State;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
-use crate::gui::play::series::{self, GAMES, Series, State};
+use crate::gui::play::series::{self, GAMES, Series};
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, words};
@@ -25,9 +26,9 @@ pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -
     }
     let series = play.series();
     let games = GAMES as usize;
-    let body: Element<'a, Message> = match &series.state {
-        State::Idle => column![start(voice)].into(),
-        State::Running { done, .. } => {
+    let body: Element<'a, Message> = match series.job.state() {
+        State::Idle | State::Cancelled(_) => column![start(voice)].into(),
+        State::Running { progress: done, .. } => {
             let said = Say::new("gui-playtest-running").count("done", *done as usize).count("games", games);
             let bar = progress_bar(0.0..=GAMES as f32, *done as f32).girth(8);
             column![aside(voice.say(&said)), bar, choice(voice.text("gui-cancel"), own(series::Message::Cancelled))]

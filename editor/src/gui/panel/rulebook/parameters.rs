@@ -59,7 +59,7 @@ pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voi
     let wanted =
         |own: &&Parameter| (!state.changed_only || is_changed(rulebook, own)) && is_sought(own, &state.search, voice);
     let [optional, others] = [true, false].map(|optional| -> Vec<_> {
-        let own = PARAMETERS.iter().filter(|own| is_optional_rule(own) == optional);
+        let own = PARAMETERS.iter().filter(|own| own.is_switch() == optional);
         own.filter(wanted).map(|own| entry(own, state, document, voice)).collect()
     });
     if optional.is_empty() && others.is_empty() {
@@ -73,11 +73,6 @@ pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voi
         }
     }
     column![head, line(), scrollable(list).height(Fill).width(Fill)].into()
-}
-
-/// Whether a parameter is the switch of an optional rule: by its name, as the validator tells them.
-fn is_optional_rule(parameter: &Parameter) -> bool {
-    parameter.name.ends_with(".enabled")
 }
 
 /// Whether the rulebook says something else than the published rules.

@@ -59,7 +59,7 @@ pub(super) fn head<'a>(variant: &'a Variant, document: &OpenDocument, voice: &Vo
     let source = (!source.is_empty()).then(|| {
         let (id, tint) = match variant.by {
             Provenance::Cited(_) => ("variant-cited", Tint::Good),
-            Provenance::Reconstructed(..) => ("variant-own", Tint::Warning),
+            Provenance::Reconstructed(..) | Provenance::Painted => ("variant-own", Tint::Warning),
         };
         row![chip(voice.text(id), tint), aside(source).width(Fill)].spacing(theme::NEAR)
     });

@@ -22,7 +22,7 @@ fn page() -> (State, OpenDocument) {
 
 /// Does something, and what the window does after each message.
 #[track_caller]
-fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Outcome {
+fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Action<Message> {
     let outcome = update(state, message, document);
     state.look(document);
     outcome
@@ -46,7 +46,7 @@ fn variants_are_switched_moved_and_taken_off_step_by_step() {
     let (mut state, mut document) = page();
     let before = document.project().clone();
     let ladders = at(&document, "ladders");
-    assert_eq!(act(&mut state, &mut document, Message::Chosen(ladders)), Outcome::Nothing);
+    assert!(matches!(act(&mut state, &mut document, Message::Chosen(ladders)), Action::None));
     for (message, step) in [
         (Message::Switched(ladders, true), "gui-stroke-variant-on"),
         (Message::Moved { at: ladders, down: false }, "gui-stroke-variant-move"),
@@ -55,14 +55,14 @@ fn variants_are_switched_moved_and_taken_off_step_by_step() {
         (Message::Removed(ladders), "gui-stroke-variant-remove"),
     ] {
         let shown = state.chosen.clone();
-        assert_eq!(act(&mut state, &mut document, message.clone()), Outcome::Changed, "{message:?}");
+        assert!(matches!(act(&mut state, &mut document, message.clone()), Action::Edited(None)), "{message:?}");
         assert_eq!(document.undo_label().map(|label| label.id), Some(step));
         assert_eq!(state.chosen == shown, !matches!(message, Message::Removed(_)), "what is shown stays");
     }
     assert!(!names(&document).contains(&"ladders"));
     assert_eq!(state.chosen(&document), Some(ladders), "the next one is shown");
     for message in [Message::Moved { at: 0, down: false }, Message::Switched(99, true), Message::Removed(99)] {
-        assert!(matches!(act(&mut state, &mut document, message), Outcome::Refused(_)));
+        assert!(matches!(act(&mut state, &mut document, message), Action::Refused(_)));
     }
     rewind(&mut document);
     assert_eq!(*document.project(), before);
@@ -73,12 +73,12 @@ fn those_of_the_program_are_added_once() {
     let (mut state, mut document) = page();
     let count = document.variants().len();
     act(&mut state, &mut document, Message::AddAsked(true));
-    assert_eq!(act(&mut state, &mut document, Message::Added("homebrew/looting")), Outcome::Changed);
+    assert!(matches!(act(&mut state, &mut document, Message::Added("homebrew/looting")), Action::Edited(None)));
     assert_eq!((document.variants().len(), document.variants()[count].on), (count + 1, false));
     assert_eq!((state.chosen(&document), state.adding), (Some(count), false));
     assert!(!document.is_own_variant(count));
-    assert!(matches!(act(&mut state, &mut document, Message::Added("homebrew/looting")), Outcome::Refused(_)));
-    assert!(matches!(act(&mut state, &mut document, Message::Added("nothing")), Outcome::Refused(_)));
+    assert!(matches!(act(&mut state, &mut document, Message::Added("homebrew/looting")), Action::Refused(_)));
+    assert!(matches!(act(&mut state, &mut document, Message::Added("nothing")), Action::Refused(_)));
     document.undo();
     assert_eq!(document.variants().len(), count);
 }
@@ -91,7 +91,7 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
     let outside = Field::Choice("outside".to_owned());
     let entered = |field: &Field, typed: &str| Message::Entered(ladders, field.clone(), typed.to_owned());
     let used = |document: &OpenDocument| document.project().scenario.variants[ladders].clone();
-    assert_eq!(act(&mut state, &mut document, entered(&cost, "2")), Outcome::Changed);
+    assert!(matches!(act(&mut state, &mut document, entered(&cost, "2")), Action::Edited(None)));
     assert_eq!(used(&document).params["wait_cost"], 2);
     for wrong in ["", "0", "9", "two"] {
         act(&mut state, &mut document, entered(&cost, wrong));
@@ -101,7 +101,7 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
     assert!(state.draft.is_none() && used(&document).params["wait_cost"] == 6);
     act(&mut state, &mut document, entered(&outside, "walls"));
     assert_eq!(used(&document).opts["outside"], "walls");
-    assert!(matches!(act(&mut state, &mut document, entered(&outside, "moon")), Outcome::Refused(_)));
+    assert!(matches!(act(&mut state, &mut document, entered(&outside, "moon")), Action::Refused(_)));
     // What the variant says itself is not said again.
     act(&mut state, &mut document, Message::Reset(ladders, outside));
     assert!(used(&document).opts.is_empty() && used(&document).params["wait_cost"] == 6);
@@ -113,9 +113,9 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
 }
 
 /// Puts a text in the place of what the field holds.
-fn paste(state: &mut State, document: &mut OpenDocument, at: usize, text: &str) -> Outcome {
-    act(state, document, Message::Written(at, Action::SelectAll));
-    act(state, document, Message::Written(at, Action::Edit(Edit::Paste(Arc::new(text.to_owned())))))
+fn paste(state: &mut State, document: &mut OpenDocument, at: usize, text: &str) -> Action<Message> {
+    act(state, document, Message::Written(at, text_editor::Action::SelectAll));
+    act(state, document, Message::Written(at, text_editor::Action::Edit(Edit::Paste(Arc::new(text.to_owned())))))
 }
 
 #[test]
@@ -127,20 +127,23 @@ fn a_text_is_taken_over_as_soon_as_it_reads_and_taken_back_in_one_step() {
     let before = document.variants()[ladders].document.clone();
     let text = write(&before);
     let other = text.replace("most: 8", "most: 9");
-    assert_eq!(paste(&mut state, &mut document, ladders, &other), Outcome::Nothing, "it is the program’s");
+    assert!(matches!(paste(&mut state, &mut document, ladders, &other), Action::None), "it is the program’s");
     assert_eq!(document.variants()[ladders].document, before);
 
     act(&mut state, &mut document, Message::CopyAsked(ladders));
-    assert_eq!(paste(&mut state, &mut document, ladders, &other), Outcome::Changed);
+    assert!(matches!(paste(&mut state, &mut document, ladders, &other), Action::Edited(None)));
     assert_eq!(document.variants()[ladders].document.params[0].most, 9);
     assert!(document.is_own_variant(ladders));
-    assert_eq!(paste(&mut state, &mut document, ladders, "Variant("), Outcome::Nothing);
+    assert!(matches!(paste(&mut state, &mut document, ladders, "Variant("), Action::None));
     assert!(state.texts.is_wrong() && document.variants()[ladders].document.params[0].most == 9);
-    assert_eq!(paste(&mut state, &mut document, ladders, &text.replace("most: 8", "most: 7")), Outcome::Changed);
+    assert!(matches!(
+        paste(&mut state, &mut document, ladders, &text.replace("most: 8", "most: 7")),
+        Action::Edited(None)
+    ));
     assert!(!state.texts.is_wrong());
     // The caret alone changes nothing.
-    let moved = Message::Written(ladders, Action::Move(Motion::DocumentStart));
-    assert_eq!(act(&mut state, &mut document, moved), Outcome::Nothing);
+    let moved = Message::Written(ladders, text_editor::Action::Move(Motion::DocumentStart));
+    assert!(matches!(act(&mut state, &mut document, moved), Action::None));
     document.undo();
     assert_eq!(document.variants()[ladders].document, before, "typing on is one step");
 
@@ -158,7 +161,7 @@ fn a_rule_that_means_nothing_is_told_while_the_text_reads() {
         act(&mut state, &mut document, message);
     }
     let text = write(&document.variants()[ladders].document).replace("Roll(\"escalade\")", "Roll(\"escalades\")");
-    assert_eq!(paste(&mut state, &mut document, ladders, &text), Outcome::Changed);
+    assert!(matches!(paste(&mut state, &mut document, ladders, &text), Action::Edited(None)));
     let refused = state.refused(ladders);
     assert_eq!(refused.iter().map(|own| own.message.id).collect::<Vec<_>>(), ["unplayable-variant"]);
     // Those that are neither on nor shown are not asked.
@@ -178,10 +181,10 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     fs::write(file("night.variant.ron"), write(&night)).unwrap();
 
     // Of the bundled scenario nothing lies in a folder yet: the file goes by its whole path.
-    assert_eq!(add_file(&mut state, &file("night.variant.ron"), &mut document), Outcome::Changed);
+    assert!(matches!(add_file(&mut state, &file("night.variant.ron"), &mut document), Action::Edited(None)));
     let last = document.variants().len() - 1;
     assert!(document.is_own_variant(last));
-    assert!(matches!(add_file(&mut state, &file("none.variant.ron"), &mut document), Outcome::Refused(_)));
+    assert!(matches!(add_file(&mut state, &file("none.variant.ron"), &mut document), Action::Refused(_)));
     let ladders = at(&document, "ladders");
     for message in [
         Message::Switched(last, true),
@@ -220,7 +223,7 @@ fn a_variant_of_ones_own_begins_with_a_rule_that_plays_and_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let (mut state, mut document) = page();
     for _ in 0..2 {
-        assert_eq!(act(&mut state, &mut document, Message::NewAsked), Outcome::Changed);
+        assert!(matches!(act(&mut state, &mut document, Message::NewAsked), Action::Edited(None)));
     }
     let last = document.variants().len() - 1;
     assert_eq!(names(&document)[last - 1..], ["own", "own_2"]);

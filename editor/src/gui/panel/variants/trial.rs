@@ -1,16 +1,18 @@
 //! A variant tried out: the cases that switch it on, and games with the same dice with it and without.
 
-mod job;
+mod order;
 mod results;
 mod told;
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
-use iced::{Center, Element, Fill, Task, task};
+use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
 
-use self::job::Order;
+use self::order::Order;
 pub use self::results::Tried;
+use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
+use crate::gui::job::{self, Job, News, State};
 use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, words};
@@ -26,10 +28,8 @@ const MOST: f32 = 220.0;
 pub enum Message {
     /// A variant is to be tried out, by its place in the list.
     Asked(usize),
-    /// So far it is.
-    Advanced(Progress),
-    /// It is over, or stopped for this reason.
-    Ended(Result<Box<Tried>, String>),
+    /// Of the cases and games that are played.
+    News(News<Progress, Box<Tried>>),
     /// It was cancelled.
     Cancelled,
     /// What stands in the way of play is wanted.
@@ -52,34 +52,24 @@ pub struct Trial {
     of: String,
     /// The version of the document that is tried.
     version: u64,
-    state: State,
+    job: Job<Progress, Box<Tried>>,
 }
 
-#[derive(Debug, Default)]
-enum State {
-    /// None yet.
-    #[default]
-    Idle,
-    /// It is under way. Dropping the handle stops it.
-    Running { progress: Progress, _job: task::Handle },
-    /// What came of it.
-    Ended(Box<Tried>),
-    /// It failed.
-    Failed(String),
+impl job::Progress for Progress {
+    fn further(self, other: Self) -> Self {
+        Self { cases: self.cases.max(other.cases), games: self.games.max(other.games) }
+    }
 }
 
 impl Trial {
     /// Whether one is under way.
     pub const fn is_running(&self) -> bool {
-        matches!(self.state, State::Running { .. })
+        self.job.is_running()
     }
 
     /// What came of it, once it is over.
     pub fn tried(&self) -> Option<&Tried> {
-        match &self.state {
-            State::Ended(tried) => Some(tried),
-            State::Idle | State::Running { .. } | State::Failed(_) => None,
-        }
+        self.job.result().map(Box::as_ref)
     }
 
     /// Whether it tells of another state of the document.
@@ -88,39 +78,30 @@ impl Trial {
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Task<Message> {
-        match (message, &mut self.state) {
-            (Message::Asked(_), State::Running { .. }) => {}
+    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Action<Message> {
+        match message {
             // The strip says what stands in the way.
-            (Message::Asked(_), _) if document.obstacles().is_some() => {}
-            (Message::Asked(at), _) => {
-                let Some(own) = document.variants().get(at) else { return Task::none() };
+            Message::Asked(_) if self.is_running() || document.obstacles().is_some() => {}
+            Message::Asked(at) => {
+                let Some(own) = document.variants().get(at) else { return Action::None };
                 let folder = document.folder().map(ToOwned::to_owned);
                 let order = Order { project: document.project().clone(), at, folder, games: GAMES };
-                let (task, handle) = job::try_out(order).abortable();
                 (self.of, self.version) = (own.name.clone(), document.version());
-                self.state = State::Running { progress: Progress::default(), _job: handle.abort_on_drop() };
-                return task;
+                let tried = self.job.start(move |teller| order.carry_out(teller).map(Box::new));
+                return Action::Run(tried.map(Message::News));
             }
-            (Message::Advanced(now), State::Running { progress, .. }) => {
-                *progress = Progress { cases: now.cases.max(progress.cases), games: now.games.max(progress.games) };
+            Message::News(news) => {
+                self.job.hear(news);
             }
-            (Message::Ended(ended), State::Running { .. }) => {
-                self.state = match ended {
-                    Ok(tried) => State::Ended(tried),
-                    Err(why) => State::Failed(why),
-                };
-            }
-            (Message::Cancelled, State::Running { .. }) => self.state = State::Idle,
-            // News of a trial that has been cancelled.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled | Message::ProblemsAsked, _) => {}
+            Message::Cancelled => self.job.cancel(),
+            Message::ProblemsAsked => return Action::ShowObstacles,
         }
-        Task::none()
+        Action::None
     }
 
     /// Whether a variant was tried out before what has changed since: a save is a good moment to try it again.
     pub fn wants_another(&self, name: &str, document: &OpenDocument) -> bool {
-        matches!(self.state, State::Ended(_)) && self.of == name && self.is_stale(document)
+        self.tried().is_some() && self.of == name && self.is_stale(document)
     }
 
     /// The strip below the page of a variant.
@@ -133,7 +114,7 @@ impl Trial {
     ) -> Element<'a, Message> {
         let is_own = self.of == name;
         let errors = document.obstacles();
-        let body: Option<Element<'a, Message>> = match &self.state {
+        let body: Option<Element<'a, Message>> = match self.job.state() {
             State::Running { progress, .. } => Some(under_way(*progress, voice)),
             _ if errors.is_some() => {
                 errors.as_ref().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice))
@@ -143,11 +124,11 @@ impl Trial {
                 let said = voice.say(&Say::new("gui-playtest-failed").with("detail", why));
                 Some(words(said).style(Tint::Error.text()).into())
             }
-            State::Idle | State::Ended(_) | State::Failed(_) => None,
+            State::Idle | State::Ended(_) | State::Failed(_) | State::Cancelled(_) => None,
         };
         let stale = errors.is_none() && is_own && self.tried().is_some() && self.is_stale(document);
         let stale = stale.then(|| text(voice.text("trial-stale")).size(theme::SMALL).style(Tint::Warning.text()));
-        let about = match (&self.state, body.is_some()) {
+        let about = match (self.job.state(), body.is_some()) {
             (_, false) => Some(voice.text("trial-about")),
             _ if errors.is_some() => None,
             (State::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {

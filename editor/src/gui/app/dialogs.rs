@@ -1,0 +1,105 @@
+//! What happens in dialogs.
+
+use std::path::PathBuf;
+
+use iced::Task;
+use iced::widget::operation::focus;
+
+use super::{App, Message};
+use crate::gui::desk::Desk;
+use crate::gui::dialog::palette::{self, Palette};
+use crate::gui::dialog::{self, Dialog, new_map, start};
+use crate::gui::document::OpenDocument;
+use crate::gui::file::{Choice, Purpose};
+use crate::gui::finder::Finder;
+
+impl App {
+    pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
+        match (message, self.dialog.take()) {
+            (dialog::Message::Typed(now), Some(mut dialog)) => {
+                dialog.typed(now);
+                self.dialog = Some(dialog);
+            }
+            (dialog::Message::Entered, Some(Dialog::Path { purpose, typed, .. })) => {
+                return self.on_choice(purpose, Choice::File(PathBuf::from(typed.trim())));
+            }
+            (dialog::Message::Picked(name), Some(Dialog::Path { .. })) => return self.open_file(name.into()),
+            (dialog::Message::Discarded, Some(Dialog::Unsaved(then))) => return self.go_on(then),
+            (dialog::Message::NewMap(change), Some(Dialog::New(mut map))) => {
+                if change == new_map::Message::Entered
+                    && let Some(grid) = map.grid()
+                {
+                    self.lay_out(OpenDocument::empty(map.title(self.around.voice.language()), grid));
+                } else {
+                    map.update(change);
+                    self.dialog = Some(Dialog::New(map));
+                }
+            }
+            (dialog::Message::Recording(change), Some(Dialog::Record(recording))) => {
+                return self.at_front(|desk, around| desk.on_recording(change, recording, around));
+            }
+            (dialog::Message::Export(change), Some(Dialog::Export(export))) => {
+                return self.at_front(|desk, around| desk.on_export(change, export, around));
+            }
+            (dialog::Message::Size(change), Some(Dialog::Size(size))) => {
+                return self.at_front(|desk, around| desk.on_size(change, size, around));
+            }
+            (dialog::Message::Renaming(change), Some(Dialog::Rename(renaming))) => {
+                return self.at_front(|desk, around| desk.on_renaming(change, renaming, around));
+            }
+            (dialog::Message::Palette(change), Some(Dialog::Palette(mut palette))) => {
+                let moved = matches!(change, palette::Message::Moved(_));
+                if let Some(goal) = palette.update(change) {
+                    return self.at_front(|desk, around| desk.pursue(goal, around));
+                }
+                let revealed = if moved { palette.reveal() } else { Task::none() };
+                self.dialog = Some(Dialog::Palette(palette));
+                return revealed;
+            }
+            (dialog::Message::Start(change), Some(Dialog::Start(page))) => return self.on_start(change, page),
+            (dialog::Message::Start(change), other) => {
+                self.dialog = other;
+                // A picture comes when it comes; everything else was meant for a page that is gone.
+                if let start::Message::Drawn(sample) = change {
+                    self.gallery.keep(sample);
+                }
+            }
+            (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
+                return self.save_and_go_on(then);
+            }
+            (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite)) => {
+                return self.at_front(Desk::write_own);
+            }
+            (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite)) => return self.choose(self.front(), Purpose::Save),
+            (dialog::Message::Closed, Some(Dialog::Overwrite)) => self.desks.front_mut().after_save = None,
+            (dialog::Message::Closed, _) => {
+                self.close_dialog();
+            }
+            // A message of a dialog that is gone.
+            (
+                dialog::Message::Entered
+                | dialog::Message::Picked(_)
+                | dialog::Message::Discarded
+                | dialog::Message::SaveAsked
+                | dialog::Message::NewMap(_)
+                | dialog::Message::Recording(_)
+                | dialog::Message::Palette(_)
+                | dialog::Message::Export(_)
+                | dialog::Message::Size(_)
+                | dialog::Message::Renaming(_)
+                | dialog::Message::ReplaceAsked
+                | dialog::Message::SaveAsAsked
+                | dialog::Message::Typed(_),
+                _,
+            ) => {}
+        }
+        Task::none()
+    }
+
+    /// Opens the list in which everything is found.
+    pub(super) fn open_palette(&mut self) -> Task<Message> {
+        let finder = Finder::of(self.document(), &self.around.voice);
+        self.open_dialog(Dialog::Palette(Palette::of(finder)));
+        focus(palette::FIELD)
+    }
+}

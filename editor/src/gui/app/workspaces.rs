@@ -1,0 +1,38 @@
+//! The workspaces in the head of the window.
+
+use iced::Element;
+use iced::widget::{button, row, text, tooltip};
+
+use super::{App, Message};
+use crate::gui::theme;
+use crate::gui::tool::Tool;
+use crate::gui::widget::hinted;
+use crate::gui::workspace::Workspace;
+
+impl App {
+    /// Goes to a workspace, to the page that was open there last.
+    pub(super) fn go_to(&mut self, workspace: Workspace) {
+        if workspace == self.around.workspace && self.around.side.is_of(workspace) {
+            return;
+        }
+        let last = self.around.last_sides[workspace as usize].unwrap_or(workspace.sides()[0]);
+        self.around.workspace = workspace;
+        if !workspace.has(self.around.toolbox.tool) {
+            self.around.toolbox.tool = Tool::Select;
+        }
+        self.desks.front_mut().open_side(last, &mut self.around);
+    }
+
+    /// The workspaces in the head of the window.
+    pub(super) fn workspaces(&self) -> Element<'_, Message> {
+        let faces = Workspace::ALL.map(|workspace| {
+            let name = self.around.voice.text(workspace.word());
+            let chosen = self.around.workspace == workspace;
+            let font = if chosen { theme::BOLD } else { theme::FONT };
+            let face = button(text(name).size(theme::TEXT).font(font)).padding([5, 10]);
+            let face = face.style(theme::flat(chosen)).on_press(Message::WorkspacePicked(workspace));
+            hinted(face, self.around.voice.text(workspace.about()), tooltip::Position::Bottom)
+        });
+        row(faces).spacing(2).into()
+    }
+}

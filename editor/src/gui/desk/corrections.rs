@@ -1,0 +1,58 @@
+//! Corrections of the scenario: switched, added by button, key or drop, and taken off the list.
+
+use std::path::{Path, PathBuf};
+
+use rules::message::Message as Say;
+
+use super::{Action, Desk};
+use crate::gui::document::TakenIn;
+use crate::gui::file::Purpose;
+use crate::gui::pages::Side;
+use crate::gui::panel::corrections;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    pub(super) fn on_corrections(&mut self, message: &corrections::Message, around: &mut Surroundings) -> Action {
+        match *message {
+            corrections::Message::Switched(at, on) => self.switch_correction(at, on, around),
+            corrections::Message::RecordAsked => return self.ask_for_citation(),
+            corrections::Message::AddAsked => return self.ask_for_correction(),
+            corrections::Message::Removed(at) => {
+                return Action::from(self.document.remove_correction(at).map(|()| None));
+            }
+        }
+        Action::None
+    }
+
+    /// Asks for the file of a correction, where there is a list to put it on.
+    pub(super) fn ask_for_correction(&self) -> Action {
+        if self.document.is_scenario() {
+            return Action::Choose(Purpose::Correction);
+        }
+        Action::Refused(Say::new("gui-correction-no-scenario"))
+    }
+
+    /// Adds the correction of a file to the scenario, and shows the list.
+    pub(in crate::gui) fn add_correction(&mut self, file: &Path, around: &mut Surroundings) -> Action {
+        let added = self.document.add_correction(file);
+        let said = added.map(|title| Some(Say::new("gui-correction-added").words("title", title)));
+        if said.is_ok() {
+            self.open_side(Side::Corrections, around);
+        }
+        Action::from(said)
+    }
+
+    /// A recorded correction lies on disk, or could not be written.
+    pub(super) fn on_recorded(&mut self, written: Result<PathBuf, Say>) -> Action {
+        let file = match written {
+            Ok(file) => file,
+            Err(trouble) => return Action::Refused(trouble),
+        };
+        let id = match self.document.take_in_recorded(&file) {
+            Ok(TakenIn::On) => "gui-recorded-on",
+            Ok(TakenIn::Off) => "gui-recorded-off",
+            Ok(TakenIn::Apart) | Err(_) => "gui-recorded",
+        };
+        Action::Edited(Some(Say::new(id).with("file", file.display())))
+    }
+}

@@ -1,0 +1,28 @@
+//! What the page of counters asks for.
+
+use super::{Action, Desk, Message};
+use crate::gui::pages::Side;
+use crate::gui::panel::counters;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    pub(super) fn on_counters(&mut self, message: counters::Message, around: &mut Surroundings) -> Action {
+        let before = self.pages.counters.picked().cloned();
+        // Whoever clicks beside the open form sees the line clicked.
+        let clicked = before.is_some() && matches!(message, counters::Message::Chosen(_));
+        let action = counters::update(&mut self.pages.counters, message, &mut self.document, &around.voice);
+        let action = action.map(Message::Counters);
+        if clicked || self.pages.counters.picked() == before.as_ref() {
+            return action;
+        }
+        action.then(Action::Run(self.pages.counters.turn_to_chosen(&self.document)))
+    }
+
+    /// Keeps the preview of the chosen counter up to date, while its page is open.
+    pub(super) fn look_at_counters(&mut self, around: &Surroundings) {
+        if around.side == Side::Counters {
+            let view = self.view_of_map(around);
+            self.pages.counters.look(&self.document, &view);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The files of maps, changed by somebody else.
+
+use std::path::PathBuf;
+
+use iced::Task;
+use rules::message::Message as Say;
+
+use super::watch::News;
+use super::{Action, Desk, Message};
+use crate::files::Seen;
+use crate::gui::document::OpenDocument;
+use crate::gui::file;
+use crate::gui::notice::Notice;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    pub(super) fn on_disk(&mut self, news: News, around: &mut Surroundings) -> Action {
+        match news {
+            News::Seen(file, seen) => self.on_seen(file, seen, around),
+            News::ReloadAsked => return self.reload(),
+            News::Reloaded(Ok(document)) => return Action::Replace(document),
+            News::Reloaded(Err(errors)) => around.notice = Some(Notice::Unreadable(errors)),
+            News::Kept => {
+                if let Some((file, stamp)) = self.disk.changed.take() {
+                    self.document.accept(&file, stamp);
+                }
+            }
+        }
+        Action::None
+    }
+
+    fn on_seen(&mut self, file: PathBuf, seen: Seen, around: &mut Surroundings) {
+        // What we are writing ourselves is no news, and neither is another document's file.
+        let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
+        let Some(own) = own.filter(|_| self.journal.saves == 0) else { return };
+        match seen {
+            Seen::Same => (self.disk.changed, self.disk.gone) = (None, false),
+            Seen::Touched(now) => self.document.accept(&file, now),
+            Seen::Other(now) if now.print == own.print => {}
+            Seen::Other(now) => self.disk.changed = Some((file, now)),
+            Seen::Gone if !self.disk.gone => {
+                self.disk.gone = true;
+                around.notice = Some(Notice::Failed(Say::new("gui-disk-gone").with("file", file.display())));
+            }
+            Seen::Gone => {}
+        }
+    }
+
+    /// Reads the document again as it lies on disk.
+    pub(super) fn reload(&self) -> Action {
+        if self.document.file().is_none() {
+            return Action::Refused(Say::new("gui-reload-nothing"));
+        }
+        let record = self.document.as_on_disk();
+        let name = self.document.name().to_owned();
+        let read = file::away(name, move || OpenDocument::open_as_journaled(&record));
+        Action::Run(read.map(|opened| Message::Disk(News::Reloaded(opened))))
+    }
+
+    /// Looks at the file of the document, away from the window's thread.
+    pub(in crate::gui) fn look_at_file(&self) -> Task<Message> {
+        let Some((file, stamp)) = self.document.stamp() else { return Task::none() };
+        let file = file.to_owned();
+        Task::future(async move {
+            let own = file.clone();
+            let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
+            Message::Disk(News::Seen(file, seen.unwrap_or(Seen::Same)))
+        })
+    }
+}

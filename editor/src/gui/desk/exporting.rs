@@ -1,0 +1,129 @@
+//! The map as a picture in a file: what is seen, as large as it is wanted.
+
+use iced::Task;
+use iced::widget::operation::focus;
+use rules::message::Message as Say;
+use rules::project::Project;
+
+use super::{Action, Desk, Message};
+use crate::files;
+use crate::gui::dialog::Dialog;
+use crate::gui::dialog::export::{self, Export, Order, Part};
+use crate::gui::file;
+use crate::gui::notice::Notice;
+use crate::gui::ply::Ply;
+use crate::gui::surroundings::Surroundings;
+use crate::picture::geometry::Rect;
+use crate::picture::{self, Layer, Layers, Shape, View, layout};
+
+impl Desk {
+    /// Asks what the picture shall be like.
+    pub(super) fn ask_for_export(&mut self, around: &Surroundings) -> Action {
+        let shown = [
+            (around.shown.has(Ply::Numbers), Part::Numbers),
+            (around.shown.has_names(), Part::Names),
+            (around.shown.has(Ply::Counters) && self.document.is_scenario(), Part::Counters),
+            (!self.board.laid().is_empty() || around.shown.has(Ply::Provenance), Part::Overlay),
+            (self.selection.is_empty(), Part::Surround),
+            (!self.selection.is_empty(), Part::Selection),
+        ];
+        let shown = shown.into_iter().filter_map(|(on, part)| on.then_some(part)).collect();
+        let map = file::suggestion(&self.document);
+        let stem = map.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let stem = stem.split('.').next().unwrap_or_default();
+        let file = map.with_file_name(format!("{stem}.png")).display().to_string();
+        let dialog = Dialog::Export(Export::new(file, shown, !self.selection.is_empty()));
+        Action::Ask(Box::new(dialog)).then(Action::Run(focus(export::FILE)))
+    }
+
+    /// Takes over what is typed, or writes the picture once it is complete.
+    pub(in crate::gui) fn on_export(
+        &self,
+        message: export::Message,
+        mut dialog: Export,
+        around: &Surroundings,
+    ) -> Action {
+        if message == export::Message::Entered
+            && let Some(order) = dialog.order()
+        {
+            return self.export(order, around);
+        }
+        dialog.update(message);
+        Action::Ask(Box::new(Dialog::Export(dialog)))
+    }
+
+    fn export(&self, order: Order, around: &Surroundings) -> Action {
+        let view = ordered(&order, self.view_of_map(around));
+        let project = self.document.project().clone();
+        let overlay = if order.has(Part::Overlay) { self.overlay(view.theme) } else { Vec::new() };
+        let corners = self.selection.iter().flat_map(|hex| layout::corners(*hex));
+        let part = order.has(Part::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
+        let counters = self.document.is_scenario();
+        Action::Run(Task::future(async move {
+            let file = order.file.clone();
+            let drawing = move || draw(&order, &project, &view, counters, overlay, part);
+            let drawn = tokio::task::spawn_blocking(drawing).await;
+            let failed = |stopped: tokio::task::JoinError| {
+                Err(Say::new("file-not-written").with("path", file.display()).with("detail", stopped))
+            };
+            Message::Exported(drawn.map_or_else(failed, |drawn| drawn.map(|()| file.clone())))
+        }))
+    }
+}
+
+impl Desk {
+    /// What lies over the map, with the key to it.
+    fn overlay(&self, theme: picture::Theme) -> Vec<Shape> {
+        let map = layout::bounds(self.document.map().grid);
+        let laid = self.board.laid();
+        let key = self.board.key().map(|key| key.on_map(map, laid, theme)).unwrap_or_default();
+        [laid, &key].concat()
+    }
+}
+
+/// What is said of a picture that was written, or could not be.
+pub(in crate::gui) fn told(exported: Result<std::path::PathBuf, Say>) -> Notice {
+    exported.map(|file| Say::new("gui-exported").with("file", file.display())).into()
+}
+
+/// What is shown in the window, with what is wanted on the picture besides and without what is not.
+fn ordered(order: &Order, seen: View) -> View {
+    let switched = |layers: Layers, part, layer| {
+        if order.has(part) { layers.with(layer) } else { layers.without(layer) }
+    };
+    let single =
+        [(Part::Numbers, Layer::Numbers), (Part::Counters, Layer::Counters), (Part::Surround, Layer::Surround)];
+    let layers = single.into_iter().fold(seen.layers, |layers, (part, layer)| switched(layers, part, layer));
+    let names = [Layer::Rooms, Layer::Labels];
+    // Where names of one kind are hidden in the window, those of the other are meant.
+    let layers = if order.has(Part::Names) && names.into_iter().any(|layer| layers.has(layer)) {
+        layers
+    } else {
+        names.into_iter().fold(layers, |layers, layer| switched(layers, Part::Names, layer))
+    };
+    View { layers, provenance: seen.provenance && order.has(Part::Overlay), ..seen }
+}
+
+/// Draws the picture and writes it.
+fn draw(
+    order: &Order,
+    project: &Project,
+    view: &View,
+    counters: bool,
+    overlay: Vec<Shape>,
+    part: Option<Rect>,
+) -> Result<(), Say> {
+    picture::size::fits(project.map.grid)?;
+    let mut picture = if counters { picture::scenario(project, view) } else { picture::map(&project.map, view) };
+    picture.lay(overlay);
+    if let Some(part) = part {
+        picture.shapes.retain(|shape| shape.bounds.meets(part));
+        picture.bounds = part;
+    }
+    if order.is_svg() == Some(true) {
+        files::save(&order.file, picture::svg(&picture, order.hex)).map_err(|error| error.message())
+    } else {
+        let pixels = picture::png(&picture, order.hex).map_err(|error| error.message())?;
+        files::save(&order.file, &pixels).map_err(|error| error.message())
+    }
+}

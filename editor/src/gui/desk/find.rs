@@ -1,0 +1,45 @@
+//! Finding and replacing by meaning.
+
+use iced::widget::operation::focus;
+use rules::message::Message as Say;
+
+use super::{Action, Desk, Message};
+use crate::gui::action;
+use crate::gui::notice::Notice;
+use crate::gui::pages::Side;
+use crate::gui::panel::find;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    /// Turns to the page that finds and replaces.
+    pub(super) fn turn_to_find(&mut self, around: &mut Surroundings) -> Action {
+        self.open_side(Side::Find, around);
+        Action::Run(focus(find::QUERY))
+    }
+
+    /// Whether the page that finds is open.
+    pub(super) fn is_finding(&self, around: &Surroundings) -> bool {
+        around.is_open(Side::Find)
+    }
+
+    /// Keeps what is found up to date while its page is open.
+    pub(super) fn look_for_found(&mut self, around: &Surroundings) {
+        if self.is_finding(around) {
+            let document = &self.document;
+            self.pages.find.follow(document.version(), document.base_map(), &around.voice);
+        }
+    }
+
+    pub(super) fn on_find(&mut self, message: find::Message, around: &mut Surroundings) -> Action {
+        match self.pages.find.update(message, self.document.base_map(), &around.voice) {
+            action::Action::Make(stroke, edits) => {
+                let count = edits.len();
+                if self.make(stroke, edits, around) {
+                    around.notice = Some(Notice::Done(Say::new("gui-find-replaced").count("count", count)));
+                }
+                Action::None
+            }
+            other => other.map(Message::Find),
+        }
+    }
+}

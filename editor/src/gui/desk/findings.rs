@@ -1,0 +1,108 @@
+//! What the list of findings asks for: jump to a place, mend it.
+
+use rules::lint::{Lint, Place, Severity};
+use rules::message::Message as Say;
+
+use super::Desk;
+use crate::gui::notice::Notice;
+use crate::gui::pages::Side;
+use crate::gui::panel::page::Page;
+use crate::gui::panel::problems;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    pub(super) fn on_problems(&mut self, message: problems::Message, around: &mut Surroundings) {
+        match message {
+            problems::Message::Chosen(at) => self.jump(at, around),
+            problems::Message::MendAsked(at) => self.mend(at, around),
+            problems::Message::PageAsked(at) => {
+                let lint = self.document.report().findings.get(at).map(|finding| finding.lint);
+                self.page = lint.and_then(|lint| Page::of(lint, &around.voice));
+            }
+            problems::Message::NotesSwitched(on) => {
+                self.pages.notes = on;
+                self.document.want_notes(on);
+                self.finding = None;
+            }
+        }
+    }
+
+    /// Mends a finding in one step of undo, or says why not.
+    pub(super) fn mend(&mut self, at: usize, around: &mut Surroundings) {
+        let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
+        else {
+            return;
+        };
+        let (fix, stroke) = (finding.fix.clone(), Say::new("gui-stroke-mend").with("lint", finding.lint));
+        let edits: Vec<_> = fix.into_iter().flat_map(|fix| fix.edits).collect();
+        around.notice = None;
+        self.make(stroke, edits, around);
+        self.unmark();
+    }
+
+    /// Mends the finding that is lit up; where it cannot be, the first that can.
+    pub(super) fn mend_next(&mut self, around: &mut Surroundings) {
+        match self.next_to_mend() {
+            Some(at) => self.mend(at, around),
+            None => around.notice = Some(Notice::Failed(Say::new("gui-mend-nothing"))),
+        }
+    }
+
+    fn next_to_mend(&self) -> Option<usize> {
+        let report = self.document.report();
+        let can = |at: &usize| report.findings.get(*at).is_some_and(|own| self.document.can_mend(own));
+        self.finding.filter(can).or_else(|| problems::shown(report, self.pages.notes).map(|(at, _)| at).find(can))
+    }
+
+    /// Lights up a finding of the report and jumps to it.
+    pub(super) fn jump(&mut self, at: usize, around: &mut Surroundings) {
+        let Some(finding) = self.document.report().findings.get(at) else { return };
+        let place = finding.on_map(self.document.project());
+        self.board.jump(&place, self.document.map());
+        self.chosen = match &place {
+            Place::Hex(hex) | Place::Label(hex) => Some(*hex),
+            Place::Spot(spot) | Place::GunSite(spot) => Some(spot.hex),
+            Place::Hexside(at) => Some(at.side.hexes()[0]),
+            Place::Hexsides(sides) => sides.first().map(|side| side.hexes()[0]),
+            _ => None,
+        };
+        self.finding = Some(at);
+        // An open page of a lint follows; whoever reads the manual goes on reading.
+        if self.page.as_ref().is_some_and(|page| Lint::named(page.subject()).is_some()) {
+            self.page = Page::of(finding.lint, &around.voice);
+        }
+        (around.side, around.layout.panels.panel) = (Side::Problems, true);
+    }
+
+    /// Lights up the place of a finding, whichever page is open.
+    pub(super) fn show_finding(&mut self, at: usize) {
+        let Some(finding) = self.document.report().findings.get(at) else { return };
+        let place = finding.on_map(self.document.project());
+        self.board.jump(&place, self.document.map());
+    }
+
+    /// Opens the list of findings at the first that stands in the way of play.
+    pub(super) fn show_obstacles(&mut self, around: &mut Surroundings) {
+        let mut findings = self.document.report().findings.iter();
+        match findings.position(|finding| finding.severity == Severity::Error) {
+            Some(at) => self.jump(at, around),
+            None => self.open_side(Side::Problems, around),
+        }
+    }
+
+    /// Jumps to the finding after the chosen one, or before it.
+    pub(super) fn jump_on(&mut self, forward: bool, around: &mut Surroundings) {
+        let shown: Vec<_> = problems::shown(self.document.report(), self.pages.notes).map(|(at, _)| at).collect();
+        let here = self.finding.and_then(|finding| shown.iter().position(|at| *at == finding));
+        let count = shown.len();
+        if count > 0 {
+            let next = match (here, forward) {
+                (None, true) => 0,
+                (None, false) => count - 1,
+                (Some(here), true) => (here + 1) % count,
+                (Some(here), false) => (here + count - 1) % count,
+            };
+            self.jump(shown[next], around);
+        }
+    }
+}

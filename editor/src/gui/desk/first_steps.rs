@@ -1,0 +1,60 @@
+//! The checklist of the first steps in the window.
+
+use iced::widget::{container, opaque};
+use iced::{Element, Fill};
+
+use super::{Action, Desk, Message};
+use crate::gui::board::Shown;
+use crate::gui::keymap::Command;
+use crate::gui::panel::steps as card;
+use crate::gui::ply::{Plies, Ply};
+use crate::gui::steps;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::theme;
+
+impl Desk {
+    pub(super) fn on_steps(&mut self, message: steps::Message, around: &mut Surroundings) -> Action {
+        match message {
+            steps::Message::Picked(step) => self.steps.pick(step),
+            steps::Message::ShowAsked(step) => return self.show_step(Some(step), around),
+            steps::Message::Closed => around.layout.panels.steps = false,
+        }
+        Action::None
+    }
+
+    /// Opens what a step needs, or the next one that is not done.
+    pub(super) fn show_step(&mut self, step: Option<usize>, around: &mut Surroundings) -> Action {
+        around.layout.panels.steps = true;
+        let Some(step) = step.or_else(|| self.steps.next()) else { return Action::None };
+        match self.steps.go_on(step).command() {
+            // It opens the drawer, and shuts it for nobody.
+            Command::Drawer => around.layout.panels.drawer = true,
+            Command::Side(side) => self.open_side(side, around),
+            command => return Action::Command(command),
+        }
+        Action::None
+    }
+
+    /// Notes what was done, after whatever has happened.
+    pub(super) fn look_at_steps(&mut self, around: &Surroundings) {
+        let seen = self.steps.seen;
+        let answer = seen.answer || !self.marks_of_question(around).is_empty();
+        let games = seen.games || self.playtest.results().is_some();
+        // Counters come and go with the kind of document.
+        let [shown, usual] = [around.shown, Shown::default()].map(|shown| shown.with(Ply::Counters, false));
+        let layers = seen.layers || shown != usual || self.pages.layers.locked != Plies::NONE;
+        self.steps.seen = steps::Seen { answer, games, layers };
+        if around.layout.panels.steps {
+            self.steps.look(&self.document);
+        }
+    }
+
+    /// The checklist over the left edge of the map.
+    pub(in crate::gui) fn steps_card(&self, around: &Surroundings) -> Option<Element<'_, Message>> {
+        if !around.layout.panels.steps {
+            return None;
+        }
+        let card = opaque(card::view(&self.steps, &around.voice).map(Message::Steps));
+        Some(container(card).padding(theme::NEAR).height(Fill).width(Fill).into())
+    }
+}

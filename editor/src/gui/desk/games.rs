@@ -1,0 +1,47 @@
+//! Games that a crash has cut short: kept while they are played, and taken up again.
+
+use std::path::Path;
+
+use rules::message::Message as Say;
+
+use super::{Action, Desk, Message};
+use crate::files::games::LeftGame;
+use crate::gui::notice::Notice;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    /// Sits down to a game that was left behind in this journal.
+    pub(in crate::gui) fn take_up_game(
+        &mut self,
+        game: &LeftGame,
+        journal: &Path,
+        around: &mut Surroundings,
+    ) -> Action {
+        if self.play.is_unsaved() {
+            return Action::Refused(Say::new("gui-game-in-the-way"));
+        }
+        let (log, rolls, name) = (game.log(), game.begun.rolls, game.begun.name.clone());
+        let project = match game.project() {
+            Ok(project) => project,
+            Err(errors) => return Action::Say(Notice::Unreadable(errors)),
+        };
+        let steps = log.entries.len();
+        self.sit_down(around);
+        let waited = self.play.take_up((name, project), log, rolls);
+        self.journal.taken_up = Some(journal.to_owned());
+        let doubt = self.play.doubts().first().cloned().map(Notice::Failed);
+        let taken = Notice::Done(Say::new("gui-game-taken-up").count("steps", steps));
+        around.notice = Some(doubt.unwrap_or(taken));
+        self.keep_game(around).then(Action::Run(waited.map(Message::Play)))
+    }
+
+    /// Writes down what has been played. A journal the game was taken up from goes once there is one of ours.
+    pub(super) fn keep_game(&mut self, around: &mut Surroundings) -> Action {
+        let sitting = self.journal.sitting();
+        let Some(keeper) = &mut self.journal.game else { return Action::None };
+        let kept = keeper.follow(&self.play, &self.document, sitting);
+        let is_ours = kept.is_ok() && keeper.has_journal();
+        self.tell_of_game(kept, around);
+        self.journal.taken_up.take_if(|_| is_ours).map_or(Action::None, Action::Discard)
+    }
+}

@@ -1,0 +1,54 @@
+//! The pages of the help, as keys, buttons and links ask for them.
+
+use super::{Action, Desk};
+use crate::explain::help;
+use crate::gui::pages::Side;
+use crate::gui::panel::page::{self, Page};
+use crate::gui::panel::problems::Remedy;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+
+impl Desk {
+    /// Opens the page that helps most: of the finding that is lit up, of the tool in hand, of the page at the right, or the
+    /// contents. An open page is put away.
+    pub(super) fn turn_page(&mut self, around: &mut Surroundings) -> Action {
+        if self.page.take().is_none() {
+            let lit = self.finding.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
+            self.page = Page::of(lit.unwrap_or_else(|| self.helpful(around)), &around.voice);
+            around.layout.panels.panel = true;
+        }
+        Action::Run(page::to_its_head())
+    }
+
+    /// The page of the manual on what is at hand.
+    fn helpful(&self, around: &Surroundings) -> &'static str {
+        match (around.toolbox.tool, around.side) {
+            (_, side) if around.layout.panels.panel && side != Side::Inspector => help::of_side(side),
+            (Tool::Select, _) => help::CONTENTS,
+            (tool, _) => tool.entry().page,
+        }
+    }
+
+    /// Opens a page of the manual.
+    pub(super) fn help(&mut self, name: &str, around: &mut Surroundings) -> Action {
+        self.page = Page::of(name, &around.voice);
+        around.layout.panels.panel = true;
+        Action::Run(page::to_its_head())
+    }
+
+    /// What can be done about what the page of a lint is about.
+    pub(in crate::gui) fn remedy(&self, lint: &str, around: &Surroundings) -> Option<Remedy> {
+        Remedy::of(lint, self.finding, &self.document, &around.voice)
+    }
+
+    pub(super) fn on_page(&mut self, message: page::Message, around: &Surroundings) -> Action {
+        match message {
+            page::Message::MendAsked(at) => return Action::Mend(at),
+            page::Message::ShowAsked(at) => return Action::Show(at),
+            page::Message::Closed => self.page = None,
+            page::Message::Followed(to) => self.page = self.page.take().map(|page| page.follow(&to, &around.voice)),
+            page::Message::Back => self.page = self.page.take().map(|page| page.back(&around.voice)),
+        }
+        Action::Run(page::to_its_head())
+    }
+}

@@ -1,0 +1,149 @@
+//! Layers: shown and hidden, locked, faint; and those that judge the map.
+
+use rules::lint::Place;
+use rules::message::Message as Say;
+
+use super::Desk;
+use crate::gui::board::Shown;
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::notice::Notice;
+use crate::gui::pages::Side;
+use crate::gui::panel::layers;
+use crate::gui::ply::{Deed, Ply};
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+use crate::picture::overlay::Mark;
+
+/// How much fainter each step by key makes a layer, in percent.
+const STEP: u8 = 25;
+
+impl Desk {
+    pub(super) fn on_layers(&mut self, message: layers::Message, around: &mut Surroundings) {
+        match message {
+            layers::Message::Chosen(ply) => self.pages.layers.chosen = ply,
+            layers::Message::Switched(ply, shown) => self.show_layers(around.shown.with(ply, shown), around),
+            layers::Message::Locked(ply, locked) => {
+                self.pages.layers.locked = self.pages.layers.locked.with(ply, locked);
+            }
+            layers::Message::Faded(ply, percent) => self.show_layers(around.shown.at_strength(ply, percent), around),
+            layers::Message::Listed(listed) => self.pages.layers.listed = listed,
+            layers::Message::Jumped(place) => self.show_place(&place),
+            layers::Message::CorrectionSwitched(at, on) => self.switch_correction(at, on, around),
+        }
+    }
+
+    /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
+    pub(super) fn on_layers_deed(&mut self, deed: Deed, around: &mut Surroundings) {
+        let ply = self.pages.layers.chosen;
+        match deed {
+            Deed::Provenance => return self.toggle_layer(Ply::Provenance, around),
+            Deed::Corrections => return self.toggle_layer(Ply::Corrections, around),
+            // The first key shows which layer is in hand.
+            Deed::Turn { .. } if !self.looks_at_layers(around) => {}
+            Deed::Turn { down } => {
+                self.pages.layers.chosen = layers::beside(ply, down, self.document.is_scenario());
+            }
+            Deed::Show => self.toggle_layer(ply, around),
+            Deed::Lock if ply.can_lock() => {
+                self.pages.layers.locked = self.pages.layers.locked.with(ply, !self.pages.layers.locked.has(ply));
+            }
+            Deed::Fade if ply.can_fade() => {
+                let now = around.shown.strength(ply);
+                let next = if now > STEP { (now - 1) / STEP * STEP } else { 100 };
+                self.show_layers(around.shown.at_strength(ply, next), around);
+            }
+            Deed::Lock | Deed::Fade => {
+                around.notice = Some(Notice::Failed(Say::new("gui-ply-cannot").word("layer", ply.word())));
+            }
+        }
+        self.page = None;
+        around.side = Side::Layers;
+        around.layout.panels.panel = true;
+    }
+
+    /// Switches a correction on or off, on whichever page that is asked.
+    pub(super) fn switch_correction(&mut self, at: usize, on: bool, around: &mut Surroundings) {
+        self.document.switch_correction(at, on);
+        self.document_changed(around);
+    }
+
+    /// Shows a layer, or hides it.
+    pub(super) fn toggle_layer(&mut self, ply: Ply, around: &mut Surroundings) {
+        self.show_layers(around.shown.with(ply, !around.shown.has(ply)), around);
+    }
+
+    /// Shows other layers, or the same ones stronger or fainter.
+    pub(super) fn show_layers(&mut self, shown: Shown, around: &mut Surroundings) {
+        if shown != around.shown {
+            let repaint = self.view_of_map(around);
+            around.shown = shown;
+            if repaint != self.view_of_map(around) {
+                self.redraw(around);
+            }
+        }
+    }
+
+    fn looks_at_layers(&self, around: &Surroundings) -> bool {
+        around.is_open(Side::Layers) && self.page.is_none()
+    }
+
+    /// Lights up a place of the map and jumps to it.
+    pub(super) fn show_place(&mut self, place: &Place) {
+        self.finding = None;
+        self.board.jump(place, self.document.map());
+        self.chosen = place.hexes(self.document.map()).first().copied();
+    }
+
+    /// Keeps locked what is locked, in whichever document is open. Returns its version, for [`Desk::tell_locked`].
+    pub(in crate::gui) const fn keep_locked(&mut self) -> u64 {
+        self.document.lock(self.pages.layers.locked);
+        self.document.version()
+    }
+
+    /// Says which locked layers have kept something from being done since the document had this version: everything,
+    /// or a part.
+    pub(in crate::gui) fn tell_locked(&mut self, version: u64, around: &mut Surroundings) {
+        let refused = self.document.take_refused();
+        if !refused.is_empty() {
+            let named = |list: Option<Say>, ply: Ply| match list {
+                None => Some(Say::new(ply.word())),
+                Some(list) => Some(Say::new("gui-ply-list").said("before", list).word("last", ply.word())),
+            };
+            let layers = refused.iter().fold(None, named).unwrap_or_else(|| Say::new("gui-ply-title"));
+            around.notice = Some(if self.document.version() == version {
+                let key = key_of(Command::Side(Side::Layers));
+                Notice::Failed(Say::new("gui-locked").said("layers", layers).with("key", key))
+            } else {
+                Notice::Done(Say::new("gui-locked-part").said("layers", layers))
+            });
+        }
+    }
+
+    /// The layer of the tool in hand, when it is locked.
+    pub(in crate::gui) fn locked_tool(&self, around: &Surroundings) -> Option<Ply> {
+        around.toolbox.tool.entry().ply.filter(|ply| self.pages.layers.locked.has(*ply))
+    }
+
+    /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as
+    /// a house with its walls, make none of them then. Taking up a counter or a name changes nothing yet.
+    pub(super) fn tool_is_locked(&mut self, around: &Surroundings) -> bool {
+        let Some(ply) = self.locked_tool(around) else { return false };
+        if matches!(around.toolbox.tool, Tool::Counter | Tool::Label) {
+            return false;
+        }
+        self.document.refuse(ply);
+        true
+    }
+
+    /// Keeps up to date what the layers that judge the map have to say.
+    pub(super) fn look_at_layers(&mut self, around: &Surroundings) {
+        if self.looks_at_layers(around) || around.shown.has(Ply::Corrections) {
+            self.pages.judged.look(&self.document);
+        }
+    }
+
+    /// What the corrections in force have changed, while that is shown.
+    pub(super) fn correction_marks(&self, around: &Surroundings) -> &[Mark] {
+        if around.shown.has(Ply::Corrections) { self.pages.judged.marks() } else { &[] }
+    }
+}

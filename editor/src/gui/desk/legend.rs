@@ -1,0 +1,96 @@
+//! The key to what is laid over the map at the moment: only what is really there is explained.
+
+use super::Desk;
+use crate::gui::panel::playtest::Values;
+use crate::gui::ply::Ply;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::question::Question;
+use crate::gui::workspace::Workspace;
+use crate::picture::key::{Key, Sample};
+use crate::picture::overlay::{Mark, Tone};
+
+/// What tones mean, by the ids of the words in the string files.
+type Meaning = &'static [(Sample, &'static str)];
+
+const SIGHT: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-sight-ends"),
+    (Sample::Tone(Tone::Yes), "gui-key-sight-yes"),
+    (Sample::Tone(Tone::No), "gui-key-sight-no"),
+];
+const ZONES: Meaning = &[
+    (Sample::Tone(Tone::Yes), "gui-key-zones-texan"),
+    (Sample::Tone(Tone::No), "gui-key-zones-mexican"),
+    (Sample::Tone(Tone::Doubt), "gui-key-zones-both"),
+];
+const MOVES: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-moves-own"),
+    (Sample::Tone(Tone::Yes), "gui-key-moves-yes"),
+    (Sample::Tone(Tone::Doubt), "gui-key-moves-stop"),
+    (Sample::Tone(Tone::No), "gui-key-moves-no"),
+];
+const ODDS: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-odds-own"),
+    (Sample::Tone(Tone::Yes), "gui-key-odds-yes"),
+    (Sample::Tone(Tone::No), "gui-key-odds-no"),
+];
+const SET_UP: Meaning = &[(Sample::Tone(Tone::Yes), "gui-key-set-up-yes"), (Sample::Dim, "gui-key-set-up-no")];
+const PLAY: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-play-own"),
+    (Sample::Tone(Tone::Yes), "gui-key-play-yes"),
+    (Sample::Tone(Tone::No), "gui-key-play-no"),
+    (Sample::Tone(Tone::Doubt), "gui-key-play-enemy"),
+    (Sample::Tone(Tone::Changed), "gui-key-play-went"),
+];
+const CORRECTIONS: Meaning = &[(Sample::Tone(Tone::Changed), "gui-key-corrected")];
+const REGIONS: Meaning =
+    &[(Sample::Tone(Tone::Yes), "gui-key-region-lacks"), (Sample::Tone(Tone::No), "gui-key-region-has")];
+
+impl Desk {
+    /// The key to these marks or, where there is one, to the heat map.
+    pub(super) fn key(&self, marks: &[Mark], hot: Option<&Values>, around: &Surroundings) -> Option<Key> {
+        let key = match hot {
+            Some(values) => Key::to_heat(self.playtest.heat_title().unwrap_or_default().to_owned(), values),
+            None => self.key_to_marks(marks, around)?,
+        };
+        (!key.rows.is_empty()).then_some(key)
+    }
+
+    fn key_to_marks(&self, marks: &[Mark], around: &Surroundings) -> Option<Key> {
+        let (title, meaning) = self.meaning(around)?;
+        let is_there = |sample: &Sample| marks.iter().any(|mark| sample_of(mark) == Some(*sample));
+        let rows = meaning.iter().filter(|(sample, _)| is_there(sample));
+        let rows = rows.map(|(sample, says)| (*sample, around.voice.text(says))).collect();
+        Some(Key { title: around.voice.text(title), rows })
+    }
+
+    /// What marks on the map mean now, below which heading.
+    fn meaning(&self, around: &Surroundings) -> Option<(&'static str, Meaning)> {
+        match self.question(around) {
+            Some(Question::Sight) => return Some(("gui-key-sight", SIGHT)),
+            Some(Question::Zones) => return Some(("gui-key-zones", ZONES)),
+            Some(Question::Moves) => return Some(("gui-key-moves", MOVES)),
+            Some(Question::Odds) => return Some(("gui-key-odds", ODDS)),
+            None => {}
+        }
+        if around.workspace == Workspace::Play {
+            Some(("gui-key-play", PLAY))
+        } else if !self.tray_marks(around).is_empty() {
+            Some(("gui-key-set-up", SET_UP))
+        } else if around.shown.has(Ply::Corrections) {
+            Some(("gui-ply-corrections", CORRECTIONS))
+        } else {
+            (!self.region_marks(around).is_empty()).then_some(("gui-key-regions", REGIONS))
+        }
+    }
+}
+
+/// What a key would show of a mark. Lines and numbers beside hexes speak for themselves.
+const fn sample_of(mark: &Mark) -> Option<Sample> {
+    match mark {
+        Mark::Hex(_, tone, _) | Mark::Side(_, tone) | Mark::Sign(_, tone, _) | Mark::Line(_, _, tone) => {
+            Some(Sample::Tone(*tone))
+        }
+        Mark::Dim(_) => Some(Sample::Dim),
+        Mark::Tick(..) | Mark::Pin(..) | Mark::Rim(..) => None,
+    }
+}

@@ -1,0 +1,48 @@
+//! What the pointer does on the map at the moment: it paints, it asks the rules, or it plays.
+
+use super::Desk;
+use crate::gui::pages::Side;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::question::Question;
+use crate::gui::tool::{Tool, Toolbox};
+
+/// What the pointer does on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// It paints, or looks.
+    Paint,
+    /// It asks the rules.
+    Ask(Question),
+    /// It decides in a game.
+    Play,
+}
+
+impl Desk {
+    /// What the pointer does on the map.
+    pub(super) fn mode(&self, around: &Surroundings) -> Mode {
+        match around.toolbox.tool {
+            Tool::Ask(question) => Mode::Ask(question),
+            Tool::Select if around.side == Side::Play && self.play.is_asked() => Mode::Play,
+            _ => Mode::Paint,
+        }
+    }
+
+    /// What the tool in hand asks; `None` when it paints or plays.
+    pub(super) fn question(&self, around: &Surroundings) -> Option<Question> {
+        match self.mode(around) {
+            Mode::Ask(question) => Some(question),
+            Mode::Paint | Mode::Play => None,
+        }
+    }
+
+    /// Whether a click on the map is a decision of a game.
+    pub(super) fn plays(&self, around: &Surroundings) -> bool {
+        self.mode(around) == Mode::Play
+    }
+
+    /// The tool the map is drawn with: while a game is played, the pointer goes from hex to hex.
+    pub(in crate::gui) fn toolbox_in_hand(&self, around: &Surroundings) -> Toolbox {
+        let tool = if self.plays(around) { Tool::Ask(Question::Moves) } else { around.toolbox.tool };
+        Toolbox { tool, ..around.toolbox }
+    }
+}

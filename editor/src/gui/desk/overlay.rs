@@ -1,0 +1,68 @@
+//! What is laid over the map at the moment.
+
+use std::sync::Arc;
+
+use rules::edit::Fragment;
+use rules::hex::Hex;
+use rules::spot::Spot;
+
+use super::Desk;
+use crate::gui::panel::playtest::Values;
+use crate::gui::surroundings::Surroundings;
+use crate::picture::View;
+use crate::picture::heat::heat;
+use crate::picture::overlay::{self, Mark};
+
+/// What was laid over the map last: drawing the same again would only take time.
+#[derive(Debug, PartialEq)]
+pub(super) struct Laid {
+    marks: Vec<Mark>,
+    staged: Vec<(String, Spot)>,
+    view: View,
+    hot: Option<Arc<Values>>,
+    /// The stamp under the pointer.
+    stamp: Option<(Hex, Arc<Fragment>)>,
+}
+
+impl Desk {
+    /// Lays over the map what the tool in hand and the page that is open have to show. Called after every message:
+    /// the same marks again cost nothing, so whoever makes costly ones keeps them.
+    pub(super) fn lay_over(&mut self, around: &mut Surroundings) {
+        let marks = self.marks(around);
+        let hot = self.heat(around);
+        let (staged, view, stamp) =
+            (self.on_stage(around).to_vec(), self.view_of_map(around), self.hovering_stamp(around));
+        let laid = Laid { marks, staged, view, hot, stamp };
+        if self.laid.as_ref() != Some(&laid) {
+            let hot = laid.hot.as_deref().map(|values| heat(values, laid.view.theme)).unwrap_or_default();
+            let ghost = around.ghost.under(laid.stamp.as_ref(), laid.view);
+            let marks = overlay::overlay(&laid.marks, laid.view.theme);
+            self.board.lay([self.staged(around), ghost, hot, marks].concat());
+            let key = self.key(&laid.marks, laid.hot.as_deref(), around);
+            self.board.explain(key, laid.view.theme);
+            self.laid = Some(laid);
+        }
+    }
+
+    /// The heat map of the play-test, while its page is open and the map can be played.
+    fn heat(&self, around: &Surroundings) -> Option<Arc<Values>> {
+        let is_open = around.layout.panels.drawer && self.document.report().is_playable();
+        self.playtest.heat().filter(|_| is_open).cloned()
+    }
+
+    /// Everything to be laid over the map.
+    fn marks(&self, around: &Surroundings) -> Vec<Mark> {
+        let mut marks = self.correction_marks(around).to_vec();
+        marks.extend(self.region_marks(around));
+        marks.extend(self.drag_marks(around));
+        marks.extend(self.scan_marks(around));
+        marks.extend(self.stamp_marks(around));
+        marks.extend(self.tray_marks(around));
+        if self.is_finding(around) {
+            marks.extend(self.pages.find.marks());
+        }
+        marks.extend(self.marks_of_question(around));
+        marks.extend(self.marks_of_play(around));
+        marks
+    }
+}

@@ -1,0 +1,22 @@
+//! The play-test in the window: its report as a file.
+
+use std::path::PathBuf;
+
+use rules::message::Message as Say;
+
+use super::{Action, Desk, Message};
+use crate::gui::file;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    /// Writes the report of the numbers that are shown.
+    pub(super) fn write_report(&self, file: PathBuf, around: &Surroundings) -> Action {
+        let Some(page) = self.playtest.page(&around.voice) else { return Action::None };
+        Action::Run(file::put(file, page).map(Message::ReportWritten))
+    }
+
+    pub(super) fn on_report_written(written: Result<PathBuf, Say>) -> Action {
+        let said = |file: PathBuf| Say::new("gui-playtest-report-written").with("file", file.display());
+        Action::Say(written.map(said).into())
+    }
+}

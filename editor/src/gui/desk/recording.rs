@@ -1,0 +1,70 @@
+//! Recording what was painted as a correction.
+
+use iced::widget::operation::focus;
+use rules::correction::Citation;
+use rules::message::Message as Say;
+use rules::text;
+
+use super::{Action, Desk, Message};
+use crate::files::file_name;
+use crate::gui::dialog::Dialog;
+use crate::gui::dialog::record::{self, Recording};
+use crate::gui::file::{self, Purpose};
+use crate::gui::surroundings::Surroundings;
+
+/// A correction that only lacks its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Recorded {
+    /// Its text.
+    pub(super) text: String,
+    /// The name to suggest for the file.
+    pub(super) suggested: String,
+}
+
+impl Desk {
+    /// Asks for the citation, when there is something to cite.
+    pub(super) fn ask_for_citation(&self) -> Action {
+        if !self.document.has_strokes() {
+            return Action::Refused(Say::new("gui-record-nothing"));
+        }
+        let dialog = Dialog::Record(Recording::default());
+        Action::Ask(Box::new(dialog)).then(Action::Run(focus(record::TITLE)))
+    }
+
+    /// Takes over what is typed, or records once the citation is complete.
+    pub(in crate::gui) fn on_recording(
+        &mut self,
+        message: record::Message,
+        mut recording: Recording,
+        around: &Surroundings,
+    ) -> Action {
+        if message == record::Message::Entered
+            && let Some(about) = recording.citation(around.voice.language())
+        {
+            return self.record(about);
+        }
+        recording.update(message);
+        Action::Ask(Box::new(Dialog::Record(recording)))
+    }
+
+    fn record(&mut self, about: Citation) -> Action {
+        match self.document.record(about) {
+            Ok(correction) if !correction.items.is_empty() => {
+                let suggested = format!("{}.correction.ron", file_name(&correction.title.en));
+                self.recorded = Some(Recorded { text: text::write(&correction), suggested });
+                Action::Choose(Purpose::Record)
+            }
+            // Whatever was painted has been painted back.
+            Ok(_) | Err(_) => Action::Refused(Say::new("gui-record-nothing")),
+        }
+    }
+
+    /// Writes the recorded correction.
+    pub(super) fn write_recorded(&mut self, file: std::path::PathBuf) -> Action {
+        let Some(recorded) = self.recorded.take() else { return Action::None };
+        if self.document.lists_correction(&file) {
+            return Action::Refused(Say::new("gui-record-listed").with("file", file.display()));
+        }
+        Action::Run(file::put(file, recorded.text).map(Message::Recorded))
+    }
+}

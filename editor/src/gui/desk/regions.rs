@@ -1,0 +1,71 @@
+//! Regions on the map: which are drawn, and where one disagrees with the walls.
+
+use rules::edit::{Edit, ProjectEdit};
+use rules::hex::Hex;
+use rules::lint::{Finding, Place};
+use rules::map::{Members, Region};
+
+use super::Desk;
+use crate::gui::ply::Ply;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+use crate::picture::overlay::{Mark, Tone};
+use crate::picture::{Layers, RegionSet, View};
+
+/// What is added to a region, and what is taken from it.
+const SIGNS: [&str; 2] = ["+", "\u{2212}"];
+
+impl Desk {
+    /// A view with the regions that are drawn: all while their layer is shown or the brush for regions is in hand, but
+    /// for those that are hidden one by one.
+    pub(super) fn with_regions(&self, view: View, around: &Surroundings) -> View {
+        let shown = if around.toolbox.tool == Tool::Region { RegionSet::ALL } else { view.regions };
+        let regions = self.drafts.regions_seen(self.document.map(), shown);
+        let layers = if around.toolbox.tool == Tool::Region { with_regions(view.layers) } else { view.layers };
+        View { regions, layers, ..view }
+    }
+
+    /// Where regions that are drawn disagree with the walls: the hexes a fix would add to one, and those it would take
+    /// away.
+    pub(super) fn region_marks(&self, around: &Surroundings) -> Vec<Mark> {
+        if self.view_of_map(around).regions.is_empty() {
+            return Vec::new();
+        }
+        let findings = self.document.report().findings.iter();
+        findings.filter(|own| matches!(own.place, Place::Region(_))).flat_map(|own| changes(own)).collect()
+    }
+}
+
+/// The layers with those of regions.
+fn with_regions(layers: Layers) -> Layers {
+    Ply::Regions.layers().iter().fold(layers, |layers, layer| layers.with(*layer))
+}
+
+/// What the fix of a finding would add to a region, and take away.
+fn changes(finding: &Finding) -> Vec<Mark> {
+    let edits = finding.fix.iter().flat_map(|fix| &fix.edits);
+    let changed = edits.filter_map(|edit| match edit {
+        ProjectEdit::Map(Edit::Region(change)) => Some((change.was.as_slice(), change.becomes.as_slice())),
+        _ => None,
+    });
+    changed
+        .flat_map(|(was, becomes)| {
+            let (was, becomes) = (hexes(was), hexes(becomes));
+            let added: Vec<_> = becomes.iter().filter(|hex| !was.contains(hex)).copied().collect();
+            let taken = was.into_iter().filter(|hex| !becomes.contains(hex));
+            let mark = |hex, tone, sign: &str| Mark::Hex(hex, tone, sign.to_owned());
+            let taken = taken.map(move |hex| mark(hex, Tone::No, SIGNS[1]));
+            added.into_iter().map(move |hex| mark(hex, Tone::Yes, SIGNS[0])).chain(taken).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+/// The hexes of regions.
+fn hexes(regions: &[Region]) -> Vec<Hex> {
+    let own = regions.iter().flat_map(|region| match &region.members {
+        Members::Hexes(hexes) => hexes.clone(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(_) => Vec::new(),
+    });
+    own.collect()
+}

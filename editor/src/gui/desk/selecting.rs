@@ -1,0 +1,126 @@
+//! Choosing hexes, and drags of which only the end counts.
+
+use rules::edit::wall_line;
+use rules::hex::Hex;
+use rules::message::Message as Say;
+
+use super::Desk;
+use crate::gui::notice::Notice;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::area::{self, Area};
+use crate::gui::tool::brush::Passed;
+use crate::gui::tool::{Tool, area as areas};
+use crate::picture::layout;
+use crate::picture::overlay::{Mark, Tone};
+
+/// More hexes than this are told by their number, not each by a mark while they are being chosen.
+const MANY: usize = 4_000;
+
+impl Desk {
+    /// Does what a drag or a click means of which only the end counts.
+    pub(super) fn finish_drag(&mut self, passed: &Passed, around: &mut Surroundings) {
+        match (around.toolbox.tool, passed) {
+            (Tool::Area, _) => self.choose_area(passed, around),
+            (Tool::Fill, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    let filled = self.document.fill(self.stroke(around), hex, around.toolbox.ground);
+                    around.notice = Some(Notice::Done(Say::new("gui-filled").count("count", filled)));
+                    self.document_changed(around);
+                }
+            }
+            (Tool::Label, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    self.click_label(hex, around);
+                }
+            }
+            (Tool::Stamp, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    self.stamp(hex, around);
+                }
+            }
+            (Tool::Counter, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    self.place_counter(hex, around);
+                }
+            }
+            (Tool::Scan, Passed::Pull(from, to)) => self.anchor(*from, *to, around),
+            (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to, around),
+            (Tool::Measure, Passed::Span(from, to)) => self.measured = Some((*from, *to)),
+            _ => {}
+        }
+    }
+
+    fn draw_wall(&mut self, from: Hex, to: Hex, around: &mut Surroundings) {
+        let sides = wall_line(self.document.map().grid, from, to, around.toolbox.hand);
+        self.document.begin_stroke(self.stroke(around));
+        let painted = self.document.paint_hexsides(&sides, around.toolbox.coverage.layers(), around.toolbox.kind);
+        self.document.end_stroke();
+        if painted == 0 {
+            around.notice = Some(Notice::Failed(Say::new("gui-wall-nothing")));
+        }
+        self.document_changed(around);
+    }
+
+    /// The hexes a drag of the tool that chooses would choose.
+    fn in_area(&self, passed: &Passed, around: &Surroundings) -> std::collections::BTreeSet<Hex> {
+        let map = self.document.map();
+        match (passed, around.toolbox.area) {
+            (Passed::Span(from, to), _) => area::rectangle(map.grid, *from, *to),
+            (Passed::Loop(line), _) => area::within(map.grid, line),
+            (Passed::Hexes(hexes), Area::SameKind) => {
+                hexes.first().map(|hex| areas::same_kind(map, *hex)).unwrap_or_default()
+            }
+            (Passed::Hexes(_) | Passed::Hexsides(_) | Passed::Pull(..), _) => std::collections::BTreeSet::new(),
+        }
+    }
+
+    fn choose_area(&mut self, passed: &Passed, around: &mut Surroundings) {
+        let hexes = self.in_area(passed, around);
+        // Shift adds, Ctrl takes away, as in drawing programs.
+        if around.modifiers.shift() {
+            self.selection.extend(hexes);
+        } else if around.modifiers.command() {
+            self.selection.retain(|hex| !hexes.contains(hex));
+        } else {
+            self.selection = hexes;
+        }
+        around.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+    }
+
+    /// Chooses every hex of the map.
+    pub(super) fn choose_all(&mut self, around: &mut Surroundings) {
+        around.toolbox.tool = Tool::Area;
+        self.selection = self.document.map().grid.hexes().collect();
+        around.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+    }
+
+    /// What the tools of this file lay over the map.
+    pub(super) fn drag_marks(&self, around: &Surroundings) -> Vec<Mark> {
+        let hexes = |hexes: &std::collections::BTreeSet<Hex>| {
+            let few = hexes.len() <= MANY;
+            let marks = hexes.iter().filter(|_| few).map(|hex| Mark::Hex(*hex, Tone::Preview, String::new()));
+            marks.collect::<Vec<_>>()
+        };
+        let mut marks = hexes(&self.selection);
+        match (around.toolbox.tool, &self.drag) {
+            (Tool::Area, Some(Passed::Loop(line))) => marks.push(Mark::Rim(line.clone(), Tone::Preview)),
+            (Tool::Area, Some(passed)) => marks.extend(hexes(&self.in_area(passed, around))),
+            (Tool::Wall, Some(Passed::Span(from, to))) => {
+                let sides = wall_line(self.document.map().grid, *from, *to, around.toolbox.hand);
+                marks.extend(sides.into_iter().map(|side| Mark::Side(side, Tone::Preview)));
+            }
+            (Tool::Measure, Some(Passed::Span(from, to))) => marks.extend(measure_marks(*from, *to)),
+            (Tool::Measure, None) => {
+                marks.extend(self.measured.into_iter().flat_map(|(from, to)| measure_marks(from, to)));
+            }
+            _ => {}
+        }
+        marks
+    }
+}
+
+fn measure_marks(from: Hex, to: Hex) -> Vec<Mark> {
+    let length = from.distance(to).to_string();
+    let rim = vec![layout::centre(from), layout::centre(to)];
+    vec![Mark::Rim(rim, Tone::Preview), Mark::Hex(to, Tone::Preview, length)]
+}

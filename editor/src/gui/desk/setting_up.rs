@@ -1,0 +1,96 @@
+//! Setting up: counters from the tray to the map, and the rest by a computer player.
+
+use rules::ai;
+use rules::alamo::opening;
+use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::hex::Hex;
+use rules::message::Message as Say;
+
+use super::{Action, Desk, Message};
+use crate::gui::action;
+use crate::gui::notice::Notice;
+use crate::gui::panel::scenario::{self, place};
+use crate::gui::ply::Ply;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+use crate::picture::overlay::Mark;
+
+/// The player that sets up what the designer leaves open.
+const HELPER: &str = ai::USUAL;
+
+impl Desk {
+    pub(super) fn on_scenario(&mut self, message: scenario::Message, around: &mut Surroundings) -> Action {
+        if matches!(message, scenario::Message::Completed) {
+            self.complete_set_up(around);
+            return Action::None;
+        }
+        match self.pages.tray.update(message, self.document.project()) {
+            action::Action::Make(stroke, edits) => {
+                self.set_up(stroke, edits, around);
+                Action::None
+            }
+            other => other.map(Message::Scenario),
+        }
+    }
+
+    /// Makes edits of the scenario in one step. A map that has had no counters so far shows them from now on.
+    fn set_up(&mut self, stroke: Say, edits: Vec<ProjectEdit>, around: &mut Surroundings) {
+        if !self.document.let_pass(&edits) {
+            return;
+        }
+        self.make(stroke, edits, around);
+        self.show_layers(around.shown.with(Ply::Counters, true), around);
+    }
+
+    /// Puts the chosen counter on a hex, or says which rule is against it. Without a chosen counter, the topmost one
+    /// that stands there is taken up.
+    pub(super) fn place_counter(&mut self, hex: Hex, around: &mut Surroundings) {
+        self.ask_tray(around);
+        let Some(piece) = self.pages.tray.chosen().map(ToOwned::to_owned) else {
+            let there = self.document.project().scenario.setup.iter().filter(|line| line.at.hex == hex);
+            match there.max_by_key(|line| line.at.level).map(|line| line.piece.clone()) {
+                Some(piece) => self.pages.tray.take(piece),
+                None => around.notice = Some(Notice::Failed(Say::new("gui-tray-unknown"))),
+            }
+            return;
+        };
+        match self.pages.tray.spot(hex, self.level) {
+            Ok(spot) => {
+                let edits = place(self.document.project(), &piece, Some(spot)).into_iter().collect();
+                self.set_up(Say::new("gui-stroke-place").with("piece", &piece).with("at", spot), edits, around);
+                around.notice = Some(Notice::Done(Say::new("gui-tray-placed").with("piece", piece).with("at", spot)));
+            }
+            Err(why) => around.notice = Some(Notice::Failed(why)),
+        }
+    }
+
+    fn complete_set_up(&mut self, around: &mut Surroundings) {
+        let document = &self.document;
+        let game = document.report().game_of(document.project());
+        let (Ok(game), Some(helper)) = (game, ai::named(HELPER)) else {
+            around.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
+            return;
+        };
+        let rest = opening::complete(&game, helper, 0);
+        let plot =
+            rest.plot.into_iter().map(|line| ScenarioEdit::Plot(Change { was: Vec::new(), becomes: vec![line] }));
+        let setup =
+            rest.setup.into_iter().map(|line| ScenarioEdit::Placement(Change { was: Vec::new(), becomes: vec![line] }));
+        let edits: Vec<_> = plot.chain(setup).map(ProjectEdit::Scenario).collect();
+        let count = edits.len();
+        self.set_up(Say::new("gui-stroke-complete"), edits, around);
+        around.notice = Some(Notice::Done(Say::new("gui-tray-completed").count("count", count)));
+    }
+
+    /// Asks the rules about the chosen counter while the tray is looked at.
+    pub(super) fn ask_tray(&mut self, around: &Surroundings) {
+        if around.toolbox.tool == Tool::Counter {
+            self.pages.tray.ask(&self.document);
+        }
+    }
+
+    /// Where the chosen counter may go.
+    pub(super) fn tray_marks(&self, around: &Surroundings) -> Vec<Mark> {
+        if around.toolbox.tool == Tool::Counter { self.pages.tray.marks() } else { Vec::new() }
+    }
+}

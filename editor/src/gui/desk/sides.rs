@@ -1,0 +1,50 @@
+//! The pages at the right of the map: which one is turned to.
+
+use super::Desk;
+use crate::gui::pages::Side;
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+use crate::gui::workspace::Workspace;
+
+impl Desk {
+    /// Turns to a page at the right; the page that is open already is put away.
+    pub(super) fn turn_side(&mut self, side: Side, around: &mut Surroundings) {
+        let puts_away = around.is_open(side) && self.page.is_none();
+        self.open_side(side, around);
+        around.layout.panels.panel = !puts_away;
+    }
+
+    /// Opens a page at the right, and the workspace it belongs to.
+    pub(in crate::gui) fn open_side(&mut self, side: Side, around: &mut Surroundings) {
+        if let Some(workspace) = side.workspace() {
+            around.workspace = workspace;
+        }
+        if side.is_of(around.workspace) {
+            around.last_sides[around.workspace as usize] = Some(side);
+        }
+        self.page = None;
+        (around.side, around.layout.panels.panel) = (side, true);
+        self.take_up_play(around);
+    }
+
+    /// Opens the page of a tool that was taken in hand since the last time.
+    pub(super) fn open_new_tool(&mut self, around: &mut Surroundings) {
+        if around.opened != around.toolbox.tool {
+            self.open_tool(around);
+        }
+        around.opened = around.toolbox.tool;
+    }
+
+    /// A tool was taken in hand: its page opens, in a workspace that has it.
+    pub(super) fn open_tool(&mut self, around: &mut Surroundings) {
+        let tool = around.toolbox.tool;
+        if !around.workspace.has(tool) {
+            around.workspace = Workspace::ALL.into_iter().find(|workspace| workspace.has(tool)).unwrap_or_default();
+        }
+        match tool {
+            Tool::Select => {}
+            Tool::Counter => self.open_side(Side::Scenario, around),
+            _ => self.open_side(Side::Inspector, around),
+        }
+    }
+}

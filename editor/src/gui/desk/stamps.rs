@@ -1,0 +1,82 @@
+//! The library of stamps in the window, and the ghost of the stamp under the pointer.
+
+use std::sync::Arc;
+
+use iced::widget::operation::focus;
+use rules::edit::Fragment;
+use rules::hex::Hex;
+use rules::message::Message as Say;
+
+use super::{Action, Desk};
+use crate::gui::notice::Notice;
+use crate::gui::stamps::{self, Deed};
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+
+/// The id of no field: what takes the caret away.
+const NOWHERE: &str = "nowhere";
+
+impl Desk {
+    pub(super) fn on_stamps(&mut self, message: stamps::Message, around: &mut Surroundings) -> Action {
+        let view = self.view_of_map(around);
+        around.stamps.look(view);
+        match message {
+            stamps::Message::Typed(now) => around.stamps.typed = now,
+            stamps::Message::Entered => {
+                let said = around.stamps.enter(around.fragment.as_deref(), around.voice.language());
+                let kept = said.is_ok();
+                around.notice = Some(said.into());
+                // The caret leaves the field: the next keys are meant for the stamp.
+                return if kept { Action::Run(focus(NOWHERE)) } else { Action::None };
+            }
+            stamps::Message::Used(at) => match around.stamps.take(at) {
+                Ok(piece) => {
+                    around.fragment = Some(piece);
+                    let count = around.copied();
+                    around.notice = Some(Notice::Done(Say::new("gui-stamp-holds").count("count", count)));
+                }
+                Err(why) => around.notice = Some(Notice::Failed(why)),
+            },
+            stamps::Message::RenameAsked(at) => {
+                around.stamps.rename(at);
+                return Action::Run(focus(stamps::NAME));
+            }
+            stamps::Message::Removed(at) => {
+                let said = around.stamps.remove(at);
+                around.notice = Some(said.into());
+            }
+        }
+        Action::None
+    }
+
+    /// Does with the library what a key asks for. Its page opens, so that it is seen.
+    pub(super) fn do_with_stamps(&mut self, deed: Deed, around: &mut Surroundings) -> Action {
+        around.toolbox.tool = Tool::Stamp;
+        self.open_tool(around);
+        around.stamps.look(self.view_of_map(around));
+        let chosen = around.stamps.chosen();
+        let message = match deed {
+            Deed::Next | Deed::Previous => around.stamps.beside(deed == Deed::Next).map(stamps::Message::Used),
+            Deed::Keep => return Action::Run(focus(stamps::NAME)),
+            Deed::Rename => chosen.map(stamps::Message::RenameAsked),
+            Deed::Remove => chosen.map(stamps::Message::Removed),
+        };
+        match message {
+            Some(message) => self.on_stamps(message, around),
+            None => Action::Refused(Say::new("gui-stamps-none")),
+        }
+    }
+
+    /// Reads the library, once its page is open.
+    pub(super) fn look_at_stamps(&mut self, around: &mut Surroundings) {
+        if around.toolbox.tool == Tool::Stamp {
+            around.stamps.look(self.view_of_map(around));
+        }
+    }
+
+    /// The stamp and the hex on which it would come down.
+    pub(super) fn hovering_stamp(&self, around: &Surroundings) -> Option<(Hex, Arc<Fragment>)> {
+        let pointed = self.board.hovered().filter(|_| around.toolbox.tool == Tool::Stamp)?;
+        Some((pointed.hex, Arc::clone(around.fragment.as_ref()?)))
+    }
+}

@@ -1,0 +1,20 @@
+//! What the pages of the tools ask for.
+
+use super::{Action, Desk, Message};
+use crate::gui::panel::tools;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    pub(super) fn on_tools(&mut self, message: tools::Message, around: &mut Surroundings) -> Action {
+        match message {
+            tools::Message::Asking(message) => self.on_asking(message, around),
+            tools::Message::Scan(message) => self.on_scan(message, around),
+            tools::Message::Stamps(message) => self.on_stamps(message, around),
+            tools::Message::LabelChanged(stays) => {
+                self.change_label(stays, around);
+                Action::None
+            }
+            message => tools::update(&mut around.toolbox, &mut self.drafts, message).map(Message::Tools),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What the page of variants asks for.
+
+use std::path::Path;
+
+use super::{Action, Desk, Message};
+use crate::gui::pages::Side;
+use crate::gui::panel::variants::{self, trial};
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    pub(super) fn on_variants(&mut self, message: variants::Message) -> Action {
+        variants::update(&mut self.pages.variants, message, &mut self.document).map(Message::Variants)
+    }
+
+    /// Adds the variant of a file that was chosen.
+    pub(in crate::gui) fn add_variant(&mut self, file: &Path) -> Action {
+        variants::add_file(&mut self.pages.variants, file, &mut self.document).map(Message::Variants)
+    }
+
+    /// Tries the chosen variant out again after a save, where it was tried before and the document has changed since.
+    pub(super) fn try_again(&mut self) -> Action {
+        let (state, document) = (&self.pages.variants, &self.document);
+        let Some(at) = state.chosen(document) else { return Action::None };
+        let wants = document.variants().get(at).is_some_and(|own| state.trial.wants_another(&own.name, document));
+        if wants { self.on_variants(variants::Message::Trial(trial::Message::Asked(at))) } else { Action::None }
+    }
+
+    /// Keeps up to date what is against variants, while their page is open.
+    pub(super) fn look_at_variants(&mut self, around: &Surroundings) {
+        if around.is_open(Side::Variants) {
+            self.pages.variants.look(&self.document);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The pages of the desk at the right of the map.
+
+use iced::Element;
+
+use super::{Desk, Message};
+use crate::gui::pages::Side;
+use crate::gui::panel::{corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants};
+use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
+use crate::gui::widget::hint;
+
+impl Desk {
+    /// The page that is turned to.
+    pub(in crate::gui) fn side_page<'a>(&'a self, around: &'a Surroundings) -> Element<'a, Message> {
+        match around.side {
+            Side::Inspector if !matches!(around.toolbox.tool, Tool::Select | Tool::Counter) => self.tool_page(around),
+            Side::Inspector => {
+                let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
+                inspector::view(&self.document, shown, &around.voice).map(Message::Inspector)
+            }
+            Side::Scenario if self.play.hides_plot() => hint(around.voice.text("gui-play-hides")).into(),
+            Side::Scenario => self.pages.tray.view(&self.document, &around.voice).map(Message::Scenario),
+            Side::Layers => {
+                let page = layers::Shown { document: &self.document, shown: around.shown, judged: &self.pages.judged };
+                layers::view(&self.pages.layers, page, &around.voice).map(Message::Layers)
+            }
+            Side::Counters => {
+                counters::view(&self.pages.counters, &self.document, &self.view_of_map(around), &around.voice)
+                    .map(Message::Counters)
+            }
+            Side::Variants => {
+                variants::view(&self.pages.variants, &self.document, &around.voice).map(Message::Variants)
+            }
+            Side::Corrections => corrections::view(&self.document, &around.voice).map(Message::Corrections),
+            Side::Play => play::view(&self.play, &self.document, &around.voice).map(Message::Play),
+            Side::Rulebook => {
+                rulebook::view(&self.pages.rulebook, &self.document, &around.voice).map(Message::Rulebook)
+            }
+            Side::Problems => {
+                let list = problems::Shown {
+                    document: &self.document,
+                    notes: self.pages.notes,
+                    chosen: self.finding,
+                    wording: &self.pages.wording,
+                };
+                problems::view(list, &around.voice).map(Message::Problems)
+            }
+            Side::Find => self.pages.find.view(&around.voice).map(Message::Find),
+            Side::History => {
+                history::view(&self.document.strokes(), &self.balance, &around.voice).map(Message::History)
+            }
+        }
+    }
+
+    /// The page of the tool in hand.
+    fn tool_page<'a>(&'a self, around: &'a Surroundings) -> Element<'a, Message> {
+        let shown = tools::Shown {
+            toolbox: around.toolbox,
+            drafts: &self.drafts,
+            document: &self.document,
+            swatches: &around.swatches,
+            selection: &self.selection,
+            measured: self.measured,
+            copied: around.copied(),
+            stamps: &around.stamps,
+            asked: self.asked(),
+            backdrop: &self.backdrop,
+        };
+        tools::view(shown, &around.voice).map(Message::Tools)
+    }
+}

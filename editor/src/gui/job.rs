@@ -1,0 +1,218 @@
+//! Work beside the window: begun, heard of while it goes on, cancelled, and what came of it. Every series of games that the
+//! window has fought is such a job.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use iced::futures::StreamExt;
+use iced::futures::channel::mpsc;
+use iced::task::sipper;
+use iced::{Task, task};
+
+/// Where the dice of series of games start: what is compared is compared with the same dice.
+pub(in crate::gui) const SEED: u64 = 1836;
+/// The player both sides have, unless others are picked.
+pub(in crate::gui) const PLAYER: &str = rules::ai::USUAL;
+
+/// One thread fewer than the machine has: the window must go on answering.
+pub(in crate::gui) fn spare_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1))
+}
+
+/// How far work is.
+pub trait Progress: Default + Send + 'static {
+    /// The further one of two: threads do not tell it in order.
+    #[must_use]
+    fn further(self, other: Self) -> Self;
+}
+
+impl Progress for u32 {
+    fn further(self, other: Self) -> Self {
+        self.max(other)
+    }
+}
+
+/// News of a job.
+#[derive(Debug, Clone)]
+pub enum News<P, T, E = String> {
+    /// It is so far.
+    Advanced(P),
+    /// It is over, with this result, or broke off.
+    Ended(Result<T, E>),
+}
+
+/// How a job stands.
+#[derive(Debug, Default)]
+pub enum State<P, T, E = String> {
+    /// Not begun.
+    #[default]
+    Idle,
+    /// It goes on.
+    Running {
+        /// How far it is.
+        progress: P,
+        /// What stops it when it is dropped.
+        handle: task::Handle,
+    },
+    /// What came of it.
+    Ended(T),
+    /// It broke off, or could not begin.
+    Failed(E),
+    /// It was cancelled when it was so far.
+    Cancelled(P),
+}
+
+/// A job.
+#[derive(Debug)]
+pub struct Job<P, T, E = String> {
+    state: State<P, T, E>,
+}
+
+impl<P, T, E> Default for Job<P, T, E> {
+    fn default() -> Self {
+        Self { state: State::Idle }
+    }
+}
+
+impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T, E> {
+    /// How it stands.
+    pub const fn state(&self) -> &State<P, T, E> {
+        &self.state
+    }
+
+    /// Whether it goes on.
+    pub const fn is_running(&self) -> bool {
+        matches!(self.state, State::Running { .. })
+    }
+
+    /// What came of it, once it is over.
+    pub const fn result(&self) -> Option<&T> {
+        match &self.state {
+            State::Ended(result) => Some(result),
+            State::Idle | State::Running { .. } | State::Failed(_) | State::Cancelled(_) => None,
+        }
+    }
+
+    /// Begins. What went on before is stopped.
+    pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<News<P, T, E>> {
+        let told = sipper(async move |mut news| {
+            let stop = Stop::default();
+            let (told, mut heard) = mpsc::unbounded();
+            let teller = Teller { told, stopped: Arc::clone(&stop.0) };
+            let working = tokio::task::spawn_blocking(move || work(&teller));
+            while let Some(now) = heard.next().await {
+                news.send(now).await;
+            }
+            let ended = working.await.unwrap_or_else(|stopped| Err(E::from(stopped.to_string())));
+            drop(stop);
+            ended
+        });
+        let (task, handle) = Task::sip(told, News::Advanced, News::Ended).abortable();
+        self.state = State::Running { progress: P::default(), handle: handle.abort_on_drop() };
+        task
+    }
+
+    /// Takes in news of it; those of a job that was cancelled are of no use. Returns whether it is over by them.
+    pub fn hear(&mut self, news: News<P, T, E>) -> bool {
+        match (news, &mut self.state) {
+            (News::Advanced(now), State::Running { progress, .. }) => {
+                *progress = std::mem::take(progress).further(now);
+                false
+            }
+            (News::Ended(ended), State::Running { .. }) => {
+                self.state = ended.map_or_else(State::Failed, State::Ended);
+                true
+            }
+            (News::Advanced(_) | News::Ended(_), _) => false,
+        }
+    }
+
+    /// Stops it where it is.
+    pub fn cancel(&mut self) {
+        if let State::Running { progress, .. } = &mut self.state {
+            self.state = State::Cancelled(std::mem::take(progress));
+        }
+    }
+
+    /// Notes that it cannot begin.
+    pub fn refuse(&mut self, why: E) {
+        self.state = State::Failed(why);
+    }
+
+    /// Stops it and forgets what came of it.
+    pub fn forget(&mut self) {
+        self.state = State::Idle;
+    }
+}
+
+/// What work tells how far it is, and is told by whether to go on.
+#[derive(Debug)]
+pub struct Teller<P> {
+    told: mpsc::UnboundedSender<P>,
+    stopped: Arc<AtomicBool>,
+}
+
+impl<P> Teller<P> {
+    /// Tells how far the work is. Returns whether it is to go on: once the window is gone nobody listens any more.
+    pub fn tell(&self, now: P) -> bool {
+        self.told.unbounded_send(now).is_ok() && self.goes_on()
+    }
+
+    /// Whether the work is to go on.
+    pub fn goes_on(&self) -> bool {
+        !self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// One for tests, with what hears it and what stops it.
+    #[cfg(test)]
+    pub fn heard() -> (Self, mpsc::UnboundedReceiver<P>, Arc<AtomicBool>) {
+        let (told, heard) = mpsc::unbounded();
+        let stopped = Arc::<AtomicBool>::default();
+        (Self { told, stopped: Arc::clone(&stopped) }, heard, stopped)
+    }
+}
+
+/// Tells the work to stop when it is dropped, which is what happens when the task is aborted.
+#[derive(Debug, Default)]
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_heard_of_a_job_counts_while_it_goes_on() {
+        let mut job: Job<u32, &str> = Job::default();
+        assert!(!job.hear(News::Ended(Ok("late"))) && job.result().is_none());
+        drop(job.start(|_| Ok("done")));
+        for told in [3, 2] {
+            assert!(!job.hear(News::Advanced(told)));
+        }
+        assert!(matches!(job.state(), State::Running { progress: 3, .. }));
+        job.cancel();
+        assert!(matches!(job.state(), State::Cancelled(3)) && !job.hear(News::Ended(Ok("late"))));
+        drop(job.start(|_| Ok("done")));
+        assert!(job.is_running() && job.hear(News::Ended(Ok("done"))) && job.result() == Some(&"done"));
+        drop(job.start(|_| Ok("done")));
+        assert!(job.hear(News::Ended(Err("broken".to_owned()))) && matches!(job.state(), State::Failed(_)));
+        job.forget();
+        assert!(matches!(job.state(), State::Idle));
+    }
+
+    #[test]
+    fn work_goes_on_until_it_is_stopped_or_nobody_listens() {
+        let (teller, heard, stopped) = Teller::heard();
+        assert!(teller.tell(1) && teller.goes_on());
+        stopped.store(true, Ordering::Relaxed);
+        assert!(!teller.tell(2) && !teller.goes_on());
+        stopped.store(false, Ordering::Relaxed);
+        drop(heard);
+        assert!(!teller.tell(3));
+    }
+}

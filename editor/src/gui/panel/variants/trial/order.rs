@@ -1,0 +1,195 @@
+//! The work of a trial, away from the window’s thread.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rules::alamo::Game;
+use rules::case::{self, Cases};
+use rules::lint::{self, Report};
+use rules::playtest::{Plan, Results, run};
+use rules::project::Project;
+use rules::text::Document;
+
+use super::Progress;
+use super::results::{Failed, Games, Tried};
+use crate::files::{CaseFile, bundled, bundled_names, open_cases, read};
+use crate::gui::job::{PLAYER, SEED, Teller, spare_threads};
+
+/// What is to be tried.
+#[derive(Debug, Clone)]
+pub(super) struct Order {
+    /// The scenario as the window has it.
+    pub(super) project: Project,
+    /// The place of the variant in its list.
+    pub(super) at: usize,
+    /// The folder of the scenario, where there may be cases.
+    pub(super) folder: Option<PathBuf>,
+    /// How many games, with it and without.
+    pub(super) games: u32,
+}
+
+impl Order {
+    /// Plays the cases, then the games.
+    pub(super) fn carry_out(&self, teller: &Teller<Progress>) -> Result<Tried, String> {
+        let mut tried = Tried { cases: 0, failed: Vec::new(), unread: Vec::new(), games: Err(Report::default()) };
+        for file in self.files() {
+            if !teller.goes_on() {
+                break;
+            }
+            self.play_cases(&file, &mut tried);
+            teller.tell(Progress { cases: tried.cases, games: 0 });
+        }
+        let cases = tried.cases;
+        let done = AtomicU32::new(0);
+        let fought = |_: u32| {
+            let games = done.fetch_add(1, Ordering::Relaxed) + 1;
+            teller.tell(Progress { cases, games })
+        };
+        tried.games = match (lint::game(&self.with()), lint::game(&self.without())) {
+            (Ok(with), Ok(without)) => {
+                Ok(Games { with: self.fight(&with, &fought)?, without: self.fight(&without, &fought)? })
+            }
+            (Err(report), _) | (_, Err(report)) => Err(report),
+        };
+        Ok(tried)
+    }
+
+    fn fight(&self, game: &Game, fought: &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, String> {
+        let players = [PLAYER.to_owned(), PLAYER.to_owned()];
+        let plan = Plan { games: self.games, seed: SEED, players, jobs: spare_threads() };
+        run(game, &plan, fought).map_err(|unknown| unknown.to_string())
+    }
+
+    /// The scenario with the variant on, and those it needs.
+    fn with(&self) -> Project {
+        let mut project = self.project.clone();
+        let mut wanted = vec![self.at];
+        while let Some(at) = wanted.pop() {
+            project.variants[at].on = true;
+            let needs = project.variants[at].document.needs.clone();
+            let found =
+                needs.iter().filter_map(|need| project.variants.iter().position(|own| own.document.id == *need));
+            wanted.extend(found.filter(|at| !project.variants[*at].on));
+        }
+        project
+    }
+
+    /// The scenario with the variant off, and those that need it; otherwise it is the same as with it.
+    fn without(&self) -> Project {
+        let mut project = self.with();
+        let mut unwanted = vec![self.at];
+        while let Some(at) = unwanted.pop() {
+            project.variants[at].on = false;
+            let id = project.variants[at].document.id.clone();
+            let needing = project.variants.iter().enumerate();
+            let needing = needing.filter(|(_, own)| own.on && own.document.needs.contains(&id)).map(|(at, _)| at);
+            unwanted.extend(needing);
+        }
+        project
+    }
+
+    /// The files of cases that mention the variant: those that come with the program, and those beside the scenario.
+    fn files(&self) -> Vec<PathBuf> {
+        let ending = format!(".{}", Cases::EXTENSION);
+        let named = bundled_names(Cases::EXTENSION).into_iter().map(|name| format!("{name}{ending}"));
+        let ours = named.filter(|file| bundled(file).is_some_and(|text| self.is_mentioned(text))).map(PathBuf::from);
+        let mut ours: Vec<PathBuf> = ours.collect();
+        let beside = self.folder.iter().filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten();
+        let beside = beside.map(|file| file.path()).filter(|file| {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            // Whoever works beside the bundled files does not play them twice.
+            name.ends_with(&ending) && !ours.iter().any(|own| own.as_os_str() == &*name)
+        });
+        let beside = beside.filter(|file| read(file).is_ok_and(|text| self.is_mentioned(&text)));
+        let mut beside: Vec<_> = beside.collect();
+        beside.sort();
+        ours.extend(beside);
+        ours
+    }
+
+    fn is_mentioned(&self, text: &str) -> bool {
+        let own = &self.project.variants[self.at];
+        // A string of the text that ends with the id: `"ladders"`, `"homebrew/looting"`.
+        text.contains(&format!("{}\"", own.document.id)) || text.contains(&format!("\"{}\"", own.name))
+    }
+
+    /// Plays the cases of a file that switch the variant on, with its text as the window has it.
+    fn play_cases(&self, file: &Path, tried: &mut Tried) {
+        let CaseFile { mut cases, mut base, .. } = match open_cases(file) {
+            Ok(opened) => opened,
+            Err(errors) => return tried.unread.extend(errors),
+        };
+        let own = &self.project.variants[self.at];
+        let mut names = Vec::new();
+        for other in &mut base.variants {
+            if other.document.id == own.document.id || other.name == own.name {
+                other.document = own.document.clone();
+                names.push(other.name.clone());
+            }
+        }
+        let is_on = |switched: &[String]| switched.iter().any(|name| names.contains(name));
+        if !is_on(&cases.variants) {
+            cases.cases.retain(|case| is_on(&case.variants));
+        }
+        let reports = case::run(&cases, &base);
+        tried.cases += reports.len();
+        let failed = cases.cases.iter().zip(reports).filter(|(_, report)| !report.failures.is_empty());
+        tried.failed.extend(failed.map(|(case, report)| Failed {
+            id: report.id,
+            says: case.says.clone(),
+            failures: report.failures,
+        }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::variant::{Effect, Rule};
+
+    use super::*;
+    use crate::files::Bundled;
+
+    fn order(id: &str, games: u32) -> Order {
+        let project = Project::load(&Bundled, "alamo").unwrap();
+        let at = project.variants.iter().position(|own| own.document.id == id).unwrap();
+        Order { project, at, folder: None, games }
+    }
+
+    fn carry_out(order: &Order) -> Tried {
+        let (teller, _heard, _) = Teller::heard();
+        order.carry_out(&teller).unwrap()
+    }
+
+    #[test]
+    fn the_cases_of_a_variant_are_played_with_its_text_as_it_stands() {
+        let mut order = order("long_game", 2);
+        let tried = carry_out(&order);
+        assert!(tried.cases > 2 && tried.failed.is_empty() && tried.unread.is_empty(), "{tried:?}");
+        let games = tried.games.unwrap();
+        assert_eq!((games.with.games(), games.without.games(), games.faults()), (2, 2, 0));
+        // Without its rules nothing of it holds.
+        order.project.variants[order.at].document.rules.clear();
+        assert!(!carry_out(&order).failed.is_empty());
+    }
+
+    #[test]
+    fn a_variant_is_compared_with_all_it_needs_on_both_sides() {
+        let order = order("strong_doors", 1);
+        let on = |project: Project| {
+            let on = project.variants.into_iter().filter(|own| own.on);
+            on.map(|own| own.document.id).collect::<Vec<_>>()
+        };
+        assert_eq!(on(order.with()), ["doors", "strong_doors"]);
+        assert_eq!(on(order.without()), ["doors"]);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_told() {
+        let mut order = order("ladders", 1);
+        let rule = &mut order.project.variants[order.at].document.rules[1];
+        let Rule::When { act, .. } = rule else { panic!("a rule") };
+        *act = vec![Effect::Roll("nothing".to_owned())];
+        let tried = carry_out(&order);
+        assert!(tried.games.is_err() && tried.failed.len() == tried.cases, "{tried:?}");
+    }
+}
