@@ -85,7 +85,9 @@ fn play_and_kill(folder: &Path, seed: u64, steps: usize, after: Duration) -> [Op
     std::thread::sleep(after);
     process.kill().expect("it lives");
     process.wait().expect("it lives");
-    lines.map_while(Result::ok).for_each(|line| drop(hear(&line)));
+    for line in lines.map_while(Result::ok) {
+        hear(&line);
+    }
     said
 }
 
