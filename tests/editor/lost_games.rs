@@ -96,7 +96,7 @@ fn a_game_cut_short_goes_on_at_the_same_decision() {
     assert_eq!(stand(&desk), before, "position with the plot, seed, players and every step");
     let table = desk.app.play().table().expect("a game is on");
     assert_eq!(table.asked(), Some(Of::Texan));
-    assert!(table.hands().iter().all(|hand| hand.is_person()));
+    assert!(table.hands().iter().all(bexar::gui::play::table::Hand::is_person));
     // Who sits before the window now is not known: the plot stays covered.
     assert_eq!(desk.app.play().hand_over(), Some(Of::Texan));
     assert!(desk.app.play().plot().is_empty() && desk.app.play().is_unsaved());

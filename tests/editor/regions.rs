@@ -89,7 +89,7 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     };
     let grid = desk.app.document().map().grid;
     let outside = grid.hexes().filter(|hex| !is_inside(*hex));
-    let before_walls = outside.filter(|hex| hex.neighbours().into_iter().filter(|near| is_inside(*near)).count() > 1);
+    let before_walls = outside.filter(|hex| hex.neighbours().filter(|near| is_inside(*near)).count() > 1);
     let found = before_walls.into_iter().any(|hex| {
         let at = desk.hex(&hex.to_string());
         desk.drag(&[at]);

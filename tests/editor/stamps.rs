@@ -58,9 +58,12 @@ fn a_room_stamped_beside_its_building_is_another_room_of_another_building() {
     let map = desk.app.document().map();
     let copied = map.rooms.iter().find(|room| room.building == "long_barracks_2").expect("a room of its own");
     assert!(copied.by.is_by_hand() && copied.name.en.ends_with(" 2"));
-    let ground: Vec<_> = copied.spots.iter().map(|spot| map.hex(spot.hex)).collect();
-    let is_own = |entry: &Option<&rules::map::HexEntry>| entry.is_some_and(|entry| entry.by.is_by_hand());
-    assert!(!ground.is_empty() && ground.iter().all(is_own), "nothing of it is cited: {ground:?}");
+    let ground: Option<Vec<_>> = copied.spots.iter().map(|spot| map.hex(spot.hex)).collect();
+    let ground = ground.expect("every spot of it lies in a hex of its own");
+    assert!(
+        !ground.is_empty() && ground.iter().all(|entry| entry.by.is_by_hand()),
+        "nothing of it is cited: {ground:?}"
+    );
     let report = desk.app.document().report();
     assert!(report.of("unknown-building").count() == 0 && report.of("split-room").count() == 0, "{report:?}");
 }

@@ -10,6 +10,7 @@ use rules::text::Document;
 use rules::variant::Variant;
 
 use super::{App, Message};
+use crate::gui::action::Action;
 use crate::gui::desk;
 use crate::gui::desk_id::DeskId;
 use crate::gui::dialog::{self, Dialog};
@@ -64,13 +65,10 @@ impl App {
         let is = |ending: &str| file.to_string_lossy().ends_with(&format!(".{ending}"));
         if is(Correction::EXTENSION) {
             self.close_dialog();
-            self.at_front(|desk, around| desk.add_correction(&file, around))
+            self.at_front(|desk, _| desk.add_correction(&file))
         } else if is(Variant::EXTENSION) {
             self.close_dialog();
-            self.at_front(|desk, around| {
-                desk.open_side(Side::Variants, around);
-                desk.add_variant(&file)
-            })
+            self.at_front(|desk, _| Action::Turn(Side::Variants).then(desk.add_variant(&file)))
         } else {
             self.open_file(file)
         }

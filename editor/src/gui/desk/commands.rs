@@ -106,7 +106,7 @@ impl Desk {
             Command::Export => return self.ask_for_export(around),
             Command::Size => return self.ask_for_size(),
             Command::Rename => return self.ask_to_rename_picked(around),
-            Command::Find => return self.turn_to_find(around),
+            Command::Find => return Self::turn_to_find(),
             Command::Use => self.use_tool(around),
             Command::Escape => self.let_go(around),
             Command::Turn { forward } => self.turn_counter(forward, around),

@@ -33,13 +33,11 @@ impl Desk {
     }
 
     /// Adds the correction of a file to the scenario, and shows the list.
-    pub(in crate::gui) fn add_correction(&mut self, file: &Path, around: &mut Surroundings) -> Action {
+    pub(in crate::gui) fn add_correction(&mut self, file: &Path) -> Action {
         let added = self.document.add_correction(file);
         let said = added.map(|title| Some(Say::new("gui-correction-added").words("title", title)));
-        if said.is_ok() {
-            self.open_side(Side::Corrections, around);
-        }
-        Action::from(said)
+        let turned = if said.is_ok() { Action::Turn(Side::Corrections) } else { Action::None };
+        turned.then(Action::from(said))
     }
 
     /// A recorded correction lies on disk, or could not be written.

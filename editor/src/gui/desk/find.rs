@@ -12,9 +12,8 @@ use crate::gui::surroundings::Surroundings;
 
 impl Desk {
     /// Turns to the page that finds and replaces.
-    pub(super) fn turn_to_find(&mut self, around: &mut Surroundings) -> Action {
-        self.open_side(Side::Find, around);
-        Action::Run(focus(find::QUERY))
+    pub(super) fn turn_to_find() -> Action {
+        Action::Turn(Side::Find).then(Action::Run(focus(find::QUERY)))
     }
 
     /// Whether the page that finds is open.

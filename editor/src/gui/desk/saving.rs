@@ -49,7 +49,7 @@ impl Desk {
             Purpose::Save => self.write(file, around),
             Purpose::Scan => self.load_scan(file, around),
             Purpose::Variant => self.add_variant(&file),
-            Purpose::Correction => self.add_correction(&file, around),
+            Purpose::Correction => self.add_correction(&file),
             Purpose::SaveGame => self.save_game(file),
             Purpose::Report => self.write_report(file, around),
             Purpose::Pack => self.pack(file),
