@@ -1,7 +1,7 @@
 //! Findings by hand: mended by a key, explained by their page, notes when asked for.
 
 use bexar::files::bundled;
-use bexar::gui::app::Message;
+use bexar::gui::desk::Message as On;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::page;
@@ -79,7 +79,7 @@ fn the_page_of_a_lint_that_finds_nothing_says_so() {
     let mut desk = with_a_hole();
     let followed = page::Message::Followed("room-without-door".to_owned());
     desk.command(Command::Page);
-    drop(desk.app.update(Message::Page(followed)));
+    desk.hears(On::Page(followed));
     assert!(desk.shows("A room without a doorway") && desk.shows("Nothing of this kind here"));
 }
 

@@ -10,9 +10,9 @@ use bexar::gui::app::{App, Divider, Message, Side, Workspace};
 use bexar::gui::asking;
 use bexar::gui::board::CANVAS;
 use bexar::gui::desk::Message as On;
-use bexar::gui::dialog::start::{self, Sample};
-use bexar::gui::dialog::{self, export, palette, rename, size};
+use bexar::gui::dialog::{self, export, palette, rename, size, start};
 use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::gallery::{Extent, Sample, Wanted};
 use bexar::gui::job::News as Told;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
@@ -118,6 +118,7 @@ fn the_window_looks_as_it_did() {
 fn the_map_looks_as_it_did_at_three_zooms() {
     let mut eye = Eye::open();
     let mut desk = fort();
+    desk.command(Command::Minimap);
     for (name, command, times) in
         [("map", Command::Fit, 1), ("map-far", Command::ZoomOut, 3), ("map-near", Command::ZoomIn, 7)]
     {
@@ -179,6 +180,10 @@ fn the_pages_of_every_workspace_look_as_they_did() {
         send(&mut desk, Message::SidePicked(page));
         eye.both(name, &mut desk, part);
     }
+    desk.command(Command::NextProblem);
+    desk.hears(On::HelpAsked("room-without-door"));
+    eye.both("lint", &mut desk, part);
+    desk.command(Command::Page);
     send(&mut desk, Message::SidePicked(Side::Find));
     eye.both("find", &mut desk, part);
     desk.hears(On::Find(find::Message::QueryTyped("stone wal".to_owned())));
@@ -282,15 +287,37 @@ fn the_start_page_looks_as_it_did() {
     let mut desk = fort();
     desk.command(Command::Start);
     eye.both("start-undrawn", &mut desk, whole());
-    let sample = |name, title: &str| Sample {
-        name,
+    let sample = |name: &str, extent, title: &str| Sample {
+        wanted: Wanted {
+            of: name.into(),
+            extent,
+            mode: theme::Mode::Light,
+            language: Language::English,
+            written: None,
+        },
         title: Words::new(title, title),
+        teaches: Words::new("What one learns by playing it, in a line that may well be as long as this one is.", ""),
         grid: Grid { columns: 12, rows: 10 },
         picture: Handle::from_rgba(496, 472, [180, 90, 60, 255].repeat(496 * 472)),
     };
-    let drawn =
-        vec![sample("alamo", "A scenario with a title that is long enough for two lines"), sample("mission", "Short")];
-    send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
+    for drawn in [
+        sample("alamo", Extent::Large, ""),
+        sample("alamo", Extent::Small, "A scenario with a title that is rather long"),
+        sample("mission", Extent::Small, "Short"),
+    ] {
+        send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
+    }
     eye.both("start", &mut desk, whole());
+    eye.close();
+}
+
+#[test]
+fn the_checklist_and_the_minimap_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = fort();
+    desk.command(Command::Steps);
+    (0..4).for_each(|_| desk.command(Command::ZoomIn));
+    let map = place(&desk, CANVAS);
+    eye.both("steps", &mut desk, map);
     eye.close();
 }

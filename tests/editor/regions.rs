@@ -2,7 +2,9 @@
 
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
+use bexar::gui::panel::layers;
 use bexar::gui::panel::tools::{self, NAME};
+use bexar::gui::ply::Ply;
 use bexar::gui::tool::region::Holds;
 use bexar::gui::tool::{Reach, Tool};
 use rules::hex::Hex;
@@ -63,6 +65,28 @@ fn a_region_of_spots_takes_the_level_shown_or_all_of_them() {
 }
 
 #[test]
+fn regions_are_drawn_while_their_brush_or_layer_asks_for_them_and_each_has_an_eye() {
+    let mut desk = Desk::alamo();
+    let drawn = |desk: &Desk| desk.app.view_of_map().regions;
+    assert!(drawn(&desk).is_empty(), "no printed map has them");
+    desk.take(Tool::Region);
+    let all = drawn(&desk);
+    let regions = &desk.app.document().map().regions;
+    let plaza = regions.iter().position(|own| own.id == "plaza").expect("the Alamo has a plaza");
+    assert!((0..regions.len()).all(|at| all.has(at)));
+    let shown = |shown| On::Tools(tools::Message::RegionShown("plaza".to_owned(), shown));
+    desk.hears(shown(false));
+    assert_eq!(drawn(&desk), all.without(plaza));
+    desk.take(Tool::Select);
+    assert!(drawn(&desk).is_empty());
+    desk.hears(On::Layers(layers::Message::Switched(Ply::Regions, true)));
+    assert_eq!(drawn(&desk), all.without(plaza), "the eye stays shut");
+    desk.take(Tool::Region);
+    desk.hears(shown(true));
+    assert_eq!(drawn(&desk), all);
+}
+
+#[test]
 fn a_region_of_hexes_is_painted_by_hexes_whatever_was_picked_before() {
     let mut desk = Desk::alamo();
     begin(&mut desk, "Anything", "Hexsides");
@@ -107,7 +131,13 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     desk.hears(On::Tools(tools::Message::FindingPicked(at)));
     assert!(!desk.app.board().marked().is_empty() && desk.shows(disagree), "it is lit up, and the page stays");
     assert!(desk.shows("Apply suggestion") || desk.shows("Fix"));
+    let key = desk.app.board().key().expect("the map explains its marks");
+    assert!(key.rows.iter().any(|(_, says)| says.contains("The walls put it")), "{key:?}");
     desk.hears(On::Tools(tools::Message::MendAsked(at)));
     assert_eq!(report(&desk), 0);
+    // The suggestion changes either side of the contradiction, the region or a wall; it is one step of undo.
+    desk.command(Command::Undo);
+    assert!(report(&desk) > 0);
+    desk.command(Command::Undo);
     assert_eq!(*members(&desk, "inside_walls"), before);
 }
