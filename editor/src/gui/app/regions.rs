@@ -21,7 +21,7 @@ impl App {
         let shown = if self.toolbox.tool == Tool::Region { RegionSet::ALL } else { view.regions };
         let regions = self.sheet.drafts.regions_seen(self.sheet.document.map(), shown);
         let layers = if self.toolbox.tool == Tool::Region { with_regions(view.layers) } else { view.layers };
-        View { regions, layers, ..view }
+        View { layers, regions, ..view }
     }
 
     /// Draws the map again when other regions are to be seen.
