@@ -113,8 +113,8 @@ fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Col
     let ribbons = rims.iter().flat_map(|rim| band(rim, [from, from + WIDE])).collect();
     pen.areas(RIBBON, ribbons, Paint::fill(colour.faded(120)));
     let closed = |rim: Vec<Point>| rim.iter().chain(rim.first()).copied().collect::<Vec<_>>();
-    let lines = rims.iter().map(|rim| closed(inset(rim, from))).collect();
-    pen.lines(LINE, lines, Stroke::round(colour, PIXEL));
+    let along = rims.iter().map(|rim| closed(inset(rim, from))).collect();
+    pen.lines(LINE, along, Stroke::round(colour, PIXEL));
     let elsewhere = outlines(&hidden).iter().map(|rim| closed(inset(rim, from))).collect();
     pen.lines(LINE, elsewhere, Stroke::flat(colour, PIXEL * 1.4).dashed(PIXEL * 5.0, PIXEL * 3.0));
     pen.done()

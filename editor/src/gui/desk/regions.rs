@@ -22,7 +22,7 @@ impl Desk {
         let shown = if around.toolbox.tool == Tool::Region { RegionSet::ALL } else { view.regions };
         let regions = self.drafts.regions_seen(self.document.map(), shown);
         let layers = if around.toolbox.tool == Tool::Region { with_regions(view.layers) } else { view.layers };
-        View { regions, layers, ..view }
+        View { layers, regions, ..view }
     }
 
     /// Where regions that are drawn disagree with the walls: the hexes a fix would add to one, and those it would take
