@@ -200,6 +200,7 @@ word-members-spots = d’emplacements
 word-members-hexsides = de côtés d’hexagones
 word-provenance-cited = énoncé par un texte publié
 word-provenance-reconstructed = reconstitué
+word-provenance-painted = peint dans l’éditeur
 
 ## Légendes de ce qui se place dessous
 slot-id = Nom

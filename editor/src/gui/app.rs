@@ -332,7 +332,7 @@ impl App {
                 self.open_dialog(*dialog);
                 Task::none()
             }
-            Action::GoOn(then) => self.go_on_behind(then),
+            Action::GoOn(then) => self.save_and_go_on(then),
             Action::Replace(document) => self.replace(id, *document),
             Action::Discard(journal) => {
                 self.discard_game(&journal);

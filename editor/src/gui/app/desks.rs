@@ -254,18 +254,6 @@ impl App {
         Task::none()
     }
 
-    /// Goes on with what waited for a document that is saved now. Whoever is asked about another one sees it; otherwise
-    /// what was in front stays there.
-    pub(super) fn go_on_behind(&mut self, then: dialog::Then) -> Task<Message> {
-        let (front, asked) = (self.front(), self.dialog.is_some());
-        let task = self.save_and_go_on(then);
-        if asked || self.dialog.is_none() {
-            self.desks.raise(front);
-            self.desks.front_mut().refresh(&mut self.around);
-        }
-        task
-    }
-
     /// The desks a thing to do would lose changes of, or their games.
     pub(super) fn unsaved(&self, then: &dialog::Then) -> Vec<&Desk> {
         let losing = self.desks.each().filter(|desk| desk.document.is_edited() || desk.has_unsaved_game());
