@@ -32,6 +32,8 @@ pub enum Command {
     Record,
     /// Add a correction in a file to the scenario.
     AddCorrection,
+    /// Let a computer player set up what stands nowhere yet.
+    SetUpRest,
     /// The start page: new maps, files, recent ones, and what comes with the program.
     Start,
     /// The document whose rider is the next one.

@@ -9,7 +9,7 @@ use crate::gui::file::Purpose;
 use crate::gui::keymap::Command;
 use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
-use crate::gui::panel::playtest;
+use crate::gui::panel::{playtest, scenario};
 use crate::gui::ply::Ply;
 use crate::gui::surroundings::Surroundings;
 
@@ -29,6 +29,7 @@ impl Desk {
         around: &mut Surroundings,
     ) -> Action {
         let stroke = match command {
+            Command::SetUpRest => return self.on_scenario(scenario::Message::Completed, around),
             Command::Undo => self.document.undo_step(),
             Command::Redo => self.document.redo_step(),
             _ if typing => return Action::None,

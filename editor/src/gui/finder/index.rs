@@ -1,6 +1,6 @@
 //! Everything there is to find, with its name and what is said of it.
 
-use rules::map::{Ground, HexsideKind, MapDocument};
+use rules::map::{Ground, HexsideKind};
 use rules::message::Message as Say;
 use rules::words::Words;
 
@@ -11,6 +11,7 @@ use crate::gui::keymap::{self, Command, key_of};
 use crate::gui::pages::Side;
 use crate::gui::play::names::Names;
 use crate::gui::tool::drafts::regions;
+use crate::gui::tool::entry_area::tallies;
 use crate::picture::counter::pieces;
 use crate::words::Voice;
 
@@ -18,7 +19,7 @@ use crate::words::Voice;
 pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
     let map = document.map();
     let mut items: Vec<_> = commands(voice).chain(paints(voice)).chain(sides(voice)).chain(manual(voice)).collect();
-    items.extend(on_map(map, voice));
+    items.extend(on_map(document, voice));
     items.extend(counters(document, voice));
     items
 }
@@ -67,7 +68,8 @@ fn manual(voice: &Voice) -> impl Iterator<Item = Item> {
 }
 
 /// What has a name on the map.
-fn on_map(map: &MapDocument, voice: &Voice) -> Vec<Item> {
+fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
+    let map = document.map();
     let language = voice.language();
     let named = |goal, kind, name: &Words, said: String| {
         let own = name.get(language);
@@ -83,11 +85,13 @@ fn on_map(map: &MapDocument, voice: &Voice) -> Vec<Item> {
         map.rooms.iter().map(|room| named(Goal::Room(room.id.clone()), Kind::Room, &room.name, room.id.clone()));
     let regions =
         regions(map).into_iter().map(|(id, name)| named(Goal::Region(id.clone()), Kind::Region, &name, id.clone()));
-    let areas = map.entry_areas.iter().map(|area| {
-        let number = voice.say(&Say::new("gui-found-entry-area-number").with("number", area.number));
-        let own = area.name.get(language);
-        let name = if own.is_empty() { number.clone() } else { format!("{number}: {own}") };
-        Item { goal: Goal::EntryArea(area.number), kind: Kind::EntryArea, name, said: String::new() }
+    // Those the rules ask for are found before anything is painted.
+    let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {
+        let number = voice.say(&Say::new("gui-found-entry-area-number").with("number", tally.number));
+        let painted = map.entry_areas.iter().find(|area| area.number == tally.number);
+        let own = painted.map(|area| area.name.get(language)).filter(|own| !own.is_empty());
+        let name = own.map_or_else(|| number.clone(), |own| format!("{number}: {own}"));
+        Item { goal: Goal::EntryArea(tally.number), kind: Kind::EntryArea, name, said: String::new() }
     });
     labels.chain(rooms).chain(regions).chain(areas).collect()
 }

@@ -41,6 +41,7 @@ const FILES: &[Line] = &[
     (Command::SaveAs, "SaveAs", Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
     (Command::Pack, "Pack", Stroke::Sign('p'), true, false, "Ctrl+P"),
     (Command::Record, "Record", Stroke::Sign('r'), true, false, "Ctrl+R"),
+    (Command::SetUpRest, "SetUpRest", Stroke::Sign('u'), true, false, "Ctrl+U"),
     (Command::AddCorrection, "AddCorrection", Stroke::Sign('c'), true, true, "Ctrl+Shift+C"),
     (Command::Start, "Start", Stroke::Sign('t'), true, false, "Ctrl+T"),
     (Command::NextTab, "NextTab", Stroke::Named(Named::Tab), true, false, "Ctrl+Tab"),

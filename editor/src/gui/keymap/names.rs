@@ -38,6 +38,7 @@ impl Command {
             Self::Pack => "gui-pack",
             Self::Record => "gui-record",
             Self::AddCorrection => "gui-correction-add",
+            Self::SetUpRest => "gui-tray-complete",
             Self::Start => "gui-command-start",
             Self::NextTab => "gui-command-next-tab",
             Self::PreviousTab => "gui-command-previous-tab",
