@@ -29,7 +29,6 @@ impl Desk {
         around: &mut Surroundings,
     ) -> Action {
         let stroke = match command {
-            Command::SetUpRest => return self.on_scenario(scenario::Message::Completed, around),
             Command::Undo => self.document.undo_step(),
             Command::Redo => self.document.redo_step(),
             _ if typing => return Action::None,
@@ -55,6 +54,7 @@ impl Desk {
             Command::SaveAs => return Action::Choose(Purpose::Save),
             Command::Pack => return Action::Choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
+            Command::SetUpRest => return self.on_scenario(scenario::Message::Completed, around),
             Command::AddCorrection => return self.ask_for_correction(),
             Command::Undo => {
                 let undone = self.document.undo();

@@ -17,7 +17,6 @@ use crate::words::Voice;
 
 /// All of it, in the order of menus, palettes and lists.
 pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
-    let map = document.map();
     let mut items: Vec<_> = commands(voice).chain(paints(voice)).chain(sides(voice)).chain(manual(voice)).collect();
     items.extend(on_map(document, voice));
     items.extend(counters(document, voice));
