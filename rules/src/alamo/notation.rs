@@ -381,8 +381,8 @@ mod tests {
     fn what_is_no_action_says_why() {
         let game = Game::new(&crate::fixture::alamo()).unwrap();
         for (text, part) in [
-            ("jump tenn9 1012", "no action"),
-            ("", "no action"),
+            ("jump tenn9 1012", "not an action"),
+            ("", "not an action"),
             ("step tenn9", "step PIECE SPOT"),
             ("step ten9 1012", "did you mean `tenn9`"),
             ("step tenn9 9999", "no spot `9999`"),
