@@ -68,10 +68,10 @@ fn the_page_of_a_finding_offers_what_can_be_done() {
     desk.command(Command::NextProblem);
     desk.command(Command::Page);
     assert!(desk.shows("The walls leak"), "the title comes first");
-    desk.click("Fix");
+    desk.click("Apply suggestion");
     assert!(desk.app.document().report().findings.is_empty());
     assert!(desk.shows("leaking-walls") && desk.shows("Nothing of this kind here"));
-    assert!(!desk.shows("Fix"));
+    assert!(!desk.shows("Apply suggestion"));
 }
 
 #[test]
