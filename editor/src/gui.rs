@@ -2,7 +2,7 @@
 //!
 //! State, messages and view of the window are in [`app`], those of each open document in [`desk`]; [`document`] is the only
 //! place that changes a map, and it does so through edits. Pages tell their desk what happened, and a desk the window, with
-//! one [`action::Action`]; they know nothing of it.
+//! one `action::Action`; they know nothing of it.
 
 mod action;
 pub mod app;

@@ -81,3 +81,13 @@ fn the_whole_of_a_map_is_the_whole_of_it_however_large() {
         assert!(seen.contains(desk.point(bexar::picture::layout::centre(hex.parse().unwrap()))), "{hex}");
     }
 }
+
+#[test]
+fn the_key_of_a_tool_that_is_in_hand_brings_its_page_back() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Tool(Tool::Wall));
+    desk.command(Command::Side(Side::Play));
+    assert!(!desk.shows("SIDE OF THE PATH"));
+    desk.command(Command::Tool(Tool::Wall));
+    assert!(desk.shows("SIDE OF THE PATH"), "the page of walls is open, in the workspace that draws");
+}

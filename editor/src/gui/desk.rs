@@ -1,5 +1,5 @@
 //! What belongs to one open document: the document itself, how far it is shown, and everything that is being done with
-//! it. Messages about it come to [`Desk::update`], whether it is in front or not; what they ask of the window comes back
+//! it. Messages about it come to `Desk::update`, whether it is in front or not; what they ask of the window comes back
 //! as an [`Action`].
 
 mod asking;

@@ -44,6 +44,8 @@ impl Desk {
             self.drag = None;
         }
         around.toolbox.tool = tool;
+        // The tool may be in hand already, with another page open.
+        self.open_tool(around);
         if tool.has_fields() && around.layout.panels.panel {
             Action::Run(focus(NAME).chain(select_all(NAME)))
         } else {

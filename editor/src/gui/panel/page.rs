@@ -127,7 +127,7 @@ impl Page {
             ..markdown::Settings::with_text_size(theme::TEXT, style)
         };
         let body = match &self.content {
-            Content::Lint(page) => page.view(remedy, settings, theme, voice),
+            Content::Lint(page) => page.view(remedy, &settings, theme, voice),
             Content::Text(content) => markdown::view(content.items(), settings).map(Message::Followed),
         };
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));

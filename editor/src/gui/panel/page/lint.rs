@@ -52,7 +52,7 @@ impl LintPage {
         let section = |at: usize| sections.get(at).copied().unwrap_or_default();
         let title = page.lines().next().and_then(|line| line.split_once(": ")).map_or(name, |(_, title)| title);
         let parts = [section(MATTERS), section(FIXED), section(EXAMPLE), section(INSTEAD)];
-        let rest: String = parts.iter().map(|(heading, text)| format!("## {heading}\n{text}\n")).collect();
+        let rest = parts.map(|(heading, text)| format!("## {heading}\n{text}\n")).concat();
         Some(Self {
             title: capitalised(title),
             finds: markdown::Content::parse(section(FINDS).1),
@@ -64,11 +64,11 @@ impl LintPage {
     pub(super) fn view<'a>(
         &'a self,
         remedy: Option<Remedy>,
-        settings: markdown::Settings,
+        settings: &markdown::Settings,
         theme: &Theme,
         voice: &Voice,
     ) -> Element<'a, Message> {
-        let read = |content: &'a markdown::Content| markdown::view(content.items(), settings).map(Message::Followed);
+        let read = |content: &'a markdown::Content| markdown::view(content.items(), *settings).map(Message::Followed);
         let title = text(&self.title).size(theme::HEADING + 2.0).font(theme::BOLD);
         let pictures = self.pictures.as_ref().map(|pictures| {
             let shown = pictures.iter().map(|own| own.view(theme));
