@@ -15,8 +15,11 @@ import time
 from stage import Stage, demand, keys, settle, type_in
 
 COLUMNS, ROWS = 16, 14
-# Three brushes of nineteen hexes reach from wall to wall.
-INSIDE = ["0606", "0906", "1106", "0609", "0909", "1109", "0605", "0610", "0910", "1110", "1205", "1210", "0506", "0510"]
+# Brushes of nineteen hexes that reach from wall to wall, and no farther.
+INSIDE = ["0706", "0906", "1006", "0709", "0909", "1009"]
+# What they leave out, painted with the brush of one hex.
+CORNERS = [f"{column:02}{row:02}" for column in (5, 12) for row in range(4, 12)]
+CORNERS += [f"{column:02}{row:02}" for column in range(6, 12) for row in (4, 11)]
 AREAS = [
     [f"01{row:02}" for row in range(2, 10)],
     [f"{column:02}01" for column in range(1, 9)],
@@ -29,16 +32,16 @@ AREAS = [
 
 def find(words, wait=0.5):
     """Goes to whatever goes by these words: a hex, a kind of wall, a region, a page, a command."""
-    keys("ctrl+k", wait=0.25)
-    type_in(words, wait=0.25)
+    keys("ctrl+k", wait=0.5)
+    type_in(words, wait=0.5)
     keys("Return", wait=wait)
 
 
 def use(*hexes):
     """Uses the tool in hand on hexes, one after the other."""
     for number in hexes:
-        find(number, wait=0.2)
-        keys("Return", wait=0.15)
+        find(number, wait=0.4)
+        keys("Return", wait=0.3)
 
 
 class Story:
@@ -94,9 +97,10 @@ class Story:
         """Step four."""
         for region in ("inside the walls", "the confines"):
             find(region)
-            keys("shift+b")
-            use(*INSIDE)
             keys("shift+b", "shift+b")
+            use(*INSIDE)
+            keys("shift+b")
+            use(*CORNERS)
         self.stage.picture("regions")
         for number, hexes in enumerate(AREAS, 1):
             find(f"entry area {number}")
@@ -120,7 +124,7 @@ class Story:
         keys("Escape", "Escape", "ctrl+2", wait=0.8)
         self.stage.picture("counters")
         keys("4", wait=0.8)
-        find("set up the rest", wait=3.0)
+        keys("ctrl+u", wait=3.0)
         self.stage.picture("set-up")
         keys("Escape", "ctrl+s", wait=1.5)
         keys("ctrl+a")
