@@ -13,9 +13,9 @@ use super::survey::Survey;
 /// How much paler the field is than open country where no hex has a number.
 const PALE: f32 = 0.34;
 /// How far around the settled part of the map each step of the vignette begins, in hexes.
-const STEPS: [f32; 10] = [1.0, 1.5, 2.0, 2.6, 3.2, 3.8, 4.5, 5.2, 6.0, 6.8];
+const STEPS: [f32; 5] = [1.2, 2.3, 3.5, 4.8, 6.2];
 /// How dark each of them is.
-const DARK: u8 = 5;
+const DARK: u8 = 10;
 /// The settled part grows by so many hexes at a time: to paint one more rarely changes the vignette.
 const COARSE: u16 = 3;
 /// Corners of a step of the vignette.
