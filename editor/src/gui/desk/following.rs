@@ -76,9 +76,8 @@ impl Desk {
     pub(in crate::gui) fn follow(&mut self, done: bool, around: &mut Surroundings) -> Action {
         let before = self.seen.take();
         let mut left = Action::None;
+        let mut now = self.as_seen(around);
         for (parts, step) in FOLLOWING {
-            // What one step changes, those after it see.
-            let now = self.as_seen(around);
             if !parts.iter().any(|part| has_changed(*part, before.as_ref(), &now, done)) {
                 continue;
             }
@@ -86,8 +85,10 @@ impl Desk {
                 Look(look) => look(self, around),
                 Work(work) => left = left.then(work(self, around)),
             }
+            // What one step changes, those after it see.
+            now = self.as_seen(around);
         }
-        self.seen = Some(self.as_seen(around));
+        self.seen = Some(now);
         left
     }
 

@@ -38,7 +38,7 @@ impl Desk {
 
     /// What can be done about what the page of a lint is about.
     pub(in crate::gui) fn remedy(&self, lint: &str, around: &Surroundings) -> Option<Remedy> {
-        Remedy::of(lint, self.finding, &self.document, &around.voice)
+        Remedy::of(lint, self.finding, &self.document, &self.pages.wording, &around.voice)
     }
 
     pub(super) fn on_page(&mut self, message: page::Message, around: &Surroundings) -> Action {

@@ -116,7 +116,7 @@ pub enum Message {
 /// Sets the tools.
 pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> Action<Message> {
     match message {
-        Message::ToolPicked(tool) => toolbox.tool = tool,
+        Message::ToolPicked(tool) => return Action::Command(Command::Tool(tool)),
         Message::GroundPicked(ground) => toolbox.ground = ground,
         Message::CoveragePicked(coverage) => toolbox.coverage = coverage,
         Message::KindPicked(kind) => toolbox.kind = kind,

@@ -1,8 +1,6 @@
 //! What can be done about the findings of a lint, from its page.
 
-use rules::lint::Finding;
-
-use super::wording::Worded;
+use super::Wording;
 use crate::gui::document::OpenDocument;
 use crate::words::Voice;
 
@@ -30,15 +28,22 @@ pub enum Remedy {
 impl Remedy {
     /// What can be done about a lint here: about the finding that is lit up, where it is one of this lint, otherwise about
     /// its first. `None` where nothing of the kind is found.
-    pub fn of(lint: &str, lit: Option<usize>, document: &OpenDocument, voice: &Voice) -> Option<Self> {
+    pub fn of(
+        lint: &str,
+        lit: Option<usize>,
+        document: &OpenDocument,
+        wording: &Wording,
+        voice: &Voice,
+    ) -> Option<Self> {
         let findings = &document.report().findings;
         let is_own = |at: &usize| findings.get(*at).is_some_and(|finding| finding.lint == lint);
         let at = lit.filter(is_own).or_else(|| (0..findings.len()).find(is_own))?;
-        let finding: &Finding = findings.get(at)?;
-        let worded = Worded::new(finding, voice);
-        Some(match worded.fix.filter(|_| document.can_mend(finding)) {
-            Some([label, about]) => Self::Mend { at, label, about },
-            None => Self::Show { at, place: worded.place },
+        let finding = findings.get(at)?;
+        // The page lies over the list: the words kept for the list are free for it.
+        let worded = wording.of([finding], voice).pop()?;
+        Some(match worded.fix.as_ref().filter(|_| document.can_mend(finding)) {
+            Some([label, about]) => Self::Mend { at, label: label.clone(), about: about.clone() },
+            None => Self::Show { at, place: worded.place.clone() },
         })
     }
 }

@@ -59,7 +59,7 @@ impl Wording {
 }
 
 impl Worded {
-    pub(super) fn new(finding: &Finding, voice: &Voice) -> Self {
+    fn new(finding: &Finding, voice: &Voice) -> Self {
         let fix = finding.fix.as_ref().map(|fix| {
             let (label, about) = match fix.kind {
                 FixKind::Safe => ("gui-problems-mend", "gui-problems-mend-about"),
