@@ -34,18 +34,6 @@ fn open(desk: &mut Desk, file: &Path) {
     drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
 }
 
-fn press(desk: &mut Desk, key: keyboard::Key) {
-    drop(desk.app.update(Message::KeyPressed(keyboard::Event::KeyPressed {
-        modified_key: key.clone(),
-        key,
-        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
-        location: keyboard::Location::Standard,
-        modifiers: keyboard::Modifiers::empty(),
-        text: None,
-        repeat: false,
-    })));
-}
-
 fn is_at_start(desk: &Desk) -> bool {
     matches!(desk.app.dialog(), Some(Dialog::Start(_)))
 }
@@ -64,19 +52,19 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     assert!(desk.shows("BUNDLED SCENARIOS") && !desk.shows("Problems"), "it takes the place of the desk");
     // Letters that paint elsewhere do nothing here; a number opens, and the page stays until the document is there.
     let tool = desk.app.toolbox().tool;
-    press(&mut desk, keyboard::Key::Character("b".into()));
+    desk.press(keyboard::Key::Character("b".into()));
     assert_eq!(desk.app.toolbox().tool, tool);
     let Some(Dialog::Start(page)) = desk.app.dialog() else { panic!("the page is open") };
     let fifth = page.counted(5).and_then(|entry| page.document(entry));
     assert_eq!((page.document(page.at()), fifth), (Some(south), Some(north.clone())));
-    press(&mut desk, keyboard::Key::Character("5".into()));
+    desk.press(keyboard::Key::Character("5".into()));
     assert!(is_at_start(&desk));
     open(&mut desk, &north);
     assert!(!is_at_start(&desk));
     assert_eq!(desk.app.document().map().title.en, "north");
     // What is open already needs no reading.
     desk.command(Command::Start);
-    press(&mut desk, keyboard::Key::Named(keyboard::key::Named::Enter));
+    desk.press(keyboard::Key::Named(keyboard::key::Named::Enter));
     assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
 }
 
@@ -135,7 +123,7 @@ fn a_document_that_was_worked_on_shows_its_title_and_its_name() {
 }
 
 fn letter(desk: &mut Desk, letter: &str) {
-    press(desk, keyboard::Key::Character(letter.into()));
+    desk.press(keyboard::Key::Character(letter.into()));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
 use bexar::picture::geometry::Point as MapPoint;
 use bexar::picture::layout;
-use iced::keyboard::key;
+use iced::keyboard::{self, key};
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
 use rules::hexside::Hexside;
@@ -156,6 +156,19 @@ impl Desk {
             window.point_at(at);
             window.simulate([moved(at)]);
         });
+    }
+
+    /// Presses a key that no field uses up.
+    pub(crate) fn press(&mut self, key: keyboard::Key) {
+        drop(self.app.update(Message::KeyPressed(keyboard::Event::KeyPressed {
+            modified_key: key.clone(),
+            key,
+            physical_key: key::Physical::Unidentified(key::NativeCode::Unidentified),
+            location: keyboard::Location::Standard,
+            modifiers: keyboard::Modifiers::empty(),
+            text: None,
+            repeat: false,
+        })));
     }
 
     /// Taps a key in the field of the dialog that is open.

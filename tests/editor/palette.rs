@@ -19,19 +19,6 @@ fn find(desk: &mut Desk, typed: &str) {
     assert!(desk.app.dialog().is_none(), "{typed} was found");
 }
 
-fn press(desk: &mut Desk, named: Named) {
-    let key = keyboard::Key::Named(named);
-    drop(desk.app.update(Message::KeyPressed(keyboard::Event::KeyPressed {
-        modified_key: key.clone(),
-        key,
-        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
-        location: keyboard::Location::Standard,
-        modifiers: keyboard::Modifiers::empty(),
-        text: None,
-        repeat: false,
-    })));
-}
-
 #[test]
 fn what_brushes_paint_is_found_and_taken() {
     let mut desk = Desk::alamo();
@@ -78,11 +65,11 @@ fn the_arrows_choose_among_what_was_found() {
     desk.fill(FIELD, "wall");
     assert!(desk.shows("WALLS AND GROUND"));
     let before = desk.app.toolbox();
-    press(&mut desk, Named::ArrowDown);
+    desk.press(keyboard::Key::Named(Named::ArrowDown));
     desk.tap(Named::Enter);
     assert!(desk.app.dialog().is_none() && desk.app.toolbox() != before);
     desk.command(Command::Palette);
-    press(&mut desk, Named::Escape);
+    desk.press(keyboard::Key::Named(Named::Escape));
     assert!(desk.app.dialog().is_none());
 }
 

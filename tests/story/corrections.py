@@ -12,7 +12,7 @@ import re
 import sys
 import time
 
-from stage import Screen, Stage, click, demand, keys, point, roll, type_in
+from stage import Screen, Stage, click, demand, keys, perform, point, roll, type_in
 
 # Columns and rows of the Alamo; the hexsides the article corrects, and a hex on either side of the last of them.
 COLUMNS, ROWS = 25, 27
@@ -158,14 +158,7 @@ class Story:
 
 
 def main():
-    story = Story(Stage(*sys.argv[1:]))
-    try:
-        story.tell()
-    except BaseException:
-        story.stage.picture("where-it-stopped")
-        raise
-    finally:
-        story.stage.kill()
+    perform(Story(Stage(*sys.argv[1:])))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ recovered after the plug was pulled, is not in the saved map.
 import re
 import sys
 
-from stage import Screen, Stage, click, demand, drag, keys, type_in
+from stage import Screen, Stage, click, demand, drag, keys, perform, type_in
 
 COLUMNS, ROWS = 16, 14
 AREAS = [("0102", "0109"), ("0101", "0801"), ("0901", "1601"), ("1602", "1609"), ("0914", "1614"), ("0114", "0814")]
@@ -240,14 +240,7 @@ class Story:
 
 def main():
     arguments = [word for word in sys.argv[1:] if word != "--night"]
-    story = Story(Stage(*arguments), night="--night" in sys.argv)
-    try:
-        story.tell()
-    except BaseException:
-        story.stage.picture("where-it-stopped")
-        raise
-    finally:
-        story.stage.kill()
+    perform(Story(Stage(*arguments), night="--night" in sys.argv))
 
 
 if __name__ == "__main__":

@@ -229,3 +229,14 @@ class Stage:
         keys("0", wait=0.8)
         settle()
         return Sheet(self.look, columns, rows)
+
+
+def perform(story):
+    """Tells a story to its end; where it stops before, a picture says how far it came."""
+    try:
+        story.tell()
+    except BaseException:
+        story.stage.picture("where-it-stopped")
+        raise
+    finally:
+        story.stage.kill()
