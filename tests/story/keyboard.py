@@ -84,10 +84,8 @@ class Story:
         for above in ("0704", "0904"):
             find(above)
             keys("Down", "Return")
-        find("0805")
-        keys("Left", "Return")
         find("gunslit")
-        find("0605")
+        find("0606")
         keys("Up", "Return")
         self.stage.picture("a-house-with-rooms-and-doors")
 
