@@ -2,7 +2,7 @@
 
 use super::atoms;
 use super::event::Happening;
-use super::variant::{ADVANCE, Figure, Moment};
+use super::variant::{ADVANCE, Occasion, Quantity};
 use super::{Event, Game, PieceId, Position, Status};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -19,7 +19,7 @@ impl Game {
             && position.unit_on(to).is_none()
             && way.melee
             && way.cost != Crossing::PROHIBITED
-            && (free || self.lifts(position, Figure::CONFINES, roles))
+            && (free || self.lifts(position, Quantity::CONFINES, roles))
             && self.may_go(position, state.at, &way, roles).is_ok()
     }
 
@@ -30,7 +30,7 @@ impl Game {
         self.enter(position, unit, to, events);
         if let Some(crossing) = crossing {
             let roles = self.crossing_roles(unit, from, &crossing, ADVANCE);
-            self.occur(position, Moment::Did(Happens::Cross), || roles);
+            self.occur(position, Occasion::Did(Happens::Cross), || roles);
         }
         position.of_mut(unit).newcomer = true;
         self.bring_company(position, unit);

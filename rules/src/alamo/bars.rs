@@ -1,7 +1,7 @@
 //! Steps that variants bar just now, whoever would make them: through a door that is shut.
 
 use super::field::Field;
-use super::variant::{Bent, Figure, Roles};
+use super::variant::{Bent, Quantity, Roles};
 use super::{Game, Position};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
@@ -28,7 +28,7 @@ impl Game {
     #[must_use]
     pub fn barred_steps(&self, position: &Position, side: Side) -> Bars {
         let mut bars = Bars::default();
-        if !self.stirs(position, Figure::MayCross) && !self.stirs(position, Figure::MayEnter) {
+        if !self.stirs(position, Quantity::MayCross) && !self.stirs(position, Quantity::MayEnter) {
             return bars;
         }
         let mut bent = Bent::default();

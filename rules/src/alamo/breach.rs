@@ -8,7 +8,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
-use super::variant::{Figure, Moment, Roles, SideId};
+use super::variant::{Occasion, Quantity, Roles, SideId};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
@@ -48,7 +48,7 @@ impl Game {
         }
         let crew = self.attacker(position, battery)?;
         let roles = || Roles { using: Some(Way::Battery), ..Roles::of(crew) };
-        if let Some(atom) = self.forbids(position, Figure::MayAttack(Way::Battery), roles) {
+        if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Battery), roles) {
             return Err(Why::at(atom, from));
         }
         // A hexside is not the enemy the crew or another of its guns has fired at (R31).
@@ -58,7 +58,7 @@ impl Game {
         self.may_fire(position, self.side(crew), from)?;
         let any = if self.parameters.breach_needs_los {
             self.sight.sees_a_side(&position.breaches, &self.board, from)
-                && (!self.stirs(position, Figure::Sight) || !self.in_reach(position, battery).is_empty())
+                && (!self.stirs(position, Quantity::Sight) || !self.in_reach(position, battery).is_empty())
         } else {
             position.breaches.len() < self.board.breachable()
         };
@@ -73,7 +73,7 @@ impl Game {
         }
         let from = position.of(battery).at;
         let seen = self.sight.sides_seen(&position.breaches, &self.board, from);
-        if !self.stirs(position, Figure::Sight) {
+        if !self.stirs(position, Quantity::Sight) {
             return seen;
         }
         seen.iter().filter(|side| self.is_side_within_sight(position, from, *side)).collect()
@@ -142,7 +142,7 @@ impl Game {
             position.lay(Pending::Exposed { battery, crew, unit, at });
         }
         // What the hole changes holds for those checks already: this lies above them.
-        self.occur(position, Moment::Did(Happens::Breach), || Roles {
+        self.occur(position, Occasion::Did(Happens::Breach), || Roles {
             via: self.breached_layer(side),
             using: Some(Way::Battery),
             ..Roles::of(crew)

@@ -4,7 +4,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike, Warrant};
-use super::variant::{Figure, Moment, Roles, way};
+use super::variant::{Occasion, Quantity, Roles, way};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
@@ -116,7 +116,7 @@ impl Game {
     #[inline]
     fn attacks_of(&self, position: &Position, unit: PieceId, mode: Mode) -> u8 {
         let attacks = i32::from(self.parameters.attacks);
-        let attacks = self.adjusted(position, Figure::Attacks(way(mode)), attacks, || Roles {
+        let attacks = self.adjusted(position, Quantity::Attacks(way(mode)), attacks, || Roles {
             using: Some(way(mode)),
             ..Roles::of(unit)
         });
@@ -133,7 +133,7 @@ impl Game {
     fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
         let goes_on = by == unit && position.of(by).attacked >= self.parameters.attacks;
-        if !goes_on && !self.stirs_in_the_open(position, Figure::MayAttack(how)) {
+        if !goes_on && !self.stirs_in_the_open(position, Quantity::MayAttack(how)) {
             return Ok(());
         }
         if goes_on {
@@ -144,7 +144,7 @@ impl Game {
             }
         }
         let roles = Roles { using: Some(how), ..Roles::of(unit) };
-        match self.forbids_of(position, Figure::MayAttack(how), &roles) {
+        match self.forbids_of(position, Quantity::MayAttack(how), &roles) {
             Some(atom) => Err(Why::at(atom, at)),
             None => Ok(()),
         }
@@ -227,7 +227,7 @@ impl Game {
     fn may_be_target(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode, target: PieceId) -> bool {
         let using = if by == unit { way(mode) } else { Way::Battery };
         let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::of(unit) };
-        self.piece(target).is_leader() && self.grants(position, Figure::MayTarget, roles).is_some()
+        self.piece(target).is_leader() && self.grants(position, Quantity::MayTarget, roles).is_some()
     }
 
     /// A strike at whatever a rule of a variant names, leaders included.
@@ -340,7 +340,7 @@ impl Game {
         let using = Some(Way::Melee);
         let roles =
             || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::of(unit) };
-        if let Some(atom) = self.forbids(position, Figure::MayAttack(Way::Melee), roles) {
+        if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Melee), roles) {
             return Err(Why::between(atom, from, at));
         }
         Ok(self.board.row_through(&position.breaches, at, crossing.direction))
@@ -356,7 +356,7 @@ impl Game {
     ) -> Result<Strike, Why> {
         let state = position.of(unit);
         if let Some(atom) =
-            self.forbids(position, Figure::MayCounter, || Roles { foe: Some(target), ..Roles::of(unit) })
+            self.forbids(position, Quantity::MayCounter, || Roles { foe: Some(target), ..Roles::of(unit) })
         {
             return Err(Why::at(atom, state.at));
         }
@@ -365,7 +365,7 @@ impl Game {
                 let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::of(unit) };
                 // Whether it may fight hand to hand is asked where the hexside between both is known.
                 let fires = mode == Mode::Fire;
-                match fires.then(|| self.forbids(position, Figure::MayAttack(way(mode)), roles)).flatten() {
+                match fires.then(|| self.forbids(position, Quantity::MayAttack(way(mode)), roles)).flatten() {
                     Some(atom) => Err(Why::at(atom, state.at)),
                     None => self.strike(position, unit, unit, mode, target),
                 }
@@ -389,7 +389,7 @@ impl Game {
         warrant: Warrant,
         events: &mut Vec<Event>,
     ) {
-        let tried = Moment::Try(Happens::Attack);
+        let tried = Occasion::Try(Happens::Attack);
         if !self.awaits_attack(position, tried, strike.unit, strike.target) {
             return self.open_strike(position, strike, warrant, events);
         }
@@ -434,7 +434,7 @@ impl Game {
             position.spend(strike.by, strike.unit, strike.target);
             self.note_way(position, &strike);
         }
-        if self.awaits(Moment::Did(Happens::Attack)) {
+        if self.awaits(Occasion::Did(Happens::Attack)) {
             let Strike { by, unit, target, mode, .. } = strike;
             position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0 });
         }
@@ -452,7 +452,7 @@ impl Game {
     /// Reads the table (8.3).
     pub(super) fn settle_combat(&self, position: &mut Position, strike: Strike, roll: Roll, events: &mut Vec<Event>) {
         let die =
-            self.adjusted(position, Figure::AttackRoll, i32::from(roll.0), || self.strike_roles(position, &strike));
+            self.adjusted(position, Quantity::AttackRoll, i32::from(roll.0), || self.strike_roles(position, &strike));
         let result = self.table.result(strike.column, die.clamp(1, 6) as u8);
         self.note_result(position, &strike, result);
         events.push(Event { atom: atoms::A8_3_B, what: Happening::Resulted { roll, result } });

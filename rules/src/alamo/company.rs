@@ -8,7 +8,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Moved, Mover, Pending};
-use super::variant::{Figure, HAUL, Moment, Roles};
+use super::variant::{HAUL, Occasion, Quantity, Roles};
 use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -146,7 +146,7 @@ impl Game {
     /// Whether a variant lets a unit of the garrison move a battery from a spot to another beside the one move of 10.2.
     fn hauls_freely(&self, position: &Position, unit: PieceId, from: SpotId, to: SpotId) -> bool {
         let roles = || Roles { from, to, mode: HAUL, ..Roles::of(unit) };
-        self.grants(position, Figure::MayHaul, roles).is_some()
+        self.grants(position, Quantity::MayHaul, roles).is_some()
     }
 
     /// Takes a battery in tow.
@@ -193,7 +193,7 @@ impl Game {
             position.of_mut(leader).with = None;
         }
         let to = position.of(mover.piece).at;
-        self.occur(position, Moment::Did(Happens::Stop), || Roles { to, ..Roles::of(mover.piece) });
+        self.occur(position, Occasion::Did(Happens::Stop), || Roles { to, ..Roles::of(mover.piece) });
     }
 
     /// Where a zone of control ends a move, the leaders concerned have finished as well, whatever points they had left.

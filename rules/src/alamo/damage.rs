@@ -6,7 +6,7 @@ use super::action::Mode;
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Peril, Strike};
-use super::variant::{Figure, Moment, Roles};
+use super::variant::{Occasion, Quantity, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::{Atom, Roll};
@@ -105,8 +105,8 @@ impl Game {
                 }
             }
         }
-        if self.stirs(position, Figure::CheckRoll) {
-            self.added(position, Figure::CheckRoll, &roles, |atom, more| {
+        if self.stirs(position, Quantity::CheckRoll) {
+            self.added(position, Quantity::CheckRoll, &roles, |atom, more| {
                 add(atom, more.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8);
             });
         }
@@ -160,7 +160,7 @@ impl Game {
             Class::Unit { reduced, .. } => reduced.morale,
             Class::Leader { .. } | Class::Battery { .. } => 0,
         };
-        let morale = self.adjusted(position, Figure::Morale, i32::from(printed), || Roles::of(unit));
+        let morale = self.adjusted(position, Quantity::Morale, i32::from(printed), || Roles::of(unit));
         morale.clamp(0, i32::from(u8::MAX)) as u8
     }
 
@@ -206,10 +206,10 @@ impl Game {
         let roles = Roles { margin: over.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8, ..called };
         if !self.piece(unit).is_unit() {
             // A leader under fire loses neither order nor steps: what becomes of him the variant says.
-            return self.occur(position, Moment::Did(Happens::Check), || roles);
+            return self.occur(position, Occasion::Did(Happens::Check), || roles);
         }
         // What follows of the check comes first: it is laid on top.
-        self.occur(position, Moment::Did(Happens::Check), || roles);
+        self.occur(position, Occasion::Did(Happens::Check), || roles);
         match self.verdict(over) {
             Verdict::Unhurt => {}
             Verdict::Disordered => self.disorder(position, &strike, (attacker, foe), events),
@@ -275,7 +275,7 @@ impl Game {
     ) {
         position.of_mut(unit).order = order;
         events.push(Event { atom, what: Happening::Ordered { unit, order } });
-        self.occur(position, Moment::Did(Happens::State), || Roles::of(unit));
+        self.occur(position, Occasion::Did(Happens::State), || Roles::of(unit));
     }
 
     /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
@@ -300,7 +300,7 @@ impl Game {
     ) {
         events.push(Event { atom, what: Happening::Eliminated { unit } });
         let spot = position.of(unit).at;
-        self.occur(position, Moment::Did(Happens::Remove), || Roles { foe, from: spot, to: spot, ..Roles::of(unit) });
+        self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: spot, to: spot, ..Roles::of(unit) });
         position.put(unit, true, SpotId::NOWHERE);
         let (side, parameters) = (self.side(unit), &self.parameters);
         let state = position.of_mut(unit);

@@ -7,7 +7,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
 use crate::play::Roll;
 use crate::rulebook::Settings;
@@ -83,7 +83,7 @@ impl Game {
 
     /// Up to which roll a unit is ferocious without a leader: never, but for variants.
     fn own_ferocity(&self, position: &Position, unit: PieceId) -> u8 {
-        self.adjusted(position, Figure::Ferocity, 0, || Roles::of(unit)).clamp(0, i32::from(u8::MAX)) as u8
+        self.adjusted(position, Quantity::Ferocity, 0, || Roles::of(unit)).clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// Whether a unit without a leader may be tried.

@@ -2,7 +2,7 @@
 
 use super::action::Mode;
 use super::atoms;
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Allowed, Class, Game, Piece, PieceId, Position, Why};
 use crate::rulebook::{Settings, Value};
 use crate::side::Side;
@@ -91,11 +91,11 @@ impl Game {
     pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
         let range = &self.options.range;
         let (from, at) = (position.of(by).at, position.of(target).at);
-        if mode == Mode::Fire && self.adjusts(Figure::Reach) {
+        if mode == Mode::Fire && self.adjusts(Quantity::Reach) {
             let roles = || Roles { foe: Some(target), from, to: at, ..Roles::of(by) };
-            let most = self.adjusted(position, Figure::Reach, i32::MAX, roles);
+            let most = self.adjusted(position, Quantity::Reach, i32::MAX, roles);
             if i64::from(self.board.range(from, at)) > i64::from(most) {
-                let atom = self.changed_by(position, Figure::Reach, &roles()).unwrap_or(atoms::A14_0_A);
+                let atom = self.changed_by(position, Quantity::Reach, &roles()).unwrap_or(atoms::A14_0_A);
                 return Err(Why::between(atom, from, at));
             }
         }

@@ -3,7 +3,7 @@
 //! [`Game::odds`] lets the engine play every roll out on copies of the position and is exact. A forecast only reads the
 //! table and the thresholds of the Damage Check: leaders lost on the way and what a retreat comes to are left aside.
 
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Game, Position, Strike, Verdict};
 use crate::board::SpotId;
 use crate::play::{Dice, Purpose};
@@ -73,7 +73,7 @@ impl Game {
         let crossing = self.crossing(position, at, from).filter(|crossing| crossing.melee)?;
         let roles =
             || Roles { using: Some(Way::Melee), from, to: at, via: self.side_id(at, &crossing), ..Roles::default() };
-        if self.forbids(position, Figure::MayAttack(Way::Melee), roles).is_some() {
+        if self.forbids(position, Quantity::MayAttack(Way::Melee), roles).is_some() {
             return None;
         }
         Some(self.board.row_through(&position.breaches, at, crossing.direction))

@@ -1,6 +1,6 @@
 //! The ground as it is at one moment of play: the board and its lines of sight, with the breaches made so far (10.6).
 
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Game, Position};
 use crate::board::{Crossing, SpotId, SpotSet, is_in};
 
@@ -43,13 +43,13 @@ impl Game {
     /// Whether two spots are as near as variants want them to see each other.
     #[inline]
     pub(super) fn is_within_sight(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
-        !self.stirs(position, Figure::Sight) || self.is_near_enough(position, a, b)
+        !self.stirs(position, Quantity::Sight) || self.is_near_enough(position, a, b)
     }
 
     #[cold]
     fn is_near_enough(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let roles = || Roles { from: a, to: b, ..Roles::default() };
-        let most = self.adjusted(position, Figure::Sight, i32::MAX, roles);
+        let most = self.adjusted(position, Quantity::Sight, i32::MAX, roles);
         i64::from(self.board.range(a, b)) <= i64::from(most)
     }
 

@@ -5,7 +5,7 @@ use super::bounds::has_replacements;
 use super::company::Leaders;
 use super::event::Happening;
 use super::position::{Pending, Peril};
-use super::variant::{Figure, Moment, Roles};
+use super::variant::{Occasion, Quantity, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::Roll;
@@ -21,7 +21,7 @@ impl Game {
             Class::Leader { rating, .. } => rating,
             Class::Unit { .. } | Class::Battery { .. } => return 0,
         };
-        let rating = self.adjusted(position, Figure::Rating, i32::from(printed), || Roles::of(leader));
+        let rating = self.adjusted(position, Quantity::Rating, i32::from(printed), || Roles::of(leader));
         rating.clamp(0, i32::from(u8::MAX)) as u8
     }
 
@@ -79,7 +79,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let at = position.of(leader).at;
-        self.occur(position, Moment::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::of(leader) });
+        self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::of(leader) });
         position.put(leader, false, SpotId::NOWHERE);
         let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
         let state = position.of_mut(leader);

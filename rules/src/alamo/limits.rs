@@ -1,7 +1,7 @@
 //! How far the figures of a position can go, whatever is played, for whoever puts one together by hand.
 
 use super::atoms;
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Game, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::play::Refusal;
@@ -39,7 +39,7 @@ impl Game {
             || state.at == SpotId::NOWHERE
             || !self.parameters.confined
             || self.board.confines().contains(state.at)
-            || self.lifts(position, Figure::CONFINES, || Roles { to: state.at, ..Roles::of(piece) });
+            || self.lifts(position, Quantity::CONFINES, || Roles { to: state.at, ..Roles::of(piece) });
         (!free).then(|| self.refusal(position, Why::at(atoms::A2_3_A, state.at)))
     }
 }

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::atoms;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Moved, Order, Pending};
-use super::variant::{Figure, HAUL, Moment, Roles, WALK};
+use super::variant::{HAUL, Occasion, Quantity, Roles, WALK};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
@@ -48,7 +48,7 @@ impl Game {
                     Order::Disordered => self.parameters.allowance_disordered,
                     Order::Routed => self.parameters.allowance_routed,
                 };
-                let moves = self.adjusted(position, Figure::Moves, i32::from(allowance), || Roles::of(piece));
+                let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::of(piece));
                 let spent = if position.of(piece).order == Order::Good { position.of(piece).spent } else { 0 };
                 (moves.clamp(0, i32::from(u8::MAX)) as u8).saturating_sub(spent)
             }
@@ -61,7 +61,7 @@ impl Game {
         if crossing.cost == Crossing::PROHIBITED {
             return crossing.cost;
         }
-        let cost = self.adjusted(position, Figure::CrossCost, i32::from(crossing.cost), || {
+        let cost = self.adjusted(position, Quantity::CrossCost, i32::from(crossing.cost), || {
             self.crossing_roles(piece, from, crossing, self.gait(position, piece))
         });
         cost.clamp(0, i32::from(Crossing::PROHIBITED - 1)) as u8
@@ -111,13 +111,13 @@ impl Game {
     pub(super) fn never_moves(&self, position: &Position, piece: PieceId) -> bool {
         !self.parameters.bowie_mobile
             && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
-            && !self.lifts(position, Figure::FIXED, || Roles::of(piece))
+            && !self.lifts(position, Quantity::FIXED, || Roles::of(piece))
     }
 
     /// Whether a spot has room for a unit beside the friends on it (5.4).
     #[inline]
     pub(super) fn has_room(&self, position: &Position, unit: PieceId, spot: SpotId) -> bool {
-        let most = self.adjusted(position, Figure::StackMax, i32::from(self.parameters.stack), || Roles {
+        let most = self.adjusted(position, Quantity::StackMax, i32::from(self.parameters.stack), || Roles {
             to: spot,
             ..Roles::of(unit)
         });
@@ -221,14 +221,14 @@ impl Game {
         let (side, to) = (self.side(piece), crossing.to);
         let roles = || self.crossing_roles(piece, from, crossing, mode);
         if position.unit_on(to).is_some_and(|other| self.side(other) != side)
-            && !self.lifts(position, Figure::ENEMY_HEXES, roles)
+            && !self.lifts(position, Quantity::ENEMY_HEXES, roles)
         {
             return Err(Why::at(atoms::A5_3_A, to));
         }
         if side == Side::Texan
             && self.parameters.confined
             && !self.board.confines().contains(to)
-            && !self.lifts(position, Figure::CONFINES, roles)
+            && !self.lifts(position, Quantity::CONFINES, roles)
         {
             return Err(Why::at(atoms::A2_3_A, to));
         }
@@ -250,8 +250,8 @@ impl Game {
     /// The same, whoever goes there and wherever that is.
     #[inline(never)]
     pub(super) fn lets_go(&self, position: &Position, roles: &Roles) -> Allowed {
-        let over = self.forbids_of(position, Figure::MayCross, roles);
-        match over.or_else(|| self.forbids_of(position, Figure::MayEnter, roles)) {
+        let over = self.forbids_of(position, Quantity::MayCross, roles);
+        match over.or_else(|| self.forbids_of(position, Quantity::MayEnter, roles)) {
             Some(atom) => Err(Why::between(atom, roles.from, roles.to)),
             None => Ok(()),
         }
@@ -268,7 +268,8 @@ impl Game {
         mode: u8,
     ) -> Allowed {
         let ban = self.wall_ban(position, piece, from, crossing);
-        if ban.is_err() && self.lifts(position, Figure::WALL_BAN, || self.crossing_roles(piece, from, crossing, mode)) {
+        if ban.is_err() && self.lifts(position, Quantity::WALL_BAN, || self.crossing_roles(piece, from, crossing, mode))
+        {
             return Ok(());
         }
         ban
@@ -310,7 +311,7 @@ impl Game {
         let free = |unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none();
         if !self.parameters.zones_stop_leaders
             || position.units_on(from).any(free)
-            || self.lifts(position, Figure::LEADERS_IN_ZONES, || Roles { from, to, ..Roles::of(leader) })
+            || self.lifts(position, Quantity::LEADERS_IN_ZONES, || Roles { from, to, ..Roles::of(leader) })
         {
             return Ok(());
         }
@@ -356,7 +357,7 @@ impl Game {
         let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
         let from = position.of(piece).at;
-        let crossed = Moment::Did(Happens::Cross);
+        let crossed = Occasion::Did(Happens::Cross);
         let roles = self
             .awaits_step(position, crossed, piece, [from, to])
             .then(|| self.stepping_roles(position, piece, from, to));
@@ -394,7 +395,7 @@ impl Game {
 
     /// Begins a step that is allowed: what rules of variants say before it comes first.
     pub(super) fn begin_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let tried = Moment::Try(Happens::Cross);
+        let tried = Occasion::Try(Happens::Cross);
         if !self.awaits(tried) {
             return self.make_step(position, piece, to, events);
         }

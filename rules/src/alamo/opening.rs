@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn there_are_no_obstacles_where_the_game_compiles_and_nowhere_else() {
-        use crate::variant::Effect;
+        use crate::variant as language;
         let count = fixture::alamo().variants.len();
         for at in 0..count {
             let mut project = fixture::alamo_with(|_| false);
@@ -244,7 +244,7 @@ mod tests {
         for on in [false, true] {
             let mut project = fixture::alamo_with(|_| on);
             let (at, table) = with_table(&project);
-            project.variants[at].document.tables[0].rows[0].act.push(Effect::Roll(table.clone()));
+            project.variants[at].document.tables[0].rows[0].act.push(language::Effect::Roll(table.clone()));
             assert_eq!(compiles(&project), !on, "{table} rolls on itself");
             let (opening, _) = judge(&project, Board::new(&project.map, &project.rulebook));
             let told: Vec<_> = opening.proof.troubles.iter().map(|(at, own)| (*at, own.name.as_str())).collect();
@@ -254,7 +254,9 @@ mod tests {
         let mut project = fixture::alamo_with(|_| true);
         let (at, _) = with_table(&project);
         let counts: Vec<_> = project.counters.batteries.iter().map(|own| (own.id.clone(), u8::MAX)).collect();
-        project.variants[at].document.tables[0].rows[0].act.push(Effect::Supply(counts.into_iter().collect()));
+        project.variants[at].document.tables[0].rows[0]
+            .act
+            .push(language::Effect::Supply(counts.into_iter().collect()));
         assert!(!compiles(&project));
     }
 }

@@ -1,7 +1,7 @@
 //! Rally (12.0): automatic, no die.
 
 use super::atoms;
-use super::variant::{Moment, Roles};
+use super::variant::{Occasion, Roles};
 use super::{Event, Game, Order, PieceId, Position};
 use crate::side::Side;
 use crate::variant::Happens;
@@ -25,7 +25,7 @@ impl Game {
             };
             if order != state.order {
                 self.order(position, unit, order, atom, events);
-                self.occur(position, Moment::Did(Happens::Rally), || Roles::of(unit));
+                self.occur(position, Occasion::Did(Happens::Rally), || Roles::of(unit));
             }
         }
     }

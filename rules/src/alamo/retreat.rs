@@ -7,7 +7,7 @@ use super::atoms;
 use super::damage::Loss;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending};
-use super::variant::{Figure, Moment, RETREAT, Roles};
+use super::variant::{Occasion, Quantity, RETREAT, Roles};
 use super::{Event, Game, Order, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -114,7 +114,7 @@ impl Game {
         let gain = u32::from(self.parameters.retreat_gain);
         crossing.cost != Crossing::PROHIBITED
             && self.board.range(from, crossing.to) >= self.board.range(from, here) + gain
-            && self.lifts(position, Figure::CONFINES, || self.crossing_roles(unit, here, crossing, RETREAT))
+            && self.lifts(position, Quantity::CONFINES, || self.crossing_roles(unit, here, crossing, RETREAT))
     }
 
     /// Whether there is an enemy before whom the ground lets a unit retreat from a spot, with nobody else on the board.
@@ -195,7 +195,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let hexes = if again { self.parameters.retreat_extra } else { self.parameters.retreat };
-        let hexes = self.adjusted(position, Figure::Retreat, i32::from(hexes), || Roles::of(unit));
+        let hexes = self.adjusted(position, Quantity::Retreat, i32::from(hexes), || Roles::of(unit));
         let hexes = hexes.clamp(0, Path::MOST as i32) as u8;
         if hexes == 0 {
             return;
@@ -233,7 +233,7 @@ impl Game {
         }
         // The first hexside crossed is dealt with first: it goes on top.
         for roles in crossed.into_iter().rev() {
-            self.occur(position, Moment::Did(Happens::Cross), || roles);
+            self.occur(position, Occasion::Did(Happens::Cross), || roles);
         }
         position.of_mut(unit).newcomer = true;
         // The first displaced friend is dealt with first: it goes on top.

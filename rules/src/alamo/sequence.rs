@@ -6,7 +6,7 @@ use super::damage::Cause;
 use super::event::Happening;
 use super::position::{Moved, Order, Pending, Status, Strike, Warrant};
 use super::retreat::Due;
-use super::variant::{ENTER, Moment, Roles};
+use super::variant::{ENTER, Occasion, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::{Ending, Roll};
@@ -81,7 +81,7 @@ impl Game {
                 };
                 events.push(Event { atom, what: Happening::Placed { piece, at } });
                 if !position.phase.is_setup() {
-                    let came = Moment::Did(Happens::Enter);
+                    let came = Occasion::Did(Happens::Enter);
                     self.occur(position, came, || Roles { to: at, mode: ENTER, ..Roles::of(piece) });
                 }
             }
@@ -213,7 +213,7 @@ impl Game {
                     position.pending.pop();
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
-                    let struck = Moment::Did(Happens::Attack);
+                    let struck = Occasion::Did(Happens::Attack);
                     if self.awaits_attack(position, struck, unit, target) {
                         self.occur_now(position, struck, || Roles { got, ..self.roles_between(&strike, from, at) });
                     }
@@ -304,8 +304,8 @@ impl Game {
 
     /// Ends a phase: what rules of variants do at its end comes first.
     fn end_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
-        let over = Moment::PhaseEnd(position.phase);
-        if self.awaits(over) || self.awaits(Moment::Did(Happens::Stop)) {
+        let over = Occasion::PhaseEnd(position.phase);
+        if self.awaits(over) || self.awaits(Occasion::Did(Happens::Stop)) {
             // The last move ends before the phase does: what comes first goes on top.
             position.lay(Pending::Ending);
             self.occur(position, over, Roles::default);

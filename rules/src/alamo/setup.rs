@@ -3,7 +3,7 @@
 use super::atoms;
 use super::event::Happening;
 use super::parameters::Zone;
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Action, Allowed, Class, Event, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
@@ -54,7 +54,7 @@ impl Game {
         match (&self.piece(piece).class, position.phase) {
             (Class::Battery { .. }, _) => {
                 let taken = position.on(at).any(|other| self.piece(other).is_battery());
-                let granted = || self.grants(position, Figure::MayPlace, || Roles { to: at, ..Roles::of(piece) });
+                let granted = || self.grants(position, Quantity::MayPlace, || Roles { to: at, ..Roles::of(piece) });
                 if taken || !self.gun_sites.contains(&at) && granted().is_none() {
                     return Err(Why::at(atoms::A2_0_B, at));
                 }
@@ -64,13 +64,13 @@ impl Game {
             (class, _) => {
                 let roles = || Roles { to: at, ..Roles::of(piece) };
                 if self.set_up_zone().is_some_and(|zone| !zone.contains(at))
-                    && !self.lifts(position, Figure::CONFINES, roles)
+                    && !self.lifts(position, Quantity::CONFINES, roles)
                 {
                     return Err(Why::at(atoms::A2_0_G, at));
                 }
                 if matches!(class, Class::Leader { fixed: true, .. })
                     && self.fixed_hex != Some(self.board.spot(at).hex)
-                    && !self.lifts(position, Figure::FIXED_HEX, roles)
+                    && !self.lifts(position, Quantity::FIXED_HEX, roles)
                 {
                     return Err(Why::at(atoms::A2_0_I, at));
                 }
@@ -129,7 +129,7 @@ impl Game {
     #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
         let bars = |figure| self.may_forbid(figure) && self.may_bar_from(position, figure, at);
-        if !bars(Figure::MayPlace) && !bars(Figure::MayEnter) {
+        if !bars(Quantity::MayPlace) && !bars(Quantity::MayEnter) {
             return Ok(());
         }
         self.lets_stand(position, &Roles { to: at, ..Roles::of(piece) })
@@ -137,8 +137,8 @@ impl Game {
 
     #[inline(never)]
     fn lets_stand(&self, position: &Position, roles: &Roles) -> Allowed {
-        let there = self.forbids_of(position, Figure::MayPlace, roles);
-        match there.or_else(|| self.forbids_of(position, Figure::MayEnter, roles)) {
+        let there = self.forbids_of(position, Quantity::MayPlace, roles);
+        match there.or_else(|| self.forbids_of(position, Quantity::MayEnter, roles)) {
             Some(atom) => Err(Why::at(atom, roles.to)),
             None => Ok(()),
         }
@@ -219,7 +219,7 @@ impl Game {
             _ => &[],
         };
         // Variants may add sites to the printed ones.
-        let adds = waits && position.phase == Phase::SetUpGuns && self.adjusts(Figure::MayPlace);
+        let adds = waits && position.phase == Phase::SetUpGuns && self.adjusts(Quantity::MayPlace);
         let added = if adds { self.spots_granted(position, piece) } else { Some(Vec::new()) };
         let anywhere = added.is_none() || waits && position.phase == Phase::SetUpTexans;
         let zone = anywhere.then(|| self.board.ids()).into_iter().flatten();

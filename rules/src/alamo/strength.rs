@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::action::Mode;
 use super::atoms;
 use super::fire_range::First;
-use super::variant::{Figure, Roles, way};
+use super::variant::{Quantity, Roles, way};
 use super::{Class, Game, Order, PieceId, Position};
 use crate::play::Atom;
 use crate::variant::Way;
@@ -66,7 +66,7 @@ impl Game {
     /// Names what variants add to a strength, and sums it up.
     #[inline]
     fn bonus(&self, position: &Position, by: PieceId, way: Way, add: &mut impl FnMut(Portion)) -> i16 {
-        let figure = Figure::Strength(way);
+        let figure = Quantity::Strength(way);
         let mut sum = 0;
         if self.may_add(position, figure, by) {
             self.added(position, figure, &Roles { using: Some(way), ..Roles::of(by) }, |atom, more| {

@@ -52,7 +52,7 @@ pub use report::Trouble;
 pub(crate) use report::unknown;
 pub use roles::Roles;
 
-pub(super) use adjust::Figure;
+pub(super) use adjust::Quantity;
 pub(super) use bend::Bent;
 pub use compile::InForce;
 pub(crate) use compile::ends;
@@ -60,7 +60,7 @@ pub(super) use compile::{compile, level, repaint, supplied};
 pub(super) use credit::credits;
 pub(super) use heeds::Heeds;
 pub(crate) use names::as_tag;
-pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
+pub(super) use occasions::{ADVANCE, ENTER, HAUL, Occasion, RETREAT, WALK, way};
 pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;

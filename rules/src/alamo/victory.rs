@@ -2,7 +2,7 @@
 
 use super::atoms;
 use super::event::Happening;
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Event, Game, Position};
 use crate::play::{Atom, Ending, Outcome};
 use crate::rulebook::Degree;
@@ -41,7 +41,7 @@ impl Game {
     pub fn withdrawal_figure(&self, position: &Position) -> Option<u16> {
         let figures = self.withdrawal.iter().filter(|figure| figure.turn == position.turn);
         let most = |casualties: u16| {
-            let least = self.adjusted(position, Figure::Withdrawal, i32::from(casualties), Roles::default);
+            let least = self.adjusted(position, Quantity::Withdrawal, i32::from(casualties), Roles::default);
             least.clamp(0, i32::from(u16::MAX)) as u16
         };
         let least = figures.map(|figure| most(figure.casualties)).min();

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::atoms;
 use super::position::MOST_PIECES;
-use super::variant::{Figure, Roles};
+use super::variant::{Quantity, Roles};
 use super::{Allowed, Game, Order, PieceId, Position, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -37,7 +37,7 @@ impl Game {
             let crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
             units.extend(crowd.filter(|unit| self.side(*unit) == side));
         }
-        if !units.is_empty() && self.stirs(position, Figure::ZocAcross) && self.may_cut_off(position, spot) {
+        if !units.is_empty() && self.stirs(position, Quantity::ZocAcross) && self.may_cut_off(position, spot) {
             units.retain(|unit| !self.is_cut_off(position, spot, position.of(*unit).at));
         }
         units.into_iter()
@@ -47,7 +47,7 @@ impl Game {
     fn is_cut_off(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         let cut = |crossing: Crossing| {
             let roles = Roles { from, to, via: self.side_id(from, &crossing), ..Roles::default() };
-            self.forbids_of(position, Figure::ZocAcross, &roles).is_some()
+            self.forbids_of(position, Quantity::ZocAcross, &roles).is_some()
         };
         self.crossing(position, from, to).is_some_and(cut)
     }
@@ -67,7 +67,7 @@ impl Game {
         }
         let holder =
             self.controllers(position, spot, self.side(piece)).find(|enemy| !self.is_negated(position, *enemy, piece));
-        holder.filter(|_| !self.lifts(position, Figure::ZONES, || Roles { to: spot, ..Roles::of(piece) }))
+        holder.filter(|_| !self.lifts(position, Quantity::ZONES, || Roles { to: spot, ..Roles::of(piece) }))
     }
 
     /// Whether enough other combat units than the mover stand in an enemy's zone: one for a Mexican, never for a Texan.

@@ -3,7 +3,7 @@
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::{Figure, Folds, Hanging, Veil};
+use super::super::variant::{Folds, Hanging, Quantity, Veil};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -38,9 +38,9 @@ impl Game {
             return;
         };
         let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
-        let bars = |way| self.stirs_in_the_open(position, Figure::MayAttack(way));
+        let bars = |way| self.stirs_in_the_open(position, Quantity::MayAttack(way));
         let barred = [bars(Way::Fire) || bars(Way::Battery), bars(Way::Melee)];
-        let short = self.stirs(position, Figure::Sight);
+        let short = self.stirs(position, Quantity::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, veil };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }

@@ -2,8 +2,8 @@
 
 use super::ask::Asking;
 use super::marks::Sort;
-use super::program::{Act, Program};
-use super::{Item, Moment, Roles, Task};
+use super::program::{Effect, Program};
+use super::{Item, Occasion, Roles, Task};
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
 use crate::alamo::position::{Moved, Pending, Warrant};
@@ -37,7 +37,7 @@ impl Game {
         let told = events.len();
         self.act_of_rule(position, program, act, course, events);
         if events.len() > told {
-            self.occur_now(position, Moment::Settled, || course.roles);
+            self.occur_now(position, Occasion::Settled, || course.roles);
         }
     }
 
@@ -46,7 +46,7 @@ impl Game {
         &self,
         position: &mut Position,
         program: &Program,
-        act: &Act,
+        act: &Effect,
         course: Course,
         events: &mut Vec<Event>,
     ) {
@@ -55,26 +55,26 @@ impl Game {
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
         let asking = Asking { game: self, program, position };
         match act {
-            Act::Put(flag, thing, amount) => {
+            Effect::Put(flag, thing, amount) => {
                 let value = asking.amount(*amount, &roles);
                 self.put_flag(position, program, *flag, asking.item(*thing, &roles), value, atom, events);
             }
-            Act::Bump(flag, thing, amount) => {
+            Effect::Bump(flag, thing, amount) => {
                 let item = asking.item(*thing, &roles);
                 let value = i32::from(asking.flag_of(*flag, item)).saturating_add(asking.amount(*amount, &roles));
                 self.put_flag(position, program, *flag, item, value, atom, events);
             }
-            Act::Reveal(flag) => {
+            Effect::Reveal(flag) => {
                 if let Some(revealed) = program.flags[usize::from(*flag)].revealed {
                     self.put_flag(position, program, revealed, Item::Game, 1, atom, events);
                 }
             }
-            Act::Become(query, kind) => {
+            Effect::Become(query, kind) => {
                 for item in asking.all(*query, &roles) {
                     self.turn_into(position, program, item, *kind, atom, events);
                 }
             }
-            Act::Check(query, mode) => {
+            Effect::Check(query, mode) => {
                 // The first to check goes on top.
                 let tried = asking.all(*query, &roles).into_iter().rev().filter_map(|item| match item {
                     Item::Piece(unit) => Some((unit, self.cause(asking, rule, &roles, unit))),
@@ -84,7 +84,7 @@ impl Game {
                     position.lay(Pending::Trial { unit, from, foe, mode: *mode });
                 }
             }
-            Act::Order(thing, order) => {
+            Effect::Order(thing, order) => {
                 if let Item::Piece(unit) = asking.item(*thing, &roles)
                     && self.piece(unit).is_unit()
                     && position.of(unit).is_on_map()
@@ -98,35 +98,35 @@ impl Game {
                     }
                 }
             }
-            Act::Remove(query) => {
+            Effect::Remove(query) => {
                 for item in asking.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.remove(position, piece, roles.unit, atom, events);
                     }
                 }
             }
-            Act::Attack(by, target, way) => {
+            Effect::Attack(by, target, way) => {
                 if let [Item::Piece(by), Item::Piece(target)] = [*by, *target].map(|own| asking.item(own, &roles)) {
                     self.rule_attacks(position, by, target, *way, events);
                 }
             }
-            Act::March(thing, goal, mode) => {
+            Effect::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = asking.item(*thing, &roles) {
                     let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
                     self.lay_or_tell(position, Task::March { rule, goal: *goal }, roles, atom, events);
                 }
             }
-            Act::Spend(amount) => {
+            Effect::Spend(amount) => {
                 let spent = asking.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
                 self.spend_points(position, spent);
             }
-            Act::Halt => self.halt(position, events),
-            Act::Deny => self.deny(position, events),
-            Act::Roll(table) => self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events),
-            Act::Choose(choice) => {
+            Effect::Halt => self.halt(position, events),
+            Effect::Deny => self.deny(position, events),
+            Effect::Roll(table) => self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events),
+            Effect::Choose(choice) => {
                 self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
             }
-            Act::Each(query, inner) => {
+            Effect::Each(query, inner) => {
                 // All of them as they were before the first.
                 let found = asking.all(*query, &roles);
                 if program.is_plain(*inner) {
@@ -143,25 +143,25 @@ impl Game {
                     }
                 }
             }
-            Act::If(test, then, otherwise) => {
+            Effect::If(test, then, otherwise) => {
                 let chosen = if asking.holds(*test, &roles) { *then } else { *otherwise };
                 self.lay_or_tell(position, block(chosen), roles, atom, events);
             }
-            Act::Supply(counts) => self.supply(position, counts),
-            Act::Enter(query, zone) => {
+            Effect::Supply(counts) => self.supply(position, counts),
+            Effect::Enter(query, zone) => {
                 for item in asking.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.bring_on(position, program, piece, *zone, atom, events);
                     }
                 }
             }
-            Act::Score(side, amount) => {
+            Effect::Score(side, amount) => {
                 let points = asking.amount(*amount, &roles).clamp(-999, 999) as i16;
                 let points = if *side == Side::Texan { points } else { -points };
                 position.score = position.score.saturating_add(points);
                 events.push(Event { atom, what: Happening::Scored { points } });
             }
-            Act::End(winner, degree) => {
+            Effect::End(winner, degree) => {
                 let points = self.victory_points(position);
                 let outcome = Outcome { winner: *winner, degree: *degree, points, reason: Ending::ByVariant };
                 position.outcome = Some(outcome);
@@ -317,7 +317,12 @@ impl Program {
         self.blocks[usize::from(block)].iter().all(|act| {
             matches!(
                 act,
-                Act::Put(..) | Act::Bump(..) | Act::Reveal(_) | Act::Become(..) | Act::Score(..) | Act::Spend(_)
+                Effect::Put(..)
+                    | Effect::Bump(..)
+                    | Effect::Reveal(_)
+                    | Effect::Become(..)
+                    | Effect::Score(..)
+                    | Effect::Spend(_)
             )
         })
     }

@@ -1,7 +1,7 @@
 //! Numbers and permissions as variants change them.
 
 use super::ask::Asking;
-use super::program::{Change, Op, Program};
+use super::program::{Adjust, Operation, Program};
 use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
@@ -10,7 +10,7 @@ use crate::variant::Way;
 
 /// A number or permission the engine reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::alamo) enum Figure {
+pub(in crate::alamo) enum Quantity {
     MayPlace,
     MayCross,
     MayEnter,
@@ -45,7 +45,7 @@ pub(in crate::alamo) enum Figure {
 /// enemy hexes, zones that stop and hold, crossing guarded walls, leaders in zones, the man who never moves.
 pub const LIFTABLE: [&str; 7] = ["A2.3", "A2.0.i", "A5.3", "A6.1", "A6.3", "A11.4", "A11.5"];
 
-impl Figure {
+impl Quantity {
     pub(in crate::alamo) const CONFINES: Self = Self::Applies(0);
     pub(in crate::alamo) const FIXED_HEX: Self = Self::Applies(1);
     pub(in crate::alamo) const ENEMY_HEXES: Self = Self::Applies(2);
@@ -102,7 +102,7 @@ impl Game {
     pub(in crate::alamo) fn adjusted(
         &self,
         position: &Position,
-        figure: Figure,
+        figure: Quantity,
         value: i32,
         roles: impl FnOnce() -> Roles,
     ) -> i32 {
@@ -110,16 +110,16 @@ impl Game {
     }
 
     #[inline(never)]
-    fn fold(&self, position: &Position, figure: Figure, mut value: i32, roles: &Roles) -> i32 {
+    fn fold(&self, position: &Position, figure: Quantity, mut value: i32, roles: &Roles) -> i32 {
         let Some(asking) = self.asking(position) else { return value };
         let (mut more, mut halvings, mut limits) = (0_i32, 0, Vec::new());
         for change in asking.in_force(figure, roles) {
             match change.op {
-                Op::Set(to) => value = asking.amount(to, roles),
-                Op::Add(amount) => more = more.saturating_add(asking.amount(amount, roles)),
-                Op::Halve => halvings += 1,
-                Op::AtLeast(_) | Op::AtMost(_) => limits.push(change.op),
-                Op::Allow | Op::Forbid => {}
+                Operation::Set(to) => value = asking.amount(to, roles),
+                Operation::Add(amount) => more = more.saturating_add(asking.amount(amount, roles)),
+                Operation::Halve => halvings += 1,
+                Operation::AtLeast(_) | Operation::AtMost(_) => limits.push(change.op),
+                Operation::Allow | Operation::Forbid => {}
             }
         }
         value = value.saturating_add(more);
@@ -128,8 +128,8 @@ impl Game {
         }
         for limit in limits {
             match limit {
-                Op::AtLeast(least) => value = value.max(asking.amount(least, roles)),
-                Op::AtMost(most) => value = value.min(asking.amount(most, roles)),
+                Operation::AtLeast(least) => value = value.max(asking.amount(least, roles)),
+                Operation::AtMost(most) => value = value.min(asking.amount(most, roles)),
                 _ => {}
             }
         }
@@ -139,7 +139,7 @@ impl Game {
     /// The last rule that says how far one spot sees another; `None` where none does.
     pub(in crate::alamo) fn sight_is_short_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<Atom> {
         let roles = Roles { from: a, to: b, ..Roles::default() };
-        self.asking(position)?.in_force(Figure::Sight, &roles).last().map(|change| change.atom)
+        self.asking(position)?.in_force(Quantity::Sight, &roles).last().map(|change| change.atom)
     }
 
     /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
@@ -148,7 +148,7 @@ impl Game {
         reason = "asked of every strength: which number it is must be known where it is asked"
     )]
     #[inline(always)]
-    pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
+    pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Quantity, unit: PieceId) -> bool {
         let Some(program) = self.program.as_deref().filter(|_| self.stirs(position, figure)) else { return false };
         let (number, at) = (figure.number(), position.of(unit).at);
         let there = program.stands[usize::from(number)].as_ref();
@@ -161,14 +161,14 @@ impl Game {
     pub(in crate::alamo) fn added(
         &self,
         position: &Position,
-        figure: Figure,
+        figure: Quantity,
         roles: &Roles,
         mut tell: impl FnMut(Atom, i32),
     ) {
         let Some(asking) = self.asking(position) else { return };
         for change in &asking.program.changes[usize::from(figure.number())] {
-            if let Op::Add(more) = change.op
-                && asking.is_so(&change.bounds, change.test, roles)
+            if let Operation::Add(more) = change.op
+                && asking.is_so(&change.bounds, change.condition, roles)
             {
                 tell(change.atom, asking.amount(more, roles));
             }
@@ -180,7 +180,7 @@ impl Game {
     pub(in crate::alamo) fn forbids(
         &self,
         position: &Position,
-        figure: Figure,
+        figure: Quantity,
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
         if self.may_forbid(figure) && self.stirs(position, figure) {
@@ -191,24 +191,28 @@ impl Game {
     }
 
     #[inline(never)]
-    fn forbids_now(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+    fn forbids_now(&self, position: &Position, figure: Quantity, roles: &Roles) -> Option<Atom> {
         self.forbids_of(position, figure, roles)
     }
 
     /// The same, of what is known already.
     #[expect(clippy::inline_always, reason = "asked of every step: which number it is must be known where it is asked")]
     #[inline(always)]
-    pub(in crate::alamo) fn forbids_of(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+    pub(in crate::alamo) fn forbids_of(&self, position: &Position, figure: Quantity, roles: &Roles) -> Option<Atom> {
         if !self.may_forbid(figure) {
             return None;
         }
         let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
-        if wakes.may_hold_of(position, roles) { self.says(position, figure.number(), Op::Forbid, roles) } else { None }
+        if wakes.may_hold_of(position, roles) {
+            self.says(position, figure.number(), Operation::Forbid, roles)
+        } else {
+            None
+        }
     }
 
     /// Whether any variant may keep a piece from a spot, as far as can be told by where that is.
     #[inline]
-    pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Figure, to: SpotId) -> bool {
+    pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Quantity, to: SpotId) -> bool {
         let program = self.program.as_deref().filter(|_| self.stirs(position, figure));
         program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_lead(position, to, SideId::NONE))
     }
@@ -216,7 +220,7 @@ impl Game {
     /// Whether any variant may bar a step, as far as can be told by where it leads.
     #[inline]
     pub(in crate::alamo) fn may_bar_step(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
-        let asked = self.adjusts_in(position, Figure::MayCross) || self.adjusts_in(position, Figure::MayEnter);
+        let asked = self.adjusts_in(position, Quantity::MayCross) || self.adjusts_in(position, Quantity::MayEnter);
         // Most lead nowhere where one is barred: that is told without looking for the hexside between.
         asked
             && self.program.as_deref().is_some_and(|program| {
@@ -227,8 +231,8 @@ impl Game {
     #[inline(never)]
     fn may_bar(program: &Program, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
         let (to, via) = (crossing.to, program.ways.side(from, crossing));
-        let wakes = |figure: Figure| &program.wakes[usize::from(figure.number())];
-        wakes(Figure::MayCross).may_lead(position, to, via) || wakes(Figure::MayEnter).may_lead(position, to, via)
+        let wakes = |figure: Quantity| &program.wakes[usize::from(figure.number())];
+        wakes(Quantity::MayCross).may_lead(position, to, via) || wakes(Quantity::MayEnter).may_lead(position, to, via)
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.
@@ -236,46 +240,50 @@ impl Game {
     pub(in crate::alamo) fn grants(
         &self,
         position: &Position,
-        figure: Figure,
+        figure: Quantity,
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
         if !self.may_grant(figure) || !self.stirs(position, figure) {
             return None;
         }
         let roles = roles();
-        if self.may_forbid(figure) && self.says(position, figure.number(), Op::Forbid, &roles).is_some() {
+        if self.may_forbid(figure) && self.says(position, figure.number(), Operation::Forbid, &roles).is_some() {
             return None;
         }
         let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
-        if wakes.may_hold_of(position, &roles) { self.says(position, figure.number(), Op::Allow, &roles) } else { None }
+        if wakes.may_hold_of(position, &roles) {
+            self.says(position, figure.number(), Operation::Allow, &roles)
+        } else {
+            None
+        }
     }
 
     /// Whether a rule of the base game is suspended.
     #[inline]
-    pub(in crate::alamo) fn lifts(&self, position: &Position, rule: Figure, roles: impl FnOnce() -> Roles) -> bool {
+    pub(in crate::alamo) fn lifts(&self, position: &Position, rule: Quantity, roles: impl FnOnce() -> Roles) -> bool {
         self.forbids(position, rule, roles).is_some()
     }
 
     /// The first rule that changes a number here and now.
-    pub(in crate::alamo) fn changed_by(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+    pub(in crate::alamo) fn changed_by(&self, position: &Position, figure: Quantity, roles: &Roles) -> Option<Atom> {
         self.asking(position)?.in_force(figure, roles).next().map(|change| change.atom)
     }
 
     #[inline(never)]
-    fn says(&self, position: &Position, figure: u16, op: Op, roles: &Roles) -> Option<Atom> {
+    fn says(&self, position: &Position, figure: u16, op: Operation, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
         if !asking.program.may_change(figure, roles.unit) {
             return None;
         }
         let changes = &asking.program.changes[usize::from(figure)];
-        let says = |change: &&Change| change.op == op && asking.is_so(&change.bounds, change.test, roles);
+        let says = |change: &&Adjust| change.op == op && asking.is_so(&change.bounds, change.condition, roles);
         changes.iter().find(says).map(|change| change.atom)
     }
 }
 
 impl<'a> Asking<'a> {
     /// What changes a number or permission here and now.
-    fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
+    fn in_force(self, figure: Quantity, roles: &'a Roles) -> impl Iterator<Item = &'a Adjust> {
         let program = self.program;
         let may = program.wakes[usize::from(figure.number())].may_hold_of(self.position, roles);
         let changes = if may && program.may_change(figure.number(), roles.unit) {
@@ -283,6 +291,6 @@ impl<'a> Asking<'a> {
         } else {
             &[]
         };
-        changes.iter().filter(move |change| self.is_so(&change.bounds, change.test, roles))
+        changes.iter().filter(move |change| self.is_so(&change.bounds, change.condition, roles))
     }
 }

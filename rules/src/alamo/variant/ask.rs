@@ -2,7 +2,7 @@
 
 use super::item::SideId;
 use super::jumps::{FAILS, HOLDS};
-use super::program::{Amount, Base, Lens, NO_ROOM, Nearest, Program, Ref, Search, Source, Tag, Test};
+use super::program::{Base, Condition, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
 use super::{Item, Roles};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::SpotId;
@@ -49,37 +49,37 @@ impl<'a> Asking<'a> {
 
     /// Whether a step of a condition holds that asks something by itself.
     #[inline]
-    fn step(self, test: &Test, roles: &Roles) -> bool {
+    fn step(self, test: &Condition, roles: &Roles) -> bool {
         match *test {
             // What is inside them is asked in their place.
-            Test::All(_) | Test::Any(_) | Test::Not => false,
-            Test::Is(holds) => holds,
+            Condition::All(_) | Condition::Any(_) | Condition::Not => false,
+            Condition::Is(holds) => holds,
             // What is asked most, without finding the thing first.
-            Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.unit),
-            Test::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.foe),
-            Test::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
+            Condition::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.unit),
+            Condition::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.foe),
+            Condition::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
                 matches!(roles.it, Item::Piece(piece) if self.is_of(band, Some(piece)))
             }
-            Test::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
+            Condition::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
                 self.program.zones[usize::from(zone)].has_spot(roles.to)
             }
-            Test::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
+            Condition::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
                 self.is_in(Found::Thing(roles.it), zone, roles)
             }
-            Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
-            Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
-            Test::Has(flag, thing) => self.carries(flag, thing, 1, roles),
-            Test::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
-            Test::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
-            Test::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
-            Test::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
-            Test::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
-            Test::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
-            Test::Exists(query) => self.any(query, roles),
-            Test::Now(phase) => self.position.phase == phase,
-            Test::Mode(mode) => self.mode(roles) == mode,
-            Test::Using(way) => roles.using == Some(way),
-            Test::Got(got) => roles.got == got,
+            Condition::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
+            Condition::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
+            Condition::Has(flag, thing) => self.carries(flag, thing, 1, roles),
+            Condition::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
+            Condition::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
+            Condition::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
+            Condition::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
+            Condition::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
+            Condition::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
+            Condition::Exists(query) => self.any(query, roles),
+            Condition::Now(phase) => self.position.phase == phase,
+            Condition::Mode(mode) => self.mode(roles) == mode,
+            Condition::Using(way) => roles.using == Some(way),
+            Condition::Got(got) => roles.got == got,
         }
     }
 
@@ -90,14 +90,14 @@ impl<'a> Asking<'a> {
 
     /// A number.
     pub(super) fn amount(self, amount: u16, roles: &Roles) -> i32 {
-        match self.program.figures[usize::from(amount)] {
-            Amount::Is(value) => value,
-            Amount::Flag(flag, thing) => i32::from(self.flag(flag, thing, roles)),
-            Amount::Turn => i32::from(self.position.turn),
-            Amount::Mp => roles.unit.map_or(0, |unit| i32::from(self.game.points(self.position, unit))),
-            Amount::Margin => i32::from(roles.margin),
-            Amount::Made(way) => roles.unit.map_or(0, |unit| i32::from(self.made(unit, way))),
-            Amount::Count(query) => self.all(query, roles).len() as i32,
+        match self.program.numbers[usize::from(amount)] {
+            Number::Is(value) => value,
+            Number::Flag(flag, thing) => i32::from(self.flag(flag, thing, roles)),
+            Number::Turn => i32::from(self.position.turn),
+            Number::Mp => roles.unit.map_or(0, |unit| i32::from(self.game.points(self.position, unit))),
+            Number::Margin => i32::from(roles.margin),
+            Number::Made(way) => roles.unit.map_or(0, |unit| i32::from(self.made(unit, way))),
+            Number::Count(query) => self.all(query, roles).len() as i32,
         }
     }
 
@@ -389,12 +389,12 @@ impl<'a> Asking<'a> {
     }
 
     /// Visits what a search finds until the visitor has seen enough.
-    fn each(self, search: &Search, roles: &Roles, visit: &mut dyn FnMut(Item) -> bool) {
+    fn each(self, search: &Query, roles: &Roles, visit: &mut dyn FnMut(Item) -> bool) {
         let mut fits = |item: Item| {
             let roles = &roles.looking_at(item);
             // Most things lie elsewhere: that is told without asking the whole condition.
             let lies_there = search.zone.is_none_or(|zone| self.is_in(Found::Thing(item), zone, roles));
-            !lies_there || !search.whole && !self.holds(search.test, roles) || visit(item)
+            !lies_there || !search.whole && !self.holds(search.condition, roles) || visit(item)
         };
         let program = self.program;
         if search.flag.is_some_and(|flag| !self.is_up(flag)) {

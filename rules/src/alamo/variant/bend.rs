@@ -1,7 +1,7 @@
 //! How variants bend the steps a side can make: where each must be asked for by itself. Lists of moves are made fast
 //! everywhere else.
 
-use super::Figure;
+use super::Quantity;
 use super::bounds::Place;
 use super::marks::{Marks, Sort};
 use super::program::{Base, Program};
@@ -42,11 +42,11 @@ impl Bent {
     }
 
     /// Notes what bends steps at a place.
-    fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Figure, place: Place) {
+    fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Quantity, place: Place) {
         let Self { any, from, to, over } = self;
         *any = true;
         // What has become cheap is in reach from spots that could not afford it.
-        if figure == Figure::CrossCost {
+        if figure == Quantity::CrossCost {
             program.each_word_of(marks, place, |at, word| {
                 join(from, at, word);
                 each(at, word, |spot| {
@@ -93,7 +93,7 @@ pub(super) struct Bends {
 #[derive(Debug, Clone)]
 struct Bend {
     sorts: u64,
-    figure: Figure,
+    figure: Quantity,
     place: Place,
 }
 
@@ -105,12 +105,12 @@ impl Bends {
 
     fn of_side(program: &Program, board: &Board, phase: usize, side: Side) -> Self {
         let mut bends = Self::default();
-        let changes = |figure: Figure| {
+        let changes = |figure: Quantity| {
             let all = program.changes[usize::from(figure.number())].iter().map(|change| &change.bounds);
             all.filter(move |bounds| bounds.is_of(side) && bounds.phases >> phase & 1 != 0)
         };
-        bends.everywhere = changes(Figure::ENEMY_HEXES).fold(0, |sorts, bounds| sorts | bounds.sorts);
-        for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
+        bends.everywhere = changes(Quantity::ENEMY_HEXES).fold(0, |sorts, bounds| sorts | bounds.sorts);
+        for figure in [Quantity::MayCross, Quantity::MayEnter, Quantity::CONFINES, Quantity::CrossCost] {
             for bounds in changes(figure) {
                 let (sorts, place) = (bounds.sorts, bounds.place);
                 match place {
@@ -160,7 +160,7 @@ impl Game {
         let (side, at) = (self.side(piece), position.of(piece).at);
         // The stack of a unit, its points and what holds it are asked by the exact search alone.
         let mut asked =
-            [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN].into_iter();
+            [Quantity::Moves, Quantity::StackMax, Quantity::ZocAcross, Quantity::ZONES, Quantity::WALL_BAN].into_iter();
         let mut bent = Bent::default();
         asked.any(|own| program.awake(position, own, side).next().is_some())
             || self.board.len() > Field::MOST_SPOTS

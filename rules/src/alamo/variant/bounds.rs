@@ -3,8 +3,8 @@
 
 use super::ask::Asking;
 use super::marks::{Marks, Sort};
-use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
-use super::{Figure, MODES, Moment, Roles, SideId};
+use super::program::{Base, Condition, Lens, Number, Operation, Program, Ref, Tag};
+use super::{MODES, Occasion, Quantity, Roles, SideId};
 use crate::alamo::field::each;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, PieceId, Position};
@@ -76,13 +76,13 @@ impl Bounds {
     /// Those of a condition.
     pub(super) fn of(program: &Program, test: u32, sides: &[PieceSet; 2]) -> Self {
         let mut bounds = Self::default();
-        for at in parts(&program.tests, test) {
+        for at in parts(&program.conditions, test) {
             bounds.whole &= bounds.heed(program, at, sides);
         }
-        if let Test::Any(_) = program.tests[test as usize] {
+        if let Condition::Any(_) = program.conditions[test as usize] {
             // Where none of several can hold, it cannot.
             (bounds.sorts, bounds.phases) = (0, 0);
-            for one in branches(&program.tests, test) {
+            for one in branches(&program.conditions, test) {
                 let one = Self::of(program, one as u32, sides);
                 bounds.sorts |= one.sorts;
                 bounds.phases |= one.phases;
@@ -102,22 +102,22 @@ impl Bounds {
     /// What the thing a condition looks at must be near.
     pub(super) fn near_of(program: &Program, test: u32) -> Option<Ref> {
         let it = Ref { of: Base::It, lens: Lens::Itself };
-        let near = |at: usize| match program.tests[at] {
-            Test::Near(a, b) if a == it && b.of != Base::It => Some(b),
-            Test::Near(a, b) if b == it && a.of != Base::It => Some(a),
+        let near = |at: usize| match program.conditions[at] {
+            Condition::Near(a, b) if a == it && b.of != Base::It => Some(b),
+            Condition::Near(a, b) if b == it && a.of != Base::It => Some(a),
             _ => None,
         };
-        parts(&program.tests, test).find_map(near)
+        parts(&program.conditions, test).find_map(near)
     }
 
     /// The zone in which the thing a condition looks at must lie, and whether it asks nothing else.
     pub(super) fn zone_of(program: &Program, test: u32) -> Option<(u16, bool)> {
-        let zone = |at: usize| match program.tests[at] {
-            Test::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => Some(zone),
+        let zone = |at: usize| match program.conditions[at] {
+            Condition::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => Some(zone),
             _ => None,
         };
-        let is_all = parts(&program.tests, test).count() == 1;
-        parts(&program.tests, test).find_map(zone).map(|zone| (zone, is_all))
+        let is_all = parts(&program.conditions, test).count() == 1;
+        parts(&program.conditions, test).find_map(zone).map(|zone| (zone, is_all))
     }
 
     /// The pieces of which a condition can hold, by number; none where that may be any.
@@ -158,37 +158,39 @@ impl Bounds {
     fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) -> bool {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
         let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
-        if let Test::Tag(thing, _) | Test::Zone(thing, _) | Test::Has(_, thing) = program.tests[at] {
-            let carried =
-                matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
+        if let Condition::Tag(thing, _) | Condition::Zone(thing, _) | Condition::Has(_, thing) = program.conditions[at]
+        {
+            let carried = matches!(program.conditions[at], Condition::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
             self.over |= thing.of == Base::Via && !carried;
         }
-        match program.tests[at] {
-            Test::Is(holds) => {
+        match program.conditions[at] {
+            Condition::Is(holds) => {
                 self.sorts = if holds { self.sorts } else { 0 };
                 true
             }
-            Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+            Condition::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
                 let is_first = self.band.replace(band).is_none();
                 let band = &program.bands[usize::from(band)];
                 self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
                 is_first
             }
-            Test::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.foes.replace(band).is_none(),
-            Test::Now(phase) => {
+            Condition::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
+                self.foes.replace(band).is_none()
+            }
+            Condition::Now(phase) => {
                 self.phases &= 1 << phase as u16;
                 true
             }
-            Test::Mode(mode) => {
+            Condition::Mode(mode) => {
                 self.named |= usize::from(mode) >= MODES.len();
                 self.mode = Some(mode);
                 false
             }
-            Test::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
+            Condition::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
                 self.place = Place::Zone(thing.of, zone);
                 false
             }
-            Test::Has(flag, thing) => {
+            Condition::Has(flag, thing) => {
                 self.flag = Some(flag);
                 let scope = program.flags[usize::from(flag)].of;
                 let at_hand = spoken(thing.of) && matches!(scope, Scope::Spot | Scope::Hexside) && itself(thing);
@@ -197,13 +199,13 @@ impl Bounds {
                 }
                 self.has.replace((flag, thing, 1)).is_none()
             }
-            Test::Exists(query) => {
+            Condition::Exists(query) => {
                 self.flag = self.flag.or(program.queries[usize::from(query)].flag);
                 false
             }
-            Test::Ge(number, least) => {
-                let (number, least) = (program.figures[usize::from(number)], program.figures[usize::from(least)]);
-                let (Amount::Flag(flag, thing), Amount::Is(least @ 1..)) = (number, least) else { return false };
+            Condition::Ge(number, least) => {
+                let (number, least) = (program.numbers[usize::from(number)], program.numbers[usize::from(least)]);
+                let (Number::Flag(flag, thing), Number::Is(least @ 1..)) = (number, least) else { return false };
                 self.flag = Some(flag);
                 match u8::try_from(least) {
                     Ok(least) if self.has.is_none() => {
@@ -230,23 +232,23 @@ impl Asking<'_> {
 }
 
 /// Where the parts of a condition begin that must all hold; one that is no conjunction is its only part.
-pub(super) fn parts(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+pub(super) fn parts(tests: &[Condition], test: u32) -> impl Iterator<Item = usize> {
     match tests[test as usize] {
-        Test::All(end) => within(tests, test as usize + 1, end as usize),
+        Condition::All(end) => within(tests, test as usize + 1, end as usize),
         _ => within(tests, test as usize, test as usize + 1),
     }
 }
 
 /// Where those of a condition begin of which one must hold; one that is no choice is its only one.
-fn branches(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+fn branches(tests: &[Condition], test: u32) -> impl Iterator<Item = usize> {
     match tests[test as usize] {
-        Test::Any(end) => within(tests, test as usize + 1, end as usize),
+        Condition::Any(end) => within(tests, test as usize + 1, end as usize),
         _ => within(tests, test as usize, test as usize + 1),
     }
 }
 
 /// Where the tests begin from a place up to another.
-fn within(tests: &[Test], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
+fn within(tests: &[Condition], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let part = (at < end).then_some(at)?;
         at = after(tests, at);
@@ -255,10 +257,10 @@ fn within(tests: &[Test], mut at: usize, end: usize) -> impl Iterator<Item = usi
 }
 
 /// Where the test after one begins.
-pub(super) fn after(tests: &[Test], at: usize) -> usize {
+pub(super) fn after(tests: &[Condition], at: usize) -> usize {
     match tests[at] {
-        Test::All(end) | Test::Any(end) => end as usize,
-        Test::Not => after(tests, at + 1),
+        Condition::All(end) | Condition::Any(end) => end as usize,
+        Condition::Not => after(tests, at + 1),
         _ => at + 1,
     }
 }
@@ -280,7 +282,7 @@ impl Program {
     }
 
     /// Whether any rule of a list can speak of these, as far as can be told by who acts, where and how.
-    pub(super) fn may_any_speak(&self, moment: Moment, roles: &Roles) -> bool {
+    pub(super) fn may_any_speak(&self, moment: Occasion, roles: &Roles) -> bool {
         let list = &self.lists[usize::from(moment.number())];
         list.iter().any(|rule| self.may_hold(&self.rules[usize::from(*rule)].bounds, roles))
     }
@@ -339,7 +341,7 @@ impl Program {
     pub(super) fn awake<'a>(
         &'a self,
         position: &'a Position,
-        figure: Figure,
+        figure: Quantity,
         side: Side,
     ) -> impl Iterator<Item = &'a Bounds> + 'a {
         let changes = &self.changes[usize::from(figure.number())];
@@ -355,9 +357,9 @@ impl Game {
     pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
         let Some(program) = self.program.as_deref() else { return Some(Vec::new()) };
         let mut spots = SpotSet::new(self.board.len());
-        for change in &program.changes[usize::from(Figure::MayPlace.number())] {
+        for change in &program.changes[usize::from(Quantity::MayPlace.number())] {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
-            if change.op == Op::Allow && !other && change.bounds.is_awake(position) {
+            if change.op == Operation::Allow && !other && change.bounds.is_awake(position) {
                 let place = change.bounds.place;
                 let told = program.each_word_of(&position.marks, place, |at, word| {
                     each(at, word, |spot| _ = spots.insert(spot));
@@ -373,7 +375,7 @@ impl Game {
     /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
     pub(in crate::alamo) fn bends_shots(&self, position: &Position, side: Side) -> bool {
         use crate::variant::Way::{Battery, Fire};
-        let figures = [Figure::MayAttack(Fire), Figure::MayAttack(Battery), Figure::Reach];
+        let figures = [Quantity::MayAttack(Fire), Quantity::MayAttack(Battery), Quantity::Reach];
         self.program
             .as_deref()
             .is_some_and(|program| figures.iter().any(|own| program.awake(position, *own, side).next().is_some()))
@@ -381,7 +383,7 @@ impl Game {
 
     /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.
     #[inline]
-    pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Figure) -> bool {
+    pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Quantity) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
         let sorts = &program.wakes[usize::from(figure.number())].sorts;
         position.marks.may_be_up(sorts[position.phase as usize][0])
@@ -390,13 +392,13 @@ impl Game {
     /// Whether zones of control may be cut off around a spot.
     pub(in crate::alamo) fn may_cut_off(&self, position: &Position, spot: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let wakes = &program.wakes[usize::from(Figure::ZocAcross.number())];
+        let wakes = &program.wakes[usize::from(Quantity::ZocAcross.number())];
         program.ways.has_any(spot) || wakes.may_hold_of(position, &Roles::default()) || wakes.spots.is_some()
     }
 
     /// Whether variants let a side attack others than combat units just now.
     pub(in crate::alamo) fn widens_targets(&self, position: &Position, side: Side) -> bool {
         let program = self.program.as_deref();
-        program.is_some_and(|program| program.awake(position, Figure::MayTarget, side).next().is_some())
+        program.is_some_and(|program| program.awake(position, Quantity::MayTarget, side).next().is_some())
     }
 }

@@ -1,8 +1,8 @@
 //! Which rules of an occasion can speak, told at one look: most wait for other pieces, or for another phase.
 
 use super::bounds::Bounds;
-use super::program::{Base, Line, Program};
-use super::{MODES, Moment, Roles, SideId};
+use super::program::{Base, Program, When};
+use super::{MODES, Occasion, Roles, SideId};
 use crate::alamo::position::MOST_PIECES;
 use crate::alamo::{Game, Phase, PieceId, Position};
 use crate::board::{Board, SpotId};
@@ -32,7 +32,7 @@ impl Calls {
     /// Those of each list of rules, by the number of its occasion.
     pub(super) fn of_all(program: &Program, board: &Board) -> Vec<Self> {
         let lists = program.lists.iter().enumerate();
-        lists.map(|(moment, list)| Self::of(program, board, list, Moment::is_of_step(moment as u16))).collect()
+        lists.map(|(moment, list)| Self::of(program, board, list, Occasion::is_of_step(moment as u16))).collect()
     }
 
     /// Those of a list of rules; what is said of a step goes over the hexside between its ends.
@@ -78,19 +78,19 @@ impl Calls {
         }
     }
 
-    fn add_places(&mut self, program: &Program, board: &Board, bit: u64, line: &Line, is_step: bool) {
+    fn add_places(&mut self, program: &Program, board: &Board, bit: u64, line: &When, is_step: bool) {
         // Whoever wants something painted between speaks of no step elsewhere.
-        let around = (is_step && line.bounds.over).then(|| program.spots_passed(board, line.test));
+        let around = (is_step && line.bounds.over).then(|| program.spots_passed(board, line.condition));
         for (spot, ends) in board.ids().zip(&mut self.ends) {
             for (base, rules) in [Base::From, Base::To].into_iter().zip(ends) {
                 let is_there = around.as_ref().is_none_or(|spots| spots.contains(spot));
-                if is_there && program.can_lie(board, line.test, base, spot) {
+                if is_there && program.can_lie(board, line.condition, base, spot) {
                     *rules |= bit;
                 }
             }
         }
         for (side, rules) in (0..).map(SideId).zip(&mut self.sides) {
-            if program.can_pass(line.test, side) {
+            if program.can_pass(line.condition, side) {
                 *rules |= bit;
             }
         }
@@ -178,7 +178,7 @@ impl Game {
     pub(in crate::alamo) fn awaits_attack(
         &self,
         position: &Position,
-        moment: Moment,
+        moment: Occasion,
         unit: PieceId,
         foe: PieceId,
     ) -> bool {
@@ -186,7 +186,7 @@ impl Game {
     }
 
     #[inline(never)]
-    fn is_attack_called(&self, position: &Position, moment: Moment, unit: PieceId, foe: PieceId) -> bool {
+    fn is_attack_called(&self, position: &Position, moment: Occasion, unit: PieceId, foe: PieceId) -> bool {
         self.calls_of(moment).is_some_and(|calls| {
             let rules = calls.of_piece(position, Some(unit), 0) & calls.to_piece(Some(foe));
             calls.awake(position, rules) != 0
@@ -198,7 +198,7 @@ impl Game {
     pub(in crate::alamo) fn awaits_step(
         &self,
         position: &Position,
-        moment: Moment,
+        moment: Occasion,
         unit: PieceId,
         [from, to]: [SpotId; 2],
     ) -> bool {
@@ -206,14 +206,14 @@ impl Game {
     }
 
     #[inline(never)]
-    fn is_step_called(&self, position: &Position, moment: Moment, unit: PieceId, from: SpotId, to: SpotId) -> bool {
+    fn is_step_called(&self, position: &Position, moment: Occasion, unit: PieceId, from: SpotId, to: SpotId) -> bool {
         self.calls_of(moment).is_some_and(|calls| {
             let rules = calls.of_piece(position, Some(unit), 0) & calls.between(from, to);
             calls.awake(position, rules) != 0
         })
     }
 
-    fn calls_of(&self, moment: Moment) -> Option<&Calls> {
+    fn calls_of(&self, moment: Occasion) -> Option<&Calls> {
         self.program.as_deref()?.calls.get(usize::from(moment.number()))
     }
 }

@@ -20,12 +20,12 @@ use std::collections::HashMap;
 use super::bend::Bends;
 use super::calls::Calls;
 use super::jumps::Jumps;
-use super::program::{Amount, Base, Change, FlagPlace};
+use super::program::{Adjust, Base, FlagPlace, Number};
 use super::report::Trouble;
 use super::veil::Curtains;
 use super::wakes::Wakes;
 use super::zone::Ways;
-use super::{Figure, Program};
+use super::{Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase};
 use crate::board::Board;
@@ -61,7 +61,7 @@ pub(in crate::alamo) fn compile(
 impl Program {
     /// Adds what only those ask for who look at one another.
     pub(in crate::alamo) fn see(&mut self, board: &Board, sight: &Sight) {
-        let hides = &self.changes[usize::from(Figure::Sees.number())];
+        let hides = &self.changes[usize::from(Quantity::Sees.number())];
         if !hides.is_empty() {
             let flags = hides.iter().map(|change| change.bounds.side_flag(self)).collect();
             self.curtains = Curtains::of(&self.sides, board, sight, flags);
@@ -79,9 +79,9 @@ impl Program {
         let sides = &self.sides;
         self.zones.iter_mut().for_each(|zone| zone.number(sides));
         self.calls = Calls::of_all(self, board);
-        self.jumps = Jumps::of(&self.tests);
+        self.jumps = Jumps::of(&self.conditions);
         self.ways = Ways::of(&self.sides, board);
-        let whose = |changes: &Vec<Change>| {
+        let whose = |changes: &Vec<Adjust>| {
             changes.iter().try_fold(PieceSet::default(), |mut all, change| {
                 all.join(&self.bands[usize::from(change.bounds.band()?)]);
                 Some(all)
@@ -90,7 +90,7 @@ impl Program {
         self.changed = self.changes.iter().map(whose).collect();
         self.stands = self.changes.iter().map(|changes| self.lies_of(board, changes, Base::Unit)).collect();
         self.wakes = self.changes.iter().map(|changes| Wakes::of(self, board, changes)).collect();
-        let bars = [Figure::MayCross, Figure::MayEnter].map(|figure| &self.changes[usize::from(figure.number())]);
+        let bars = [Quantity::MayCross, Quantity::MayEnter].map(|figure| &self.changes[usize::from(figure.number())]);
         self.bars = Wakes::of(self, board, bars.into_iter().flatten());
         self.bends = (0..Phase::COUNT).map(|phase| Bends::of(self, board, phase)).collect();
         for (flag, place) in (0..).zip(&self.flags) {
@@ -145,7 +145,7 @@ impl<'a> Writer<'a> {
     ) -> Self {
         let program = Program {
             modes: super::occasions::MODES.map(str::to_owned).to_vec(),
-            lists: vec![Vec::new(); super::Moment::COUNT],
+            lists: vec![Vec::new(); super::Occasion::COUNT],
             ..ground.program.clone()
         };
         Self {
@@ -204,9 +204,9 @@ impl<'a> Writer<'a> {
         self.troubles.push(Trouble { variant, list: self.list, name: self.place.clone(), message });
     }
 
-    fn number(&mut self, amount: Amount) -> u16 {
-        self.program.figures.push(amount);
-        (self.program.figures.len() - 1) as u16
+    fn number(&mut self, amount: Number) -> u16 {
+        self.program.numbers.push(amount);
+        (self.program.numbers.len() - 1) as u16
     }
 
     /// A set of pieces, known by a name.

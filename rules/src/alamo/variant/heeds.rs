@@ -1,8 +1,8 @@
 //! What a game asks its variants at all, in a few words: without variants every such question costs one look at a bit.
 
 use super::marks::Sort;
-use super::program::{Change, Op};
-use super::{Figure, Moment, Program};
+use super::program::{Adjust, Operation};
+use super::{Occasion, Program, Quantity};
 use crate::alamo::{Game, Phase, Position};
 use crate::side::Side;
 
@@ -24,11 +24,11 @@ pub(in crate::alamo) struct Heeds {
 
 /// The sorts of flags one of which must be up for any change of a figure to hold, by phase and figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Waking([[u64; Figure::COMMON as usize]; Phase::COUNT]);
+struct Waking([[u64; Quantity::COMMON as usize]; Phase::COUNT]);
 
 impl Default for Waking {
     fn default() -> Self {
-        Self([[0; Figure::COMMON as usize]; Phase::COUNT])
+        Self([[0; Quantity::COMMON as usize]; Phase::COUNT])
     }
 }
 
@@ -38,11 +38,11 @@ impl Heeds {
         let bits = |filled: &mut dyn Iterator<Item = bool>| {
             filled.take(64).enumerate().filter(|(_, filled)| *filled).fold(0, |bits, (at, _)| bits | 1 << at)
         };
-        let common = usize::from(Figure::COMMON);
-        let with = |changes: &[Change], op| changes.iter().any(|change| change.op == op);
+        let common = usize::from(Quantity::COMMON);
+        let with = |changes: &[Adjust], op| changes.iter().any(|change| change.op == op);
         let mut stirring = [0; Phase::COUNT];
         for (phase, stirring) in stirring.iter_mut().enumerate() {
-            let holds = |change: &Change| change.bounds.phases >> phase & 1 != 0;
+            let holds = |change: &Adjust| change.bounds.phases >> phase & 1 != 0;
             *stirring = bits(&mut program.changes.iter().take(common).map(|changes| changes.iter().any(holds)));
         }
         let mut waking = Waking::default();
@@ -52,8 +52,8 @@ impl Heeds {
         Self {
             stirring,
             waking,
-            forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
-            allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
+            forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Forbid))),
+            allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
             offers: program.offered(),
             hidden: [0, 1].map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | Sort::of(*flag).bit())),
@@ -65,9 +65,9 @@ impl Heeds {
 impl Game {
     /// Whether any variant has a say in a number or permission.
     #[inline]
-    pub(in crate::alamo) fn adjusts(&self, figure: Figure) -> bool {
+    pub(in crate::alamo) fn adjusts(&self, figure: Quantity) -> bool {
         match figure {
-            Figure::Own(_) => {
+            Quantity::Own(_) => {
                 let program = self.program.as_deref();
                 program.is_some_and(|program| !program.changes[usize::from(figure.number())].is_empty())
             }
@@ -77,16 +77,16 @@ impl Game {
 
     /// Whether any variant has a say in a number or permission in this phase.
     #[inline]
-    pub(in crate::alamo) fn adjusts_in(&self, position: &Position, figure: Figure) -> bool {
-        let own = matches!(figure, Figure::Own(_));
+    pub(in crate::alamo) fn adjusts_in(&self, position: &Position, figure: Quantity) -> bool {
+        let own = matches!(figure, Quantity::Own(_));
         self.adjusts(figure) && (own || self.heeds.stirring[position.phase as usize] >> figure.number() & 1 != 0)
     }
 
     /// Whether a change of a number or permission can hold now: it is its phase, and its flag is up.
     #[expect(clippy::inline_always, reason = "asked everywhere: which number it is must be known where it is asked")]
     #[inline(always)]
-    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        if let Figure::Own(_) = figure {
+    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Quantity) -> bool {
+        if let Quantity::Own(_) = figure {
             return self.is_stirred(position, figure);
         }
         let sorts = &self.heeds.waking.0[position.phase as usize];
@@ -94,21 +94,21 @@ impl Game {
     }
 
     #[cold]
-    fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
+    fn is_stirred(&self, position: &Position, figure: Quantity) -> bool {
         let program = self.program.as_deref();
         program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
     }
 
     /// Whether any variant forbids something.
     #[inline]
-    pub(in crate::alamo) fn may_forbid(&self, figure: Figure) -> bool {
-        matches!(figure, Figure::Own(_)) && self.adjusts(figure) || self.heeds.forbidden >> figure.bit() & 1 != 0
+    pub(in crate::alamo) fn may_forbid(&self, figure: Quantity) -> bool {
+        matches!(figure, Quantity::Own(_)) && self.adjusts(figure) || self.heeds.forbidden >> figure.bit() & 1 != 0
     }
 
     /// Whether any variant allows something.
     #[inline]
-    pub(in crate::alamo) fn may_grant(&self, figure: Figure) -> bool {
-        matches!(figure, Figure::Own(_)) && self.adjusts(figure) || self.heeds.allowed >> figure.bit() & 1 != 0
+    pub(in crate::alamo) fn may_grant(&self, figure: Quantity) -> bool {
+        matches!(figure, Quantity::Own(_)) && self.adjusts(figure) || self.heeds.allowed >> figure.bit() & 1 != 0
     }
 
     /// Whether any rule is on offer in this phase, to whomever.
@@ -131,9 +131,9 @@ impl Game {
 
     /// Whether any rule waits for an occasion.
     #[inline]
-    pub(in crate::alamo) fn awaits(&self, moment: Moment) -> bool {
+    pub(in crate::alamo) fn awaits(&self, moment: Occasion) -> bool {
         self.heeds.moments >> moment.number() & 1 != 0
     }
 }
 
-const _: () = assert!(Moment::COUNT <= 64 && Figure::COMMON <= 64, "they find room in a word");
+const _: () = assert!(Occasion::COUNT <= 64 && Quantity::COMMON <= 64, "they find room in a word");

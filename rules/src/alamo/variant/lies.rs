@@ -2,7 +2,7 @@
 
 use super::SideId;
 use super::bounds::parts;
-use super::program::{Base, Change, Lens, NO_ROOM, Program, Ref, Tag, Test};
+use super::program::{Adjust, Base, Condition, Lens, NO_ROOM, Program, Ref, Tag};
 use crate::board::{Board, Breaches, SpotId, SpotSet};
 use crate::map::HexsideKind;
 use crate::variant::Scope;
@@ -12,11 +12,11 @@ impl Program {
     /// it speaks of the room.
     pub(super) fn can_lie(&self, board: &Board, test: u32, base: Base, spot: SpotId) -> bool {
         let is_it = |thing: Ref| thing.of == base && matches!(thing.lens, Lens::Itself | Lens::Spot);
-        parts(&self.tests, test).all(|part| match self.tests[part] {
-            Test::Zone(thing, zone) if is_it(thing) => self.zones[usize::from(zone)].has_spot(spot),
-            Test::Tag(thing, Tag::Level(level)) if is_it(thing) => board.spot(spot).level == level,
-            Test::Same(thing, Ref { of: Base::Hex(hex), .. }) if is_it(thing) => board.spot(spot).hex == hex,
-            Test::Has(flag, Ref { of, lens: Lens::Room }) if of == base => {
+        parts(&self.conditions, test).all(|part| match self.conditions[part] {
+            Condition::Zone(thing, zone) if is_it(thing) => self.zones[usize::from(zone)].has_spot(spot),
+            Condition::Tag(thing, Tag::Level(level)) if is_it(thing) => board.spot(spot).level == level,
+            Condition::Same(thing, Ref { of: Base::Hex(hex), .. }) if is_it(thing) => board.spot(spot).hex == hex,
+            Condition::Has(flag, Ref { of, lens: Lens::Room }) if of == base => {
                 let of_room = self.flags[usize::from(flag)].of == Scope::Room;
                 !of_room || self.rooms.get(spot.index()).is_some_and(|room| *room != NO_ROOM)
             }
@@ -28,9 +28,9 @@ impl Program {
     pub(super) fn can_pass(&self, test: u32, side: SideId) -> bool {
         let is_it = |thing: Ref| thing == Ref { of: Base::Via, lens: Lens::Itself };
         let painted = |kind: HexsideKind| self.sides.kind(side, &Breaches::NONE) == kind;
-        parts(&self.tests, test).all(|part| match self.tests[part] {
-            Test::Zone(thing, zone) if is_it(thing) => self.zones[usize::from(zone)].has_side(side),
-            Test::Tag(thing, Tag::Kind(kind)) if is_it(thing) => kind == HexsideKind::Clear || painted(kind),
+        parts(&self.conditions, test).all(|part| match self.conditions[part] {
+            Condition::Zone(thing, zone) if is_it(thing) => self.zones[usize::from(zone)].has_side(side),
+            Condition::Tag(thing, Tag::Kind(kind)) if is_it(thing) => kind == HexsideKind::Clear || painted(kind),
             _ => true,
         })
     }
@@ -39,13 +39,13 @@ impl Program {
     pub(super) fn lies_of<'a>(
         &self,
         board: &Board,
-        changes: impl IntoIterator<Item = &'a Change>,
+        changes: impl IntoIterator<Item = &'a Adjust>,
         base: Base,
     ) -> Option<SpotSet> {
         let changes: Vec<_> = changes.into_iter().collect();
         let mut spots = SpotSet::new(board.len());
         for spot in board.ids() {
-            if changes.iter().any(|change| self.can_lie(board, change.test, base, spot)) {
+            if changes.iter().any(|change| self.can_lie(board, change.condition, base, spot)) {
                 spots.insert(spot);
             }
         }
@@ -91,8 +91,8 @@ mod tests {
     fn no_condition_holds_of_a_step_where_it_cannot_lie() {
         let game = Game::new(&alamo_with(|_| true)).unwrap();
         let (program, board) = (game.program.as_deref().unwrap(), &game.board);
-        let changes = program.changes.iter().flatten().map(|change| change.test);
-        let rules = program.rules.iter().map(|rule| rule.test);
+        let changes = program.changes.iter().flatten().map(|change| change.condition);
+        let rules = program.rules.iter().map(|rule| rule.condition);
         let tests: Vec<_> = rules.chain(changes).map(|test| (test, program.spots_passed(board, test))).collect();
         let units = Side::ALL.map(|side| game.units(side)[0]);
         let (mut held, mut left_out) = (0, 0);

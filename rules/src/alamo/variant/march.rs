@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Moment, Roles, Task};
+use super::{Occasion, Roles, Task};
 use crate::alamo::event::Happening;
 use crate::alamo::{Event, Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
@@ -111,6 +111,6 @@ impl Game {
         });
         self.enter(position, piece, to, events);
         let crossed = || self.crossing_roles(piece, from, &crossing, roles.mode);
-        self.occur_now(position, Moment::Did(Happens::Cross), crossed);
+        self.occur_now(position, Occasion::Did(Happens::Cross), crossed);
     }
 }

@@ -14,7 +14,7 @@ use crate::variant::{By, Happens, Lasts, Step, Way};
 
 /// An occasion, as the engine announces it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::alamo) enum Moment {
+pub(in crate::alamo) enum Occasion {
     Setup(Step),
     Phase(Phase),
     PhaseEnd(Phase),
@@ -23,7 +23,7 @@ pub(in crate::alamo) enum Moment {
     Settled,
 }
 
-impl Moment {
+impl Occasion {
     /// How many occasions there are.
     pub(super) const COUNT: usize = 57;
 
@@ -91,14 +91,14 @@ const START: u32 = 5_000;
 impl Game {
     /// Announces an occasion: its rules have their turn before anything that waits already.
     #[inline]
-    pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Moment, roles: impl FnOnce() -> Roles) {
+    pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Occasion, roles: impl FnOnce() -> Roles) {
         if self.awaits(moment) {
             self.announce(position, moment, roles());
         }
     }
 
     #[inline(never)]
-    fn announce(&self, position: &mut Position, moment: Moment, roles: Roles) {
+    fn announce(&self, position: &mut Position, moment: Occasion, roles: Roles) {
         if self.program.as_deref().is_some_and(|program| program.may_any_speak(moment, &roles)) {
             self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles);
         }
@@ -110,14 +110,14 @@ impl Game {
     pub(in crate::alamo) fn occur_now(
         &self,
         position: &mut Position,
-        moment: Moment,
+        moment: Occasion,
         roles: impl FnOnce() -> Roles,
     ) -> bool {
         self.awaits(moment) && self.announce_now(position, moment, roles())
     }
 
     /// The first rule that speaks on an occasion, as things are, by its place.
-    pub(in crate::alamo) fn first_to_speak(&self, position: &Position, moment: Moment, roles: &Roles) -> Option<u16> {
+    pub(in crate::alamo) fn first_to_speak(&self, position: &Position, moment: Occasion, roles: &Roles) -> Option<u16> {
         let first = self.asking(position)?.next_to_speak(moment.number(), 0, roles)?;
         Some(first as u16)
     }
@@ -127,7 +127,7 @@ impl Game {
     pub(in crate::alamo) fn speak_from(
         &self,
         position: &mut Position,
-        moment: Moment,
+        moment: Occasion,
         next: u16,
         roles: Roles,
     ) -> bool {
@@ -135,7 +135,7 @@ impl Game {
     }
 
     #[inline(never)]
-    fn announce_now(&self, position: &mut Position, moment: Moment, roles: Roles) -> bool {
+    fn announce_now(&self, position: &mut Position, moment: Occasion, roles: Roles) -> bool {
         let first = self.first_to_speak(position, moment, &roles);
         first.is_some_and(|next| self.speak_from(position, moment, next, roles))
     }
@@ -258,9 +258,9 @@ impl Game {
             }
         }
         // What comes first goes on top.
-        self.occur(position, Moment::Phase(phase), Roles::default);
+        self.occur(position, Occasion::Phase(phase), Roles::default);
         for step in steps_before(phase).iter().rev() {
-            self.occur(position, Moment::Setup(*step), Roles::default);
+            self.occur(position, Occasion::Setup(*step), Roles::default);
         }
     }
 
@@ -323,7 +323,7 @@ impl Game {
         let Task::Throw { rule, table } = frame.task else { return };
         let Some(program) = self.program.as_deref() else { return };
         let chart = &program.tables[usize::from(table)];
-        let value = self.adjusted(position, super::Figure::Own(chart.quantity), i32::from(roll.0), || frame.roles);
+        let value = self.adjusted(position, super::Quantity::Own(chart.quantity), i32::from(roll.0), || frame.roles);
         let row = chart.rows.iter().position(|(span, ..)| span.contains(value));
         let modifier = (value - i32::from(roll.0)).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
         let what = Happening::Threw { table, roll, modifier, row: row.map_or(u8::MAX, |row| row as u8) };
@@ -363,10 +363,10 @@ impl Asking<'_> {
     /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.
     pub(super) fn may_speak(self, rule: u16, roles: &Roles) -> bool {
         let line = &self.program.rules[usize::from(rule)];
-        self.is_so(&line.bounds, line.test, roles)
+        self.is_so(&line.bounds, line.condition, roles)
             && line
                 .quantity
-                .is_none_or(|own| self.game.forbids(self.position, super::Figure::Own(own), || *roles).is_none())
+                .is_none_or(|own| self.game.forbids(self.position, super::Quantity::Own(own), || *roles).is_none())
     }
 }
 

@@ -25,25 +25,25 @@ use crate::words::Words;
 #[derive(Debug, Clone, Default)]
 pub(in crate::alamo) struct Program {
     /// Conditions, as flat code: each starts at a number and says where it ends.
-    pub(super) tests: Vec<Test>,
+    pub(super) conditions: Vec<Condition>,
     /// How conditions go on after each step.
     pub(super) jumps: Jumps,
-    pub(super) figures: Vec<Amount>,
-    pub(super) queries: Vec<Search>,
+    pub(super) numbers: Vec<Number>,
+    pub(super) queries: Vec<Query>,
     pub(super) zones: Vec<Zone>,
     /// Pieces that share a tag which never changes.
     pub(super) bands: Vec<PieceSet>,
     pub(super) flags: Vec<FlagPlace>,
-    pub(super) rules: Vec<Line>,
+    pub(super) rules: Vec<When>,
     /// Rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
     /// Which of them can speak, by occasion.
     pub(super) calls: Vec<Calls>,
-    pub(super) blocks: Vec<Vec<Act>>,
-    pub(super) tables: Vec<Chart>,
+    pub(super) blocks: Vec<Vec<Effect>>,
+    pub(super) tables: Vec<Table>,
     pub(super) choices: Vec<Choice>,
     /// What changes a quantity, by its number.
-    pub(super) changes: Vec<Vec<Change>>,
+    pub(super) changes: Vec<Vec<Adjust>>,
     /// Whose quantity anything changes, by its number; none where that may be anybody's.
     pub(super) changed: Vec<Option<PieceSet>>,
     /// Where whoever's quantity anything changes stands, by its number; none where that may be anywhere.
@@ -58,7 +58,7 @@ pub(in crate::alamo) struct Program {
     pub(super) hidden: [Vec<u16>; 2],
     /// Rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
-    pub(super) wants: Vec<Want>,
+    pub(super) wants: Vec<Require>,
     /// Words for what happens; the first is none.
     pub(super) modes: Vec<String>,
     pub(super) sides: SideList,
@@ -79,7 +79,7 @@ pub(super) const NO_ROOM: u8 = u8::MAX;
 
 /// A step of a condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Test {
+pub(super) enum Condition {
     /// Holds, or does not.
     Is(bool),
     /// All that follow up to a number.
@@ -173,7 +173,7 @@ pub(super) enum Tag {
 
 /// A number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Amount {
+pub(super) enum Number {
     Is(i32),
     Flag(u16, Ref),
     Turn,
@@ -185,10 +185,10 @@ pub(super) enum Amount {
 
 /// A query.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Search {
+pub(super) struct Query {
     pub(super) from: Source,
     /// The condition each thing is asked.
-    pub(super) test: u32,
+    pub(super) condition: u32,
     /// Only those nearest to something.
     pub(super) nearest: Option<Nearest>,
     /// The flag without which it finds nothing.
@@ -254,12 +254,12 @@ pub(super) struct FlagPlace {
 
 /// A rule that does something.
 #[derive(Debug, Clone)]
-pub(super) struct Line {
+pub(super) struct When {
     pub(super) name: String,
     pub(super) atom: Atom,
     /// The variant, by its place among those in force.
     pub(super) variant: u16,
-    pub(super) test: u32,
+    pub(super) condition: u32,
     /// Where and when the condition can hold at all.
     pub(super) bounds: Bounds,
     pub(super) by: crate::variant::By,
@@ -273,7 +273,7 @@ pub(super) struct Line {
 
 /// An effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum Effect {
     Put(u16, Ref, u16),
     Bump(u16, Ref, u16),
     Reveal(u16),
@@ -299,7 +299,7 @@ pub(super) enum Act {
 
 /// A table.
 #[derive(Debug, Clone)]
-pub(super) struct Chart {
+pub(super) struct Table {
     pub(super) name: String,
     pub(super) dice: u8,
     /// Spans, results in a word, blocks.
@@ -322,18 +322,18 @@ pub(super) struct Choice {
 
 /// What changes a quantity.
 #[derive(Debug, Clone)]
-pub(super) struct Change {
+pub(super) struct Adjust {
     pub(super) atom: Atom,
-    pub(super) test: u32,
+    pub(super) condition: u32,
     /// Where and when the condition can hold at all.
     pub(super) bounds: Bounds,
-    pub(super) op: Op,
+    pub(super) op: Operation,
     pub(super) says: Words,
 }
 
 /// How.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Op {
+pub(super) enum Operation {
     Allow,
     Forbid,
     Add(u16),
@@ -359,10 +359,10 @@ pub(super) struct Offer {
 
 /// What is wanted of a step of the set-up.
 #[derive(Debug, Clone)]
-pub(super) struct Want {
+pub(super) struct Require {
     pub(super) step: crate::variant::Step,
     pub(super) atom: Atom,
-    pub(super) test: u32,
+    pub(super) condition: u32,
     pub(super) says: Words,
 }
 

@@ -1,7 +1,7 @@
 //! Whether what a rule would do comes to anything: nobody is asked about, or offered, what ends in nothing.
 
 use super::ask::Asking;
-use super::program::Act;
+use super::program::Effect;
 use super::{Item, Roles};
 use crate::alamo::{Mode, Order, Position};
 use crate::variant::Way;
@@ -16,10 +16,10 @@ impl Asking<'_> {
 
     /// Whether the attacks and marches a block begins with can be made, once the flags before them are set: what they are
     /// offered for. Whether one behind other effects can be is not known before those are done.
-    fn can_begin(self, acts: &[Act], roles: &Roles) -> bool {
+    fn can_begin(self, acts: &[Effect], roles: &Roles) -> bool {
         let first = acts.iter().position(|act| !is_note(act)).unwrap_or(acts.len());
         let (notes, rest) = acts.split_at(first);
-        let begun = rest.iter().take_while(|act| matches!(act, Act::Attack(..) | Act::March(..)));
+        let begun = rest.iter().take_while(|act| matches!(act, Effect::Attack(..) | Effect::March(..)));
         let mut told: Option<Position> = None;
         for act in begun {
             let position = told.get_or_insert_with(|| self.told(notes, roles));
@@ -32,12 +32,12 @@ impl Asking<'_> {
     }
 
     /// The position with some flags set.
-    fn told(self, notes: &[Act], roles: &Roles) -> Position {
+    fn told(self, notes: &[Effect], roles: &Roles) -> Position {
         let mut position = *self.position;
         for act in notes {
-            if let Act::Put(flag, thing, amount) | Act::Bump(flag, thing, amount) = act {
+            if let Effect::Put(flag, thing, amount) | Effect::Bump(flag, thing, amount) = act {
                 let item = self.item(*thing, roles);
-                let before = if matches!(act, Act::Bump(..)) { i32::from(self.flag_of(*flag, item)) } else { 0 };
+                let before = if matches!(act, Effect::Bump(..)) { i32::from(self.flag_of(*flag, item)) } else { 0 };
                 let most = i32::from(self.program.flags[usize::from(*flag)].most);
                 let value = before.saturating_add(self.amount(*amount, roles)).clamp(0, most) as u8;
                 self.program.mark(&mut position.marks, *flag, item, value);
@@ -47,24 +47,24 @@ impl Asking<'_> {
     }
 
     /// Whether an effect would change anything, cast a die or ask somebody something.
-    fn does_something(self, act: &Act, roles: &Roles) -> bool {
+    fn does_something(self, act: &Effect, roles: &Roles) -> bool {
         match act {
-            Act::Put(flag, thing, amount) => {
+            Effect::Put(flag, thing, amount) => {
                 self.would_be(*flag, self.item(*thing, roles), self.amount(*amount, roles))
             }
-            Act::Bump(flag, thing, amount) => {
+            Effect::Bump(flag, thing, amount) => {
                 let item = self.item(*thing, roles);
                 let before = i32::from(self.flag_of(*flag, item));
                 self.would_be(*flag, item, before.saturating_add(self.amount(*amount, roles)))
             }
-            Act::Reveal(flag) => {
+            Effect::Reveal(flag) => {
                 let revealed = self.program.flags[usize::from(*flag)].revealed;
                 revealed.is_some_and(|revealed| self.would_be(revealed, Item::Game, 1))
             }
-            Act::Become(query, _) | Act::Check(query, _) | Act::Remove(query) | Act::Enter(query, _) => {
+            Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
                 !self.all(*query, roles).is_empty()
             }
-            Act::Order(thing, order) => match self.item(*thing, roles) {
+            Effect::Order(thing, order) => match self.item(*thing, roles) {
                 Item::Piece(unit) => {
                     let state = self.position.of(unit);
                     let other = state.order != *order || *order == Order::Routed;
@@ -72,33 +72,35 @@ impl Asking<'_> {
                 }
                 _ => false,
             },
-            Act::Attack(by, target, way) => match [*by, *target].map(|own| self.item(own, roles)) {
+            Effect::Attack(by, target, way) => match [*by, *target].map(|own| self.item(own, roles)) {
                 [Item::Piece(by), Item::Piece(target)] => {
                     let mode = if *way == Way::Melee { Mode::Melee } else { Mode::Fire };
                     self.game.strike_on_any(self.position, by, by, mode, target).is_ok()
                 }
                 _ => false,
             },
-            Act::March(thing, goal, mode) => match self.item(*thing, roles) {
+            Effect::March(thing, goal, mode) => match self.item(*thing, roles) {
                 Item::Piece(piece) => {
                     let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
                     !self.game.march_steps(self.position, *goal, &roles).is_empty()
                 }
                 _ => false,
             },
-            Act::Choose(choice) => {
+            Effect::Choose(choice) => {
                 let own = &self.program.choices[usize::from(*choice)];
                 self.amount(own.most, roles) > 0 && !self.candidates(*choice, roles).is_empty()
             }
-            Act::Each(query, inner) => {
+            Effect::Each(query, inner) => {
                 self.all(*query, roles).into_iter().any(|item| self.leads_somewhere(*inner, &roles.with(item)))
             }
-            Act::If(test, then, otherwise) => {
+            Effect::If(test, then, otherwise) => {
                 let chosen = if self.holds(*test, roles) { *then } else { *otherwise };
                 self.leads_somewhere(chosen, roles)
             }
-            Act::Score(_, amount) => self.amount(*amount, roles) != 0,
-            Act::Spend(_) | Act::Halt | Act::Deny | Act::Roll(_) | Act::Supply(_) | Act::End(..) => true,
+            Effect::Score(_, amount) => self.amount(*amount, roles) != 0,
+            Effect::Spend(_) | Effect::Halt | Effect::Deny | Effect::Roll(_) | Effect::Supply(_) | Effect::End(..) => {
+                true
+            }
         }
     }
 
@@ -124,6 +126,6 @@ impl Asking<'_> {
 }
 
 /// Whether an effect only sets a flag.
-const fn is_note(act: &Act) -> bool {
-    matches!(act, Act::Put(..) | Act::Bump(..))
+const fn is_note(act: &Effect) -> bool {
+    matches!(act, Effect::Put(..) | Effect::Bump(..))
 }

@@ -26,7 +26,7 @@ mod tests {
     use crate::alamo::opening::judge;
     use crate::board::Board;
     use crate::fixture;
-    use crate::variant::{Effect, Quantity, Rule};
+    use crate::variant as language;
 
     fn refused(project: &Project, at: usize) -> Vec<Finding> {
         let (opening, _) = judge(project, Board::new(&project.map, &project.rulebook));
@@ -52,7 +52,7 @@ mod tests {
         let magazine = at(&project, "magazine");
         let mut lifted = 0;
         for rule in &mut project.variants[magazine].document.rules {
-            if let Rule::Adjust { what: Quantity::Applies(name), .. } = rule {
+            if let language::Rule::Adjust { what: language::Quantity::Applies(name), .. } = rule {
                 name.clear();
                 lifted += 1;
             }
@@ -64,8 +64,10 @@ mod tests {
     fn a_rule_that_means_nothing_is_named_and_so_is_a_variant_that_is_missing() {
         let mut project = fixture::alamo();
         let ladders = at(&project, "ladders");
-        let Rule::When { act, .. } = &mut project.variants[ladders].document.rules[1] else { panic!("a rule") };
-        *act = vec![Effect::Roll("escalades".to_owned())];
+        let language::Rule::When { act, .. } = &mut project.variants[ladders].document.rules[1] else {
+            panic!("a rule")
+        };
+        *act = vec![language::Effect::Roll("escalades".to_owned())];
         let found = refused(&project, ladders);
         assert_eq!(found.iter().map(|own| own.message.id).collect::<Vec<_>>(), ["unplayable-variant"]);
         assert_eq!(found[0].place, crate::lint::Place::Rule("ladders.2".to_owned()));

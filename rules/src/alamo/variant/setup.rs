@@ -47,7 +47,8 @@ impl Game {
             _ => return Ok(()),
         };
         let roles = Roles::default();
-        let missed = asking.program.wants.iter().find(|want| want.step == step && !asking.holds(want.test, &roles));
+        let missed =
+            asking.program.wants.iter().find(|want| want.step == step && !asking.holds(want.condition, &roles));
         missed.map_or(Ok(()), |want| Err(Why::new(want.atom)))
     }
 

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::program::Program;
 use super::zone::SideList;
-use super::{Figure, MOST_MARKS, Roles, SideId};
+use super::{MOST_MARKS, Quantity, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::los::{Point, Sight, Span};
 use crate::board::{Board, SpotId};
@@ -109,7 +109,7 @@ impl Game {
     /// Whether variants may hide one spot from another just now.
     #[inline]
     pub(in crate::alamo) fn hides(&self, position: &Position) -> bool {
-        self.stirs(position, Figure::Sees)
+        self.stirs(position, Quantity::Sees)
     }
 
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
@@ -222,7 +222,7 @@ impl Game {
         let program = self.program.as_deref()?;
         let of = |via: SideId| {
             let roles = || Roles { from: a, to: b, via, ..Roles::default() };
-            let atom = self.forbids(position, Figure::Sees, roles)?;
+            let atom = self.forbids(position, Quantity::Sees, roles)?;
             let (side, layer) = program.sides.get(via)?;
             Some((LayeredSide::new(side, layer), atom))
         };
@@ -240,7 +240,7 @@ impl Game {
 
     /// Whether a hexside between two spots hides one from the other.
     fn hides_behind(&self, position: &Position, a: SpotId, b: SpotId, via: SideId) -> bool {
-        self.forbids(position, Figure::Sees, || Roles { from: a, to: b, via, ..Roles::default() }).is_some()
+        self.forbids(position, Quantity::Sees, || Roles { from: a, to: b, via, ..Roles::default() }).is_some()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bounds::Place;
 use super::calls::is_plain;
-use super::program::{Base, Change, Program};
+use super::program::{Adjust, Base, Program};
 use super::{Marks, Roles, SideId};
 use crate::alamo::{Phase, Position};
 use crate::board::{Board, SpotId, SpotSet};
@@ -27,7 +27,7 @@ pub(super) struct Wakes {
 
 impl Wakes {
     /// Those of several changes.
-    pub(super) fn of<'a>(program: &Program, board: &Board, changes: impl IntoIterator<Item = &'a Change>) -> Self {
+    pub(super) fn of<'a>(program: &Program, board: &Board, changes: impl IntoIterator<Item = &'a Adjust>) -> Self {
         let mut wakes = Self { doors: Some(Vec::new()), named: true, ..Self::default() };
         let mut elsewhere = Vec::new();
         for change in changes {

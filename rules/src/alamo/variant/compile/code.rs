@@ -7,7 +7,7 @@ use crate::alamo::variant::SideId;
 use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
-use crate::alamo::variant::program::{Amount, Base, Lens, Nearest, Ref, Search, Source, Tag, Test};
+use crate::alamo::variant::program::{Base, Condition, Lens, Nearest, Number, Query, Ref, Source, Tag};
 use crate::alamo::variant::report::unknown;
 use crate::alamo::variant::zone::Zone;
 use crate::hexside::{Hexside, Layer};
@@ -15,73 +15,73 @@ use crate::map::{HexsideKind, Members};
 use crate::message::Message;
 use crate::side::Side;
 use crate::spot::Spot;
-use crate::variant::{Condition, InPhase, Number, Query, Scope, Thing};
+use crate::variant::{self as language, InPhase, Scope, Thing};
 
 impl Writer<'_> {
     /// Writes a condition and says where it starts. Queries inside it are written before it: a condition is one piece.
-    pub(super) fn cond(&mut self, cond: &Condition) -> u32 {
+    pub(super) fn cond(&mut self, cond: &language::Condition) -> u32 {
         let mut code = Vec::new();
         self.emit(cond, &mut code);
-        let start = self.program.tests.len() as u32;
-        self.program.tests.extend(code.into_iter().map(|test| match test {
-            Test::All(end) => Test::All(start + end),
-            Test::Any(end) => Test::Any(start + end),
+        let start = self.program.conditions.len() as u32;
+        self.program.conditions.extend(code.into_iter().map(|test| match test {
+            Condition::All(end) => Condition::All(start + end),
+            Condition::Any(end) => Condition::Any(start + end),
             test => test,
         }));
         start
     }
 
-    fn emit(&mut self, cond: &Condition, code: &mut Vec<Test>) {
+    fn emit(&mut self, cond: &language::Condition, code: &mut Vec<Condition>) {
         let test = match cond {
-            Condition::Always => Test::Is(true),
-            Condition::All(all) | Condition::Any(all) => {
+            language::Condition::Always => Condition::Is(true),
+            language::Condition::All(all) | language::Condition::Any(all) => {
                 let start = code.len();
-                code.push(Test::Is(true));
+                code.push(Condition::Is(true));
                 for cond in all {
                     self.emit(cond, code);
                 }
                 let end = code.len() as u32;
-                let every = matches!(cond, Condition::All(_));
-                code[start] = if every { Test::All(end) } else { Test::Any(end) };
+                let every = matches!(cond, language::Condition::All(_));
+                code[start] = if every { Condition::All(end) } else { Condition::Any(end) };
                 return;
             }
-            Condition::Not(cond) => {
-                code.push(Test::Not);
+            language::Condition::Not(cond) => {
+                code.push(Condition::Not);
                 return self.emit(cond, code);
             }
-            Condition::Is(thing, tag) => {
+            language::Condition::Is(thing, tag) => {
                 let thing = self.thing(thing);
                 match self.kind_zone(tag) {
-                    Some(zone) => Test::Zone(thing, zone),
-                    None => self.tag(tag).map_or(Test::Is(false), |tag| Test::Tag(thing, tag)),
+                    Some(zone) => Condition::Zone(thing, zone),
+                    None => self.tag(tag).map_or(Condition::Is(false), |tag| Condition::Tag(thing, tag)),
                 }
             }
-            Condition::In(thing, region) => {
+            language::Condition::In(thing, region) => {
                 let thing = self.thing(thing);
-                self.zone(region).map_or(Test::Is(false), |zone| Test::Zone(thing, zone))
+                self.zone(region).map_or(Condition::Is(false), |zone| Condition::Zone(thing, zone))
             }
-            Condition::Has(flag, thing) => {
+            language::Condition::Has(flag, thing) => {
                 let thing = self.thing(thing);
-                self.flag(flag).map_or(Test::Is(false), |flag| Test::Has(flag, thing))
+                self.flag(flag).map_or(Condition::Is(false), |flag| Condition::Has(flag, thing))
             }
-            Condition::Same(a, b) => Test::Same(self.thing(a), self.thing(b)),
-            Condition::Near(a, b) => Test::Near(self.thing(a), self.thing(b)),
-            Condition::Zoc(unit, spot) => Test::Zoc(self.thing(unit), self.thing(spot)),
-            Condition::Le(a, b) => Test::Le(self.amount(a), self.amount(b)),
-            Condition::Ge(a, b) => Test::Ge(self.amount(a), self.amount(b)),
-            Condition::Eq(a, b) => Test::Eq(self.amount(a), self.amount(b)),
-            Condition::Exists(query) => Test::Exists(self.query(query, false)),
-            Condition::Now(phase) => Test::Now(phase_of(*phase)),
-            Condition::Mode(mode) => Test::Mode(self.mode(mode)),
-            Condition::Using(way) => Test::Using(*way),
-            Condition::Got(result) => match RESULTS.iter().position(|own| own == result) {
-                Some(at) if at > 0 => Test::Got(at as u8),
+            language::Condition::Same(a, b) => Condition::Same(self.thing(a), self.thing(b)),
+            language::Condition::Near(a, b) => Condition::Near(self.thing(a), self.thing(b)),
+            language::Condition::Zoc(unit, spot) => Condition::Zoc(self.thing(unit), self.thing(spot)),
+            language::Condition::Le(a, b) => Condition::Le(self.amount(a), self.amount(b)),
+            language::Condition::Ge(a, b) => Condition::Ge(self.amount(a), self.amount(b)),
+            language::Condition::Eq(a, b) => Condition::Eq(self.amount(a), self.amount(b)),
+            language::Condition::Exists(query) => Condition::Exists(self.query(query, false)),
+            language::Condition::Now(phase) => Condition::Now(phase_of(*phase)),
+            language::Condition::Mode(mode) => Condition::Mode(self.mode(mode)),
+            language::Condition::Using(way) => Condition::Using(*way),
+            language::Condition::Got(result) => match RESULTS.iter().position(|own| own == result) {
+                Some(at) if at > 0 => Condition::Got(at as u8),
                 _ => {
                     self.trouble(unknown("variant-sort-result", result, RESULTS[1..].iter().copied()));
-                    Test::Is(false)
+                    Condition::Is(false)
                 }
             },
-            Condition::Opt(name, choice) => Test::Is(self.chosen(name, choice)),
+            language::Condition::Opt(name, choice) => Condition::Is(self.chosen(name, choice)),
         };
         code.push(test);
     }
@@ -121,23 +121,23 @@ impl Writer<'_> {
         chosen.clamp(param.least.min(param.most), param.most)
     }
 
-    pub(super) fn amount(&mut self, number: &Number) -> u16 {
+    pub(super) fn amount(&mut self, number: &language::Number) -> u16 {
         let amount = match number {
-            Number::N(value) => Amount::Is(*value),
-            Number::P(param) => Amount::Is(self.param(param)),
-            Number::Neg(param) => Amount::Is(self.param(param).saturating_neg()),
-            Number::F(flag, thing) => {
+            language::Number::N(value) => Number::Is(*value),
+            language::Number::P(param) => Number::Is(self.param(param)),
+            language::Number::Neg(param) => Number::Is(self.param(param).saturating_neg()),
+            language::Number::F(flag, thing) => {
                 let thing = self.thing(thing);
-                self.flag(flag).map_or(Amount::Is(0), |flag| Amount::Flag(flag, thing))
+                self.flag(flag).map_or(Number::Is(0), |flag| Number::Flag(flag, thing))
             }
-            Number::Turn => Amount::Turn,
-            Number::Mp => Amount::Mp,
-            Number::Margin => Amount::Margin,
-            Number::Made(way) => {
+            language::Number::Turn => Number::Turn,
+            language::Number::Mp => Number::Mp,
+            language::Number::Margin => Number::Margin,
+            language::Number::Made(way) => {
                 self.note_melee();
-                Amount::Made(*way)
+                Number::Made(*way)
             }
-            Number::Count(query) => Amount::Count(self.query(query, false)),
+            language::Number::Count(query) => Number::Count(self.query(query, false)),
         };
         self.number(amount)
     }
@@ -295,10 +295,10 @@ impl Writer<'_> {
     }
 
     /// Writes a query; `waiting` when it looks for pieces that are not on the map.
-    pub(super) fn query(&mut self, query: &Query, waiting: bool) -> u16 {
+    pub(super) fn query(&mut self, query: &language::Query, waiting: bool) -> u16 {
         let (query, nearest) = match query {
-            Query::Nearest(inner, thing) => (&**inner, Some(Nearest::Hexes(self.thing(thing)))),
-            Query::Soonest(inner, goal, mode) => (&**inner, self.soonest(inner, goal, mode)),
+            language::Query::Nearest(inner, thing) => (&**inner, Some(Nearest::Hexes(self.thing(thing)))),
+            language::Query::Soonest(inner, goal, mode) => (&**inner, self.soonest(inner, goal, mode)),
             query => (query, None),
         };
         let cond = query.condition();
@@ -307,17 +307,17 @@ impl Writer<'_> {
             if waiting { Source::Waiting(band) } else { Source::Pieces(band) }
         };
         let from = match query {
-            Query::Units(_) => pieces(self, "combat"),
-            Query::Leaders(_) => pieces(self, "leader"),
-            Query::Guns(_) => pieces(self, "gun"),
-            Query::Spots(cond) => {
+            language::Query::Units(_) => pieces(self, "combat"),
+            language::Query::Leaders(_) => pieces(self, "leader"),
+            language::Query::Guns(_) => pieces(self, "gun"),
+            language::Query::Spots(cond) => {
                 let near = self.flagged(cond).or_else(|| self.zoned(cond)).or_else(|| self.roomed(cond));
                 let near = near.or_else(|| self.levelled(cond));
                 near.unwrap_or(Source::Spots)
             }
-            Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
-            Query::Rooms(cond) => self.flagged(cond).unwrap_or(Source::Rooms),
-            Query::Nearest(inner, _) | Query::Soonest(inner, ..) => {
+            language::Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
+            language::Query::Rooms(cond) => self.flagged(cond).unwrap_or(Source::Rooms),
+            language::Query::Nearest(inner, _) | language::Query::Soonest(inner, ..) => {
                 self.trouble(Message::new("variant-nearest-twice"));
                 return self.query(inner, waiting);
             }
@@ -327,12 +327,12 @@ impl Writer<'_> {
         let near = Bounds::near_of(&self.program, test);
         let (zone, whole) = Bounds::zone_of(&self.program, test).unzip();
         let whole = whole.unwrap_or(false);
-        self.program.queries.push(Search { from, test, nearest, flag, near, zone, whole });
+        self.program.queries.push(Query { from, condition: test, nearest, flag, near, zone, whole });
         (self.program.queries.len() - 1) as u16
     }
 
     /// Who would be the first at the end of a march: pieces, at a spot.
-    fn soonest(&mut self, query: &Query, goal: &Thing, mode: &str) -> Option<Nearest> {
+    fn soonest(&mut self, query: &language::Query, goal: &Thing, mode: &str) -> Option<Nearest> {
         if query.scope() != Scope::Unit {
             self.trouble(Message::new("variant-soonest-pieces"));
             return None;
@@ -345,10 +345,10 @@ impl Writer<'_> {
     }
 
     /// The pieces of a class that have every tag the condition asks for and that never changes.
-    fn narrowed(&mut self, class: &str, cond: &Condition) -> u16 {
+    fn narrowed(&mut self, class: &str, cond: &language::Condition) -> u16 {
         let mut names = vec![class.to_owned()];
         for own in conjuncts(cond) {
-            if let Condition::Is(Thing::It, tag) = own
+            if let language::Condition::Is(Thing::It, tag) = own
                 && !TAGS.iter().any(|(own, _)| own == tag)
                 && self.static_band(tag).is_some()
             {
@@ -368,17 +368,17 @@ impl Writer<'_> {
     }
 
     /// Where a flag must be that the condition asks for.
-    fn flagged(&self, cond: &Condition) -> Option<Source> {
+    fn flagged(&self, cond: &language::Condition) -> Option<Source> {
         conjuncts(cond).find_map(|own| match own {
-            Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
+            language::Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
             _ => None,
         })
     }
 
     /// The spots of the level the condition wants.
-    fn levelled(&mut self, cond: &Condition) -> Option<Source> {
+    fn levelled(&mut self, cond: &language::Condition) -> Option<Source> {
         let word = conjuncts(cond).find_map(|own| match own {
-            Condition::Is(Thing::It, word) => Some(word.as_str()),
+            language::Condition::Is(Thing::It, word) => Some(word.as_str()),
             _ => None,
         })?;
         let level = TAGS.iter().find_map(|(own, tag)| match tag {
@@ -398,35 +398,38 @@ impl Writer<'_> {
     }
 
     /// The room in which the condition wants a spot.
-    fn roomed(&mut self, cond: &Condition) -> Option<Source> {
+    fn roomed(&mut self, cond: &language::Condition) -> Option<Source> {
         let is_own = |thing: &Thing| matches!(thing, Thing::RoomOf(inner) if **inner == Thing::It);
         let is_other = |thing: &Thing| {
             let of = if let Thing::RoomOf(inner) = thing { inner } else { thing };
             !matches!(of, Thing::It | Thing::At(_) | Thing::ColumnOf(_))
         };
         let room = conjuncts(cond).find_map(|own| match own {
-            Condition::Same(a, b) if is_own(a) && is_other(b) => Some(b),
-            Condition::Same(a, b) if is_own(b) && is_other(a) => Some(a),
+            language::Condition::Same(a, b) if is_own(a) && is_other(b) => Some(b),
+            language::Condition::Same(a, b) if is_own(b) && is_other(a) => Some(a),
             _ => None,
         });
         room.map(|room| Source::SpotsOfRoom(self.thing(room)))
     }
 
     /// The flag of the hexsides a query looks for next to the unit.
-    pub(super) fn found_beside(&self, query: &Query) -> Option<u16> {
-        let near = |own: &Condition| {
-            matches!(own, Condition::Near(Thing::It, Thing::Unit) | Condition::Near(Thing::Unit, Thing::It))
+    pub(super) fn found_beside(&self, query: &language::Query) -> Option<u16> {
+        let near = |own: &language::Condition| {
+            matches!(
+                own,
+                language::Condition::Near(Thing::It, Thing::Unit) | language::Condition::Near(Thing::Unit, Thing::It)
+            )
         };
         match (query, self.flagged(query.condition())) {
-            (Query::Sides(cond), Some(Source::Flagged(flag))) if conjuncts(cond).any(near) => Some(flag),
+            (language::Query::Sides(cond), Some(Source::Flagged(flag))) if conjuncts(cond).any(near) => Some(flag),
             _ => None,
         }
     }
 
     /// The region in which the condition wants a spot.
-    fn zoned(&mut self, cond: &Condition) -> Option<Source> {
+    fn zoned(&mut self, cond: &language::Condition) -> Option<Source> {
         let region = conjuncts(cond).find_map(|own| match own {
-            Condition::In(Thing::It, region) => Some(region.clone()),
+            language::Condition::In(Thing::It, region) => Some(region.clone()),
             _ => None,
         });
         region.and_then(|region| self.zone(&region)).map(Source::SpotsOf)
@@ -434,9 +437,9 @@ impl Writer<'_> {
 }
 
 /// What a condition asks for in any case.
-fn conjuncts(cond: &Condition) -> impl Iterator<Item = &Condition> {
+fn conjuncts(cond: &language::Condition) -> impl Iterator<Item = &language::Condition> {
     match cond {
-        Condition::All(all) => all.iter(),
+        language::Condition::All(all) => all.iter(),
         other => std::slice::from_ref(other).iter(),
     }
 }

@@ -4,13 +4,13 @@ use super::Writer;
 use super::layout::kind_of;
 use crate::alamo::Order;
 use crate::alamo::variant::occasions::MODES;
-use crate::alamo::variant::program::{Act, Amount, Base, Chart, Choice};
+use crate::alamo::variant::program::{Base, Choice, Effect, Number, Table};
 use crate::alamo::variant::report::unknown;
 use crate::map::HexsideKind;
 use crate::message::Message;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::variant::{Effect, Lasts};
+use crate::variant::{self as language, Lasts};
 
 /// How a game may be said to end.
 const ENDS: [(&str, Side, Degree); 6] = [
@@ -41,59 +41,59 @@ impl Writer<'_> {
             self.turn_to("tables", &table.id);
             let rows = table.rows.iter().map(|row| (row.on, row.is.clone(), self.block(&row.act))).collect();
             let quantity = self.own.get(&table.id).copied().unwrap_or(0);
-            self.program.tables.push(Chart { name: table.id.clone(), dice: table.throw.dice(), rows, quantity });
+            self.program.tables.push(Table { name: table.id.clone(), dice: table.throw.dice(), rows, quantity });
         }
     }
 
     /// Writes effects as a block.
-    pub(super) fn block(&mut self, effects: &[Effect]) -> u16 {
-        let acts: Vec<Act> = effects.iter().filter_map(|effect| self.effect(effect)).collect();
+    pub(super) fn block(&mut self, effects: &[language::Effect]) -> u16 {
+        let acts: Vec<Effect> = effects.iter().filter_map(|effect| self.effect(effect)).collect();
         self.program.blocks.push(acts);
         (self.program.blocks.len() - 1) as u16
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm an effect")]
-    fn effect(&mut self, effect: &Effect) -> Option<Act> {
+    fn effect(&mut self, effect: &language::Effect) -> Option<Effect> {
         Some(match effect {
-            Effect::Mark(flag, thing) => {
-                let (thing, one) = (self.thing(thing), self.number(Amount::Is(1)));
-                Act::Put(self.flag(flag)?, thing, one)
+            language::Effect::Mark(flag, thing) => {
+                let (thing, one) = (self.thing(thing), self.number(Number::Is(1)));
+                Effect::Put(self.flag(flag)?, thing, one)
             }
-            Effect::Clear(flag, thing) => {
-                let (thing, none) = (self.thing(thing), self.number(Amount::Is(0)));
-                Act::Put(self.flag(flag)?, thing, none)
+            language::Effect::Clear(flag, thing) => {
+                let (thing, none) = (self.thing(thing), self.number(Number::Is(0)));
+                Effect::Put(self.flag(flag)?, thing, none)
             }
-            Effect::Put(flag, thing, number) => {
+            language::Effect::Put(flag, thing, number) => {
                 let (thing, number) = (self.thing(thing), self.amount(number));
-                Act::Put(self.flag(flag)?, thing, number)
+                Effect::Put(self.flag(flag)?, thing, number)
             }
-            Effect::Bump(flag, thing, number) => {
+            language::Effect::Bump(flag, thing, number) => {
                 let (thing, number) = (self.thing(thing), self.amount(number));
-                Act::Bump(self.flag(flag)?, thing, number)
+                Effect::Bump(self.flag(flag)?, thing, number)
             }
-            Effect::Reveal(flag) => Act::Reveal(self.flag(flag)?),
-            Effect::Become(query, kind) => {
+            language::Effect::Reveal(flag) => Effect::Reveal(self.flag(flag)?),
+            language::Effect::Become(query, kind) => {
                 let query = self.query(query, false);
                 let Some(kind) = kind_of(self.variant(), kind) else {
                     let known = HexsideKind::ALL.into_iter().map(HexsideKind::name);
                     self.trouble(unknown("variant-sort-kind", kind, known));
                     return None;
                 };
-                Act::Become(query, kind)
+                Effect::Become(query, kind)
             }
-            Effect::Check(query, mode) => Act::Check(self.query(query, false), self.mode(mode)),
-            Effect::State(thing, order) => {
+            language::Effect::Check(query, mode) => Effect::Check(self.query(query, false), self.mode(mode)),
+            language::Effect::State(thing, order) => {
                 let orders = [Order::Good, Order::Disordered, Order::Routed];
                 let thing = self.thing(thing);
                 let Some(order) = orders.into_iter().find(|own| own.word() == order) else {
                     self.trouble(unknown("variant-sort-order", order, orders.map(Order::word)));
                     return None;
                 };
-                Act::Order(thing, order)
+                Effect::Order(thing, order)
             }
-            Effect::Remove(query) => Act::Remove(self.query(query, false)),
-            Effect::Attack(by, target, way) => Act::Attack(self.thing(by), self.thing(target), *way),
-            Effect::March(thing, goal, mode) => {
+            language::Effect::Remove(query) => Effect::Remove(self.query(query, false)),
+            language::Effect::Attack(by, target, way) => Effect::Attack(self.thing(by), self.thing(target), *way),
+            language::Effect::March(thing, goal, mode) => {
                 let (thing, goal) = (self.thing(thing), self.thing(goal));
                 let Base::Spot(goal) = goal.of else {
                     self.trouble(Message::new("variant-march-to-a-spot"));
@@ -102,41 +102,41 @@ impl Writer<'_> {
                 if MODES.contains(&mode.as_str()) {
                     self.trouble(Message::new("variant-march-word").with("name", mode));
                 }
-                Act::March(thing, goal, self.mode(mode))
+                Effect::March(thing, goal, self.mode(mode))
             }
-            Effect::Spend(number) => Act::Spend(self.amount(number)),
-            Effect::Halt => Act::Halt,
-            Effect::Deny => Act::Deny,
-            Effect::Roll(table) => {
+            language::Effect::Spend(number) => Effect::Spend(self.amount(number)),
+            language::Effect::Halt => Effect::Halt,
+            language::Effect::Deny => Effect::Deny,
+            language::Effect::Roll(table) => {
                 let Some(number) = self.tables.get(table) else {
                     let known: Vec<String> = self.tables.keys().cloned().collect();
                     self.trouble(unknown("variant-sort-table", table, known.iter().map(String::as_str)));
                     return None;
                 };
-                Act::Roll(*number)
+                Effect::Roll(*number)
             }
-            Effect::Choose { by, from, least, most, act } => {
+            language::Effect::Choose { by, from, least, most, act } => {
                 let of = from.scope();
                 let from = self.query(from, false);
                 let least = match least {
                     Some(least) => self.amount(least),
-                    None => self.number(Amount::Is(0)),
+                    None => self.number(Number::Is(0)),
                 };
                 let (most, block) = (self.amount(most), self.block(act));
                 let taken = self.own_flag("chosen", of, Lasts::Game);
                 self.program.choices.push(Choice { by: *by, from, least, most, block, taken });
-                Act::Choose((self.program.choices.len() - 1) as u16)
+                Effect::Choose((self.program.choices.len() - 1) as u16)
             }
-            Effect::Each(query, act) => {
+            language::Effect::Each(query, act) => {
                 let (query, block) = (self.query(query, false), self.block(act));
                 self.refuse_floods(query, block);
-                Act::Each(query, block)
+                Effect::Each(query, block)
             }
-            Effect::If(cond, then, otherwise) => {
+            language::Effect::If(cond, then, otherwise) => {
                 let cond = self.cond(cond);
-                Act::If(cond, self.block(then), self.block(otherwise))
+                Effect::If(cond, self.block(then), self.block(otherwise))
             }
-            Effect::Supply(counts) => {
+            language::Effect::Supply(counts) => {
                 for counter in counts.keys() {
                     let known = self.game.pieces.iter().filter(|piece| piece.is_battery());
                     if !known.clone().any(|piece| crate::alamo::variant::setup::is_of(&piece.name, counter)) {
@@ -145,25 +145,25 @@ impl Writer<'_> {
                         self.trouble(message);
                     }
                 }
-                Act::Supply(counts.iter().map(|(counter, count)| (counter.clone(), *count)).collect())
+                Effect::Supply(counts.iter().map(|(counter, count)| (counter.clone(), *count)).collect())
             }
-            Effect::Enter(query, region) => {
+            language::Effect::Enter(query, region) => {
                 let query = self.query(query, true);
-                Act::Enter(query, self.zone(region)?)
+                Effect::Enter(query, self.zone(region)?)
             }
-            Effect::Score(side, number) => Act::Score(*side, self.amount(number)),
-            Effect::EndGame(word) => {
+            language::Effect::Score(side, number) => Effect::Score(*side, self.amount(number)),
+            language::Effect::EndGame(word) => {
                 let Some((side, degree)) = level(word) else {
                     self.trouble(unknown("variant-sort-end", word, ends()));
                     return None;
                 };
-                Act::End(side, degree)
+                Effect::End(side, degree)
             }
         })
     }
 }
 
 /// Whether a block of effects spends movement points.
-pub(super) fn spends(effects: &[Effect]) -> bool {
-    effects.iter().any(|effect| matches!(effect, Effect::Spend(_)))
+pub(super) fn spends(effects: &[language::Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect, language::Effect::Spend(_)))
 }

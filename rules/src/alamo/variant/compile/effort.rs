@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::Writer;
 use crate::alamo::variant::bounds::after;
-use crate::alamo::variant::program::{Act, Amount, Nearest, Program, Source, Test};
+use crate::alamo::variant::program::{Condition, Effect, Nearest, Number, Program, Source};
 use crate::alamo::variant::report::Trouble;
-use crate::alamo::variant::{MOST_MARKS, Moment, zone};
+use crate::alamo::variant::{MOST_MARKS, Occasion, zone};
 use crate::message::Message;
 use crate::variant::{Scope, Step};
 
@@ -19,8 +19,8 @@ const MOST_ONCE: u64 = 20_000_000;
 impl Writer<'_> {
     /// Refuses rules that look at too many things: each by itself, and all of them together.
     pub(super) fn weigh(&mut self) {
-        let Program { figures, queries, rules, blocks, choices, .. } = &self.program;
-        let lengths = [figures.len(), queries.len(), rules.len(), blocks.len(), choices.len()];
+        let Program { numbers, queries, rules, blocks, choices, .. } = &self.program;
+        let lengths = [numbers.len(), queries.len(), rules.len(), blocks.len(), choices.len()];
         if lengths.into_iter().any(|length| length > usize::from(u16::MAX)) {
             self.place.clear();
             return self.trouble(Message::new("variant-too-long"));
@@ -29,11 +29,11 @@ impl Writer<'_> {
         let (mut all, mut lines): (u64, Vec<u64>) = (0, Vec::new());
         let once: BTreeSet<u16> = Step::ALL
             .into_iter()
-            .flat_map(|step| &self.program.lists[usize::from(Moment::Setup(step).number())])
+            .flat_map(|step| &self.program.lists[usize::from(Occasion::Setup(step).number())])
             .copied()
             .collect();
         for (number, line) in (0..).zip(&self.program.rules) {
-            let own = weights.test(&self.program, line.test as usize).saturating_add(weights.block(line.block));
+            let own = weights.test(&self.program, line.condition as usize).saturating_add(weights.block(line.block));
             lines.push(if once.contains(&number) { 1 } else { own.saturating_add(weights.after(line.block)) });
             let most = if once.contains(&number) { MOST_ONCE } else { MOST };
             if most == MOST {
@@ -52,8 +52,8 @@ impl Writer<'_> {
         for (line, weight) in self.program.rules.iter_mut().zip(lines) {
             line.weight = u32::try_from(weight).unwrap_or(u32::MAX);
         }
-        let changes = self.program.changes.iter().flatten().map(|change| change.test);
-        let wants = self.program.wants.iter().map(|want| want.test);
+        let changes = self.program.changes.iter().flatten().map(|change| change.condition);
+        let wants = self.program.wants.iter().map(|want| want.condition);
         let tests = changes.chain(wants).map(|test| weights.test(&self.program, test as usize));
         let all = tests.fold(all, u64::saturating_add);
         if all > MOST && self.troubles.is_empty() {
@@ -101,7 +101,7 @@ impl Weights {
         // What stands inside is written before what it stands in.
         for search in &program.queries {
             let things = things(program, search.from, places);
-            let weight = weights.test(program, search.test as usize).saturating_mul(things.max(1));
+            let weight = weights.test(program, search.condition as usize).saturating_mul(things.max(1));
             // Each way is looked for on the whole map.
             let ways = match search.nearest {
                 Some(Nearest::Steps(..)) => things.saturating_mul(places.spots as u64),
@@ -116,21 +116,24 @@ impl Weights {
             let occasions = acts.iter().map(|act| weights.occasions_of(program, act, places));
             weights.occasions.push(occasions.fold(0, u64::saturating_add));
         }
-        let settled = &program.lists[usize::from(Moment::Settled.number())];
-        let tests = settled.iter().map(|rule| weights.test(program, program.rules[usize::from(*rule)].test as usize));
+        let settled = &program.lists[usize::from(Occasion::Settled.number())];
+        let tests =
+            settled.iter().map(|rule| weights.test(program, program.rules[usize::from(*rule)].condition as usize));
         weights.settled = tests.fold(0, u64::saturating_add);
         weights
     }
 
     /// What a condition looks at.
     fn test(&self, program: &Program, at: usize) -> u64 {
-        let number = |amount: u16| match program.figures[usize::from(amount)] {
-            Amount::Count(query) => self.query(query),
+        let number = |amount: u16| match program.numbers[usize::from(amount)] {
+            Number::Count(query) => self.query(query),
             _ => 0,
         };
-        let steps = program.tests[at..after(&program.tests, at)].iter().map(|test| match test {
-            Test::Exists(query) => self.query(*query),
-            Test::Le(a, b) | Test::Ge(a, b) | Test::Eq(a, b) => 1 + number(*a).saturating_add(number(*b)),
+        let steps = program.conditions[at..after(&program.conditions, at)].iter().map(|test| match test {
+            Condition::Exists(query) => self.query(*query),
+            Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b) => {
+                1 + number(*a).saturating_add(number(*b))
+            }
             _ => 1,
         });
         steps.fold(0, u64::saturating_add)
@@ -151,35 +154,35 @@ impl Weights {
     }
 
     /// How often an effect gives rules occasion to speak that wait for any.
-    fn occasions_of(&self, program: &Program, act: &Act, places: &Places) -> u64 {
+    fn occasions_of(&self, program: &Program, act: &Effect, places: &Places) -> u64 {
         let of = |block: u16| self.occasions.get(usize::from(block)).copied().unwrap_or(u64::MAX);
         match act {
             // What needs neither dice nor decisions is done at one go.
-            Act::Each(_, block) if program.is_plain(*block) => 1,
-            Act::Each(query, block) => {
+            Effect::Each(_, block) if program.is_plain(*block) => 1,
+            Effect::Each(query, block) => {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 of(*block).saturating_mul(things)
             }
-            Act::If(_, then, otherwise) => of(*then).max(of(*otherwise)),
-            Act::Choose(choice) => of(program.choices[usize::from(*choice)].block),
+            Effect::If(_, then, otherwise) => of(*then).max(of(*otherwise)),
+            Effect::Choose(choice) => of(program.choices[usize::from(*choice)].block),
             _ => 1,
         }
     }
 
-    fn act(&self, program: &Program, act: &Act, places: &Places) -> u64 {
+    fn act(&self, program: &Program, act: &Effect, places: &Places) -> u64 {
         match act {
-            Act::Become(query, _) | Act::Check(query, _) | Act::Remove(query) | Act::Enter(query, _) => {
+            Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
                 self.query(*query)
             }
-            Act::Each(query, block) => {
+            Effect::Each(query, block) => {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 self.query(*query).saturating_add(self.block(*block).saturating_mul(things))
             }
-            Act::If(test, then, otherwise) => {
+            Effect::If(test, then, otherwise) => {
                 let blocks = self.block(*then).saturating_add(self.block(*otherwise));
                 self.test(program, *test as usize).saturating_add(blocks)
             }
-            Act::Choose(choice) => {
+            Effect::Choose(choice) => {
                 let choice = &program.choices[usize::from(*choice)];
                 self.query(choice.from).saturating_add(self.block(choice.block))
             }

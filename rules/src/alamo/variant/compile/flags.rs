@@ -1,7 +1,7 @@
 //! Flags a rule would put up on more things at once than a game holds.
 
 use super::Writer;
-use crate::alamo::variant::program::{Act, Amount, Base, Lens, Ref, Search, Source, Tag, Test};
+use crate::alamo::variant::program::{Base, Condition, Effect, Lens, Number, Query, Ref, Source, Tag};
 use crate::alamo::variant::{MOST_MARKS, zone};
 use crate::message::Message;
 
@@ -10,9 +10,9 @@ impl Writer<'_> {
     pub(super) fn refuse_floods(&mut self, query: u16, block: u16) {
         let it = Ref { of: Base::It, lens: Lens::Itself };
         let search = self.program.queries[usize::from(query)];
-        let up = |amount: u16| matches!(self.program.figures[usize::from(amount)], Amount::Is(1..));
+        let up = |amount: u16| matches!(self.program.numbers[usize::from(amount)], Number::Is(1..));
         let put = self.program.blocks[usize::from(block)].iter().find_map(|act| match act {
-            Act::Put(flag, thing, amount) if *thing == it && up(*amount) => Some(*flag),
+            Effect::Put(flag, thing, amount) if *thing == it && up(*amount) => Some(*flag),
             _ => None,
         });
         if let Some(flag) = put.filter(|_| self.finds_too_many(&search, it)) {
@@ -22,12 +22,12 @@ impl Writer<'_> {
     }
 
     /// Whether a query certainly finds more things than flags can be up.
-    fn finds_too_many(&self, search: &Search, it: Ref) -> bool {
-        let is_all = match self.program.tests[search.test as usize] {
-            Test::Is(holds) => holds,
+    fn finds_too_many(&self, search: &Query, it: Ref) -> bool {
+        let is_all = match self.program.conditions[search.condition as usize] {
+            Condition::Is(holds) => holds,
             // The spots of a region or level are looked through because of this very condition.
-            Test::Zone(thing, own) => thing == it && search.from == Source::SpotsOf(own),
-            Test::Tag(thing, Tag::Level(_)) => thing == it && matches!(search.from, Source::SpotsOf(_)),
+            Condition::Zone(thing, own) => thing == it && search.from == Source::SpotsOf(own),
+            Condition::Tag(thing, Tag::Level(_)) => thing == it && matches!(search.from, Source::SpotsOf(_)),
             _ => false,
         };
         is_all

@@ -9,7 +9,7 @@ use crate::counters::CounterMix;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects};
 use crate::message::Message;
-use crate::variant::{Condition, Effect, Occasion, Query, Rule, Step, Thing, Variant};
+use crate::variant::{self as language, Step, Thing, Variant};
 
 /// A variant in force, with what its user has chosen.
 #[derive(Debug, Clone, Copy)]
@@ -52,7 +52,7 @@ impl Writer<'_> {
                 self.tables.insert(table.id.clone(), number);
             }
         }
-        let count = usize::from(crate::alamo::variant::Figure::COMMON) + self.own.len();
+        let count = usize::from(crate::alamo::variant::Quantity::COMMON) + self.own.len();
         self.program.changes = vec![Vec::new(); count];
     }
 }
@@ -75,8 +75,8 @@ pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> 
     let mut open = Vec::new();
     for variant in variants.iter().map(|own| own.variant) {
         for rule in &variant.rules {
-            let Rule::When { on, act, .. } = rule else { continue };
-            let at_once = matches!(on, Occasion::Setup(Step::Map));
+            let language::Rule::When { on, act, .. } = rule else { continue };
+            let at_once = matches!(on, language::Occasion::Setup(Step::Map));
             for (query, kind) in raised(act) {
                 let Some(like) = kind_of(variant, kind) else { continue };
                 let map = painted.get_or_insert_with(|| map.clone());
@@ -101,7 +101,10 @@ pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> 
 
 /// The hexsides a variant paints with a kind.
 pub(super) fn painted_as(map: &MapDocument, variant: &Variant, kind: &str) -> Vec<Hexside> {
-    let acts = variant.rules.iter().filter_map(|rule| if let Rule::When { act, .. } = rule { Some(act) } else { None });
+    let acts = variant
+        .rules
+        .iter()
+        .filter_map(|rule| if let language::Rule::When { act, .. } = rule { Some(act) } else { None });
     let raised = acts.flat_map(|act| raised(act)).filter(|(_, own)| *own == kind);
     raised.flat_map(|(query, _)| sides_of(map, variant, query)).map(|(side, _)| side).collect()
 }
@@ -114,13 +117,13 @@ fn paint(map: &mut MapDocument, side: Hexside, kind: HexsideKind, protects: Prot
 }
 
 /// Every effect that raises something: its query and the kind.
-fn raised(effects: &[Effect]) -> Vec<(&Query, &str)> {
+fn raised(effects: &[language::Effect]) -> Vec<(&language::Query, &str)> {
     let mut all = Vec::new();
     for effect in effects {
         match effect {
-            Effect::Become(query, kind) if kind != "clear" => all.push((query, kind.as_str())),
-            Effect::Each(_, inner) | Effect::Choose { act: inner, .. } => all.extend(raised(inner)),
-            Effect::If(_, then, otherwise) => {
+            language::Effect::Become(query, kind) if kind != "clear" => all.push((query, kind.as_str())),
+            language::Effect::Each(_, inner) | language::Effect::Choose { act: inner, .. } => all.extend(raised(inner)),
+            language::Effect::If(_, then, otherwise) => {
                 all.extend(raised(then));
                 all.extend(raised(otherwise));
             }
@@ -137,7 +140,7 @@ pub(super) fn kind_of(variant: &Variant, name: &str) -> Option<HexsideKind> {
 }
 
 /// The hexsides a query may ever find, each with a hex of the region it names: those of that region.
-fn sides_of(map: &MapDocument, variant: &Variant, query: &Query) -> Vec<(Hexside, crate::hex::Hex)> {
+fn sides_of(map: &MapDocument, variant: &Variant, query: &language::Query) -> Vec<(Hexside, crate::hex::Hex)> {
     let mut names = BTreeSet::new();
     named_regions(query.condition(), &mut names);
     let own = variant.regions.iter().map(|region| (&region.id, &region.members));
@@ -165,10 +168,10 @@ fn sides_of(map: &MapDocument, variant: &Variant, query: &Query) -> Vec<(Hexside
 }
 
 /// The regions in which `It` must lie.
-fn named_regions<'a>(cond: &'a Condition, names: &mut BTreeSet<&'a str>) {
+fn named_regions<'a>(cond: &'a language::Condition, names: &mut BTreeSet<&'a str>) {
     match cond {
-        Condition::All(all) => all.iter().for_each(|cond| named_regions(cond, names)),
-        Condition::In(Thing::It, region) => drop(names.insert(region)),
+        language::Condition::All(all) => all.iter().for_each(|cond| named_regions(cond, names)),
+        language::Condition::In(Thing::It, region) => drop(names.insert(region)),
         _ => {}
     }
 }
@@ -178,9 +181,9 @@ pub(in crate::alamo) fn supplied(mix: &CounterMix, variants: &[InForce<'_>]) -> 
     let mut most: BTreeMap<&str, u8> = BTreeMap::new();
     let tables = variants.iter().flat_map(|own| &own.variant.tables).flat_map(|table| &table.rows);
     let rules = variants.iter().flat_map(|own| &own.variant.rules);
-    let acts = rules.filter_map(|rule| if let Rule::When { act, .. } = rule { Some(act) } else { None });
+    let acts = rules.filter_map(|rule| if let language::Rule::When { act, .. } = rule { Some(act) } else { None });
     for effect in tables.map(|row| &row.act).chain(acts).flatten() {
-        if let Effect::Supply(counts) = effect {
+        if let language::Effect::Supply(counts) = effect {
             for (counter, count) in counts {
                 let own = most.entry(counter).or_default();
                 *own = (*own).max(*count);

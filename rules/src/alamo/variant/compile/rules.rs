@@ -6,12 +6,12 @@ use super::effects::spends;
 use crate::alamo::variant::adjust::LIFTABLE;
 use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names;
-use crate::alamo::variant::program::{Amount, Base, Change, Lens, Line, Offer, Op, Ref, Test, Want};
+use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
 use crate::alamo::variant::report::unknown;
-use crate::alamo::variant::{Figure, Moment};
+use crate::alamo::variant::{Occasion, Quantity};
 use crate::message::Message;
 use crate::play::Atom;
-use crate::variant::{Condition, Effect, Lasts, Occasion, Operation, Quantity, Rule, Scope, Step};
+use crate::variant::{self as language, Lasts, Scope, Step};
 use crate::words::Words;
 
 impl Writer<'_> {
@@ -25,8 +25,8 @@ impl Writer<'_> {
             let atom = names::atom(&rule.atom_in(&variant.id, number));
             self.turn_to("rules", &name);
             match rule {
-                Rule::When { on, by, cond, act, says, .. } => {
-                    if matches!(on, Occasion::Setup(Step::Map)) && act.iter().all(raises) {
+                language::Rule::When { on, by, cond, act, says, .. } => {
+                    if matches!(on, language::Occasion::Setup(Step::Map)) && act.iter().all(raises) {
                         // The map has been painted so already.
                         continue;
                     }
@@ -34,15 +34,16 @@ impl Writer<'_> {
                     let quantity = self.own.get(rule.id()).copied();
                     let bounds = Bounds::of(&self.program, test, &self.ground.sides);
                     let (variant, by, says) = (at as u16, *by, says.clone());
-                    let line = Line { name, atom, variant, test, bounds, by, block, weight: 1, quantity, says };
+                    let line =
+                        When { name, atom, variant, condition: test, bounds, by, block, weight: 1, quantity, says };
                     self.program.rules.push(line);
                     let own = (self.program.rules.len() - 1) as u16;
                     self.list(own, on, act);
                 }
-                Rule::Adjust { what, cond, op, says, .. } => self.adjust(atom, what, cond, op, says),
-                Rule::Require { at, that, says, .. } => {
+                language::Rule::Adjust { what, cond, op, says, .. } => self.adjust(atom, what, cond, op, says),
+                language::Rule::Require { at, that, says, .. } => {
                     let test = self.cond(that);
-                    self.program.wants.push(Want { step: *at, atom, test, says: says.clone() });
+                    self.program.wants.push(Require { step: *at, atom, condition: test, says: says.clone() });
                 }
             }
         }
@@ -54,27 +55,27 @@ impl Writer<'_> {
         for kind in &variant.kinds {
             self.turn_to("kinds", &kind.id);
             let (Some(cost), Some(zone)) = (kind.cost, self.kind_zone(&kind.id)) else { continue };
-            let test = self.program.tests.len() as u32;
+            let test = self.program.conditions.len() as u32;
             let via = Ref { of: Base::Via, lens: Lens::Itself };
-            self.program.tests.push(Test::Zone(via, zone));
-            let amount = self.number(Amount::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
+            self.program.conditions.push(Condition::Zone(via, zone));
+            let amount = self.number(Number::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
             let atom = names::atom(&format!("{}.{}", variant.id, kind.id));
             let bounds = Bounds::of(&self.program, test, &self.ground.sides);
-            let change = Change { atom, test, bounds, op: Op::Set(amount), says: kind.says.clone() };
-            self.program.changes[usize::from(Figure::CrossCost.number())].push(change);
+            let change = Adjust { atom, condition: test, bounds, op: Operation::Set(amount), says: kind.says.clone() };
+            self.program.changes[usize::from(Quantity::CrossCost.number())].push(change);
         }
     }
 
     /// Lists a rule under its occasion.
-    fn list(&mut self, rule: u16, on: &Occasion, act: &[Effect]) {
+    fn list(&mut self, rule: u16, on: &language::Occasion, act: &[language::Effect]) {
         let moment = match on {
-            Occasion::Setup(step) => Moment::Setup(*step),
-            Occasion::Phase(phase) => Moment::Phase(phase_of(*phase)),
-            Occasion::PhaseEnd(phase) => Moment::PhaseEnd(phase_of(*phase)),
-            Occasion::Try(happens) => Moment::Try(*happens),
-            Occasion::Did(happens) => Moment::Did(*happens),
-            Occasion::Settled => Moment::Settled,
-            Occasion::Offer(phase, query) => {
+            language::Occasion::Setup(step) => Occasion::Setup(*step),
+            language::Occasion::Phase(phase) => Occasion::Phase(phase_of(*phase)),
+            language::Occasion::PhaseEnd(phase) => Occasion::PhaseEnd(phase_of(*phase)),
+            language::Occasion::Try(happens) => Occasion::Try(*happens),
+            language::Occasion::Did(happens) => Occasion::Did(*happens),
+            language::Occasion::Settled => Occasion::Settled,
+            language::Occasion::Offer(phase, query) => {
                 let of_pieces = query.scope() == Scope::Unit;
                 let beside = self.found_beside(query);
                 let query = self.query(query, false);
@@ -87,7 +88,14 @@ impl Writer<'_> {
         self.program.lists[usize::from(moment.number())].push(rule);
     }
 
-    fn adjust(&mut self, atom: Atom, what: &Quantity, cond: &Condition, op: &Operation, says: &Words) {
+    fn adjust(
+        &mut self,
+        atom: Atom,
+        what: &language::Quantity,
+        cond: &language::Condition,
+        op: &language::Operation,
+        says: &Words,
+    ) {
         if what.sort() != op.sort() {
             self.trouble(Message::new("variant-wrong-operation"));
             return;
@@ -95,24 +103,24 @@ impl Writer<'_> {
         let Some(figure) = self.figure(what) else { return };
         let test = self.cond(cond);
         let op = match op {
-            Operation::Allow => Op::Allow,
-            Operation::Forbid => Op::Forbid,
-            Operation::Halve => Op::Halve,
-            Operation::Add(number) => Op::Add(self.amount(number)),
-            Operation::Set(number) => Op::Set(self.amount(number)),
-            Operation::AtLeast(number) => Op::AtLeast(self.amount(number)),
-            Operation::AtMost(number) => Op::AtMost(self.amount(number)),
+            language::Operation::Allow => Operation::Allow,
+            language::Operation::Forbid => Operation::Forbid,
+            language::Operation::Halve => Operation::Halve,
+            language::Operation::Add(number) => Operation::Add(self.amount(number)),
+            language::Operation::Set(number) => Operation::Set(self.amount(number)),
+            language::Operation::AtLeast(number) => Operation::AtLeast(self.amount(number)),
+            language::Operation::AtMost(number) => Operation::AtMost(self.amount(number)),
         };
         let bounds = Bounds::of(&self.program, test, &self.ground.sides);
-        let change = Change { atom, test, bounds, op, says: says.clone() };
+        let change = Adjust { atom, condition: test, bounds, op, says: says.clone() };
         self.program.changes[usize::from(figure.number())].push(change);
     }
 
-    fn figure(&mut self, what: &Quantity) -> Option<Figure> {
+    fn figure(&mut self, what: &language::Quantity) -> Option<Quantity> {
         Some(match what {
-            Quantity::Applies(name) => {
+            language::Quantity::Applies(name) => {
                 if let Some(at) = LIFTABLE.iter().position(|own| own == name) {
-                    return Some(Figure::Applies(at as u8));
+                    return Some(Quantity::Applies(at as u8));
                 }
                 let own = self.own.get(name).copied().filter(|_| !self.tables.contains_key(name));
                 if own.is_none() && !self.knows_rule(name) {
@@ -120,9 +128,9 @@ impl Writer<'_> {
                     let known = LIFTABLE.into_iter().chain(rules.iter().map(String::as_str));
                     self.trouble(unknown("variant-sort-rule", name, known));
                 }
-                Figure::Own(own?)
+                Quantity::Own(own?)
             }
-            Quantity::RollOf(table) => {
+            language::Quantity::RollOf(table) => {
                 if !self.tables.contains_key(table) {
                     if !self.known.iter().flat_map(|variant| &variant.tables).any(|own| own.id == *table) {
                         let known: Vec<String> = self.tables.keys().cloned().collect();
@@ -130,35 +138,35 @@ impl Writer<'_> {
                     }
                     return None;
                 }
-                Figure::Own(*self.own.get(table)?)
+                Quantity::Own(*self.own.get(table)?)
             }
-            Quantity::Attacks(way) => {
+            language::Quantity::Attacks(way) => {
                 self.note_melee();
-                Figure::Attacks(*way)
+                Quantity::Attacks(*way)
             }
-            Quantity::MayPlace => Figure::MayPlace,
-            Quantity::MayCross => Figure::MayCross,
-            Quantity::MayEnter => Figure::MayEnter,
-            Quantity::MayHaul => Figure::MayHaul,
-            Quantity::MayAttack(way) => Figure::MayAttack(*way),
-            Quantity::MayTarget => Figure::MayTarget,
-            Quantity::MayCounter => Figure::MayCounter,
-            Quantity::ZocAcross => Figure::ZocAcross,
-            Quantity::Sees => Figure::Sees,
-            Quantity::CrossCost => Figure::CrossCost,
-            Quantity::Moves => Figure::Moves,
-            Quantity::Strength(way) => Figure::Strength(*way),
-            Quantity::AttackRoll => Figure::AttackRoll,
-            Quantity::CheckRoll => Figure::CheckRoll,
-            Quantity::Morale => Figure::Morale,
-            Quantity::Rating => Figure::Rating,
-            Quantity::Ferocity => Figure::Ferocity,
-            Quantity::Sight => Figure::Sight,
-            Quantity::Reach => Figure::Reach,
-            Quantity::Retreat => Figure::Retreat,
-            Quantity::StackMax => Figure::StackMax,
-            Quantity::Withdrawal => Figure::Withdrawal,
-            Quantity::GameLength => Figure::GameLength,
+            language::Quantity::MayPlace => Quantity::MayPlace,
+            language::Quantity::MayCross => Quantity::MayCross,
+            language::Quantity::MayEnter => Quantity::MayEnter,
+            language::Quantity::MayHaul => Quantity::MayHaul,
+            language::Quantity::MayAttack(way) => Quantity::MayAttack(*way),
+            language::Quantity::MayTarget => Quantity::MayTarget,
+            language::Quantity::MayCounter => Quantity::MayCounter,
+            language::Quantity::ZocAcross => Quantity::ZocAcross,
+            language::Quantity::Sees => Quantity::Sees,
+            language::Quantity::CrossCost => Quantity::CrossCost,
+            language::Quantity::Moves => Quantity::Moves,
+            language::Quantity::Strength(way) => Quantity::Strength(*way),
+            language::Quantity::AttackRoll => Quantity::AttackRoll,
+            language::Quantity::CheckRoll => Quantity::CheckRoll,
+            language::Quantity::Morale => Quantity::Morale,
+            language::Quantity::Rating => Quantity::Rating,
+            language::Quantity::Ferocity => Quantity::Ferocity,
+            language::Quantity::Sight => Quantity::Sight,
+            language::Quantity::Reach => Quantity::Reach,
+            language::Quantity::Retreat => Quantity::Retreat,
+            language::Quantity::StackMax => Quantity::StackMax,
+            language::Quantity::Withdrawal => Quantity::Withdrawal,
+            language::Quantity::GameLength => Quantity::GameLength,
         })
     }
 
@@ -169,6 +177,6 @@ impl Writer<'_> {
 }
 
 /// Whether an effect only paints the map.
-fn raises(effect: &Effect) -> bool {
-    matches!(effect, Effect::Become(..))
+fn raises(effect: &language::Effect) -> bool {
+    matches!(effect, language::Effect::Become(..))
 }
