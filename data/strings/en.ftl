@@ -3053,6 +3053,7 @@ variant-too-many-flags = with `{ $name }` there are more flags than a game can h
 variant-no-such-thing = a room or a column has no spot, room or column of its own
 variant-no-place = the map has no `{ $name }`
 variant-too-long = the active variants have more rules, numbers or queries than a game can hold
+variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: narrow down what its queries look for, for example to a region or to what carries a flag
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for

@@ -3060,6 +3060,7 @@ variant-too-many-flags = avec `{ $name }` il y a plus de marques qu’une partie
 variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle, ni colonne à elle
 variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
+variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête

@@ -285,6 +285,41 @@ telling-controls = { $form ->
     [many-not] do not have their zones of control on
     [none] has its zone of control on
  }
+telling-has-moved = { $form ->
+   *[one] has moved in this Game-Turn
+    [one-not] has not moved in this Game-Turn
+    [many] have moved in this Game-Turn
+    [many-not] have not moved in this Game-Turn
+    [none] has moved in this Game-Turn
+ }
+telling-has-attacked = { $form ->
+   *[one] has attacked in this Game-Turn
+    [one-not] has not attacked in this Game-Turn
+    [many] have attacked in this Game-Turn
+    [many-not] have not attacked in this Game-Turn
+    [none] has attacked in this Game-Turn
+ }
+telling-was-attacked = { $form ->
+   *[one] has been attacked in this Game-Turn
+    [one-not] has not been attacked in this Game-Turn
+    [many] have been attacked in this Game-Turn
+    [many-not] have not been attacked in this Game-Turn
+    [none] has been attacked in this Game-Turn
+ }
+telling-has-committed = { $form ->
+   *[one] has seen the Reserve committed
+    [one-not] has not seen the Reserve committed
+    [many] have seen the Reserve committed
+    [many-not] have not seen the Reserve committed
+    [none] has seen the Reserve committed
+ }
+telling-sees = { $form ->
+   *[one] sees
+    [one-not] does not see
+    [many] see
+    [many-not] do not see
+    [none] sees
+ }
 telling-has = { $form ->
    *[one] has
     [one-not] does not have
@@ -315,6 +350,10 @@ telling-on-a-spot-with = on a spot that carries “{ $flag }”
 telling-in-a-room-with = in a room that carries “{ $flag }”
 telling-in-a-column-with = in a column that carries “{ $flag }”
 telling-in-zone = in the zone of control of { $who }
+telling-within = within { $number } hexes of { $who }
+telling-within-one = within 1 hex of { $who }
+telling-in-line = in a straight line of hexes with { $who }
+telling-same-hex = in the same hex as { $who }
 telling-same-spot = on the same spot as { $who }
 telling-same-room = in the same room as { $who }
 telling-same-column = in the same column as { $who }
@@ -343,6 +382,15 @@ telling-tag-disordered = disordered
 telling-tag-routed = routed
 telling-tag-full = at full strength
 telling-tag-reduced = reduced
+telling-tag-line = line infantry
+telling-tag-scout = light infantry
+telling-tag-grenadier = grenadiers
+telling-tag-engineer = engineers
+telling-tag-volunteer = volunteers
+telling-tag-moved = moved in this Game-Turn
+telling-tag-attacked = an attacker of this Game-Turn
+telling-tag-was-attacked = a target of this Game-Turn
+telling-tag-reserve-committed = past the commitment of the Reserve
 telling-tag-on-map = on the map
 telling-tag-ground = on the ground
 telling-tag-inside = inside a building
@@ -492,6 +540,23 @@ telling-the-points = the number of movement points left
 telling-the-margin = the margin of the failed Damage Check
 telling-attacks-made = the number of { $way } made in this phase
 telling-count = the number of { $what }
+telling-distance = the distance in hexes from { $from } to { $to }
+telling-direction = the direction from { $from } to { $to }
+telling-fire-strength-of = the printed fire strength of { $who }
+telling-melee-strength-of = the printed melee strength of { $who }
+telling-battery-strength-of = the printed strength of the battery { $who }
+telling-morale-of = the printed morale of { $who }
+telling-rating-of = the printed rating of { $who }
+telling-steps-of = the number of steps left to { $who }
+telling-points-of = the number of movement points left to { $who }
+telling-casualties = the casualty points of the attackers
+telling-victory-points = the Texan victory points
+telling-dice = the dice just thrown
+telling-plus = { $one } plus { $other }
+telling-less = { $one } less { $other }
+telling-times = { $one } times { $other }
+telling-the-least = the least of { $numbers }
+telling-the-most = the greatest of { $numbers }
 telling-fires = attacks by fire
 telling-melees = attacks in melee
 telling-battery-fires = attacks with a battery

@@ -367,6 +367,41 @@ telling-controls = { $form ->
     [many-not] n’étendent pas leurs zones de contrôle sur
     [none] n’étend sa zone de contrôle sur
  }
+telling-has-moved = { $form ->
+   *[one] s’est déplacée dans ce tour
+    [one-not] ne s’est pas déplacée dans ce tour
+    [many] se sont déplacées dans ce tour
+    [many-not] ne se sont pas déplacées dans ce tour
+    [none] ne s’est déplacée dans ce tour
+ }
+telling-has-attacked = { $form ->
+   *[one] a attaqué dans ce tour
+    [one-not] n’a pas attaqué dans ce tour
+    [many] ont attaqué dans ce tour
+    [many-not] n’ont pas attaqué dans ce tour
+    [none] n’a attaqué dans ce tour
+ }
+telling-was-attacked = { $form ->
+   *[one] a subi une attaque dans ce tour
+    [one-not] n’a subi aucune attaque dans ce tour
+    [many] ont subi une attaque dans ce tour
+    [many-not] n’ont subi aucune attaque dans ce tour
+    [none] n’a subi d’attaque dans ce tour
+ }
+telling-has-committed = { $form ->
+   *[one] a vu engager la réserve
+    [one-not] n’a pas vu engager la réserve
+    [many] ont vu engager la réserve
+    [many-not] n’ont pas vu engager la réserve
+    [none] n’a vu engager la réserve
+ }
+telling-sees = { $form ->
+   *[one] voit
+    [one-not] ne voit pas
+    [many] voient
+    [many-not] ne voient pas
+    [none] ne voit
+ }
 telling-has = { $form ->
    *[one] a
     [one-not] n’a pas
@@ -400,6 +435,10 @@ telling-on-a-spot-with = sur un emplacement qui porte « { $flag } »
 telling-in-a-room-with = dans une salle qui porte « { $flag } »
 telling-in-a-column-with = dans une colonne qui porte « { $flag } »
 telling-in-zone = dans la zone de contrôle { $who }
+telling-within = à { $number } hexagones au plus { $who }
+telling-within-one = à 1 hexagone au plus { $who }
+telling-in-line = en ligne droite d’hexagones avec { $who }
+telling-same-hex = dans le même hexagone que { $who }
 telling-same-spot = sur le même emplacement que { $who }
 telling-same-room = dans la même salle que { $who }
 telling-same-column = dans la même colonne que { $who }
@@ -428,6 +467,15 @@ telling-tag-disordered = en désordre
 telling-tag-routed = en déroute
 telling-tag-full = à plein effectif
 telling-tag-reduced = à effectif réduit
+telling-tag-line = d’infanterie de ligne
+telling-tag-scout = d’infanterie légère
+telling-tag-grenadier = de grenadiers
+telling-tag-engineer = du génie
+telling-tag-volunteer = de volontaires
+telling-tag-moved = déplacée dans ce tour
+telling-tag-attacked = attaquante de ce tour
+telling-tag-was-attacked = attaquée dans ce tour
+telling-tag-reserve-committed = après l’engagement de la réserve
 telling-tag-on-map = sur la carte
 telling-tag-ground = au sol
 telling-tag-inside = à l’intérieur d’un bâtiment
@@ -600,6 +648,65 @@ telling-attacks-made = { $of ->
 telling-count = { $of ->
     [yes] du nombre { $what }
    *[no] le nombre { $what }
+ }
+telling-distance = { $of ->
+    [yes] de la distance en hexagones entre { $from } et { $to }
+   *[no] la distance en hexagones entre { $from } et { $to }
+ }
+telling-direction = { $of ->
+    [yes] de la direction de la ligne entre { $from } et { $to }
+   *[no] la direction de la ligne entre { $from } et { $to }
+ }
+telling-fire-strength-of = { $of ->
+    [yes] de la force de tir imprimée { $who }
+   *[no] la force de tir imprimée { $who }
+ }
+telling-melee-strength-of = { $of ->
+    [yes] de la force de mêlée imprimée { $who }
+   *[no] la force de mêlée imprimée { $who }
+ }
+telling-battery-strength-of = { $of ->
+    [yes] de la force de batterie imprimée { $who }
+   *[no] la force de batterie imprimée { $who }
+ }
+telling-morale-of = { $of ->
+    [yes] du moral imprimé { $who }
+   *[no] le moral imprimé { $who }
+ }
+telling-rating-of = { $of ->
+    [yes] de la valeur imprimée { $who }
+   *[no] la valeur imprimée { $who }
+ }
+telling-steps-of = { $of ->
+    [yes] du nombre de pas restants { $who }
+   *[no] le nombre de pas restants { $who }
+ }
+telling-points-of = { $of ->
+    [yes] du nombre de points de mouvement restants { $who }
+   *[no] le nombre de points de mouvement restants { $who }
+ }
+telling-casualties = { $of ->
+    [yes] des points de pertes des assaillants
+   *[no] les points de pertes des assaillants
+ }
+telling-victory-points = { $of ->
+    [yes] des points de victoire texans
+   *[no] les points de victoire texans
+ }
+telling-dice = { $of ->
+    [yes] des dés qui viennent d’être jetés
+   *[no] les dés qui viennent d’être jetés
+ }
+telling-plus = { $one } plus { $other }
+telling-less = { $one } moins { $other }
+telling-times = { $one } fois { $other }
+telling-the-least = { $of ->
+    [yes] du plus petit { $numbers }
+   *[no] le plus petit { $numbers }
+ }
+telling-the-most = { $of ->
+    [yes] du plus grand { $numbers }
+   *[no] le plus grand { $numbers }
  }
 telling-fires = attaques par le tir
 telling-melees = attaques en mêlée

@@ -15,6 +15,7 @@ mod company;
 mod compile;
 mod cut_short;
 mod damage;
+mod deeds;
 pub mod event;
 mod ferocity;
 mod field;
@@ -83,7 +84,7 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Credit, Figure, Heeds, Program, Roles};
+use variant::{Credit, Heeds, Program, Quantity, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -232,7 +233,7 @@ impl Game {
     #[must_use]
     pub fn last_turn(&self, position: &Position) -> u8 {
         let turns = i32::from(self.parameters.turns);
-        let turns = self.adjusted(position, Figure::GameLength, turns, Roles::default);
+        let turns = self.adjusted(position, Quantity::GameLength, turns, Roles::default);
         turns.clamp(0, i32::from(u8::MAX)) as u8
     }
 

@@ -144,6 +144,20 @@ pub enum Branch {
     Volunteer,
 }
 
+impl Branch {
+    /// The word documents and rules of variants use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Line => "line",
+            Self::Scout => "scout",
+            Self::Grenadier => "grenadier",
+            Self::Engineer => "engineer",
+            Self::Volunteer => "volunteer",
+        }
+    }
+}
+
 /// A leader.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

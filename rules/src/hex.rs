@@ -98,6 +98,17 @@ impl Hex {
         Direction::ALL.into_iter().find(|&direction| self.neighbour(direction) == Some(other))
     }
 
+    /// The direction of the straight line of hexes that leads to another hex; `None` where none does.
+    #[must_use]
+    pub fn straight_to(self, other: Self) -> Option<Direction> {
+        let (way, far) = (other.axial() - self.axial(), self.distance(other) as i32);
+        let leads = |direction: &Direction| {
+            let (right, down) = Direction::STEPS[*direction as usize];
+            (way.x, way.y) == (right * far, down * far)
+        };
+        Direction::ALL.into_iter().find(|direction| far > 0 && leads(direction))
+    }
+
     /// Whether the two hexes share a hexside.
     #[must_use]
     pub fn is_adjacent(self, other: Self) -> bool {

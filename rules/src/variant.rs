@@ -16,6 +16,8 @@ pub(crate) mod facts;
 mod flag;
 pub mod grammar;
 mod kind;
+#[cfg(test)]
+pub(crate) mod plain;
 mod quantity;
 mod roles;
 mod rule;
@@ -26,7 +28,7 @@ mod telling;
 mod tests;
 mod walk;
 
-pub use condition::{Condition, Number, Query, Thing};
+pub use condition::{Condition, FAR_AWAY, Number, Query, Thing};
 pub use constant::{Opt, Param};
 pub use effect::Effect;
 pub use flag::{Flag, Lasts, Scope};

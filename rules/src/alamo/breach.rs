@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::deeds::Deed;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
 use super::variant::{Occasion, Quantity, Roles, SideId};
@@ -117,6 +118,9 @@ impl Game {
     pub(super) fn fire_at(&self, position: &mut Position, battery: PieceId, crew: PieceId, side: BreachId) {
         // The gun itself stands for what is no unit: no enemy is ever the same target.
         position.spend(battery, crew, battery);
+        for piece in [battery, crew] {
+            self.note_deed(position, piece, Deed::Attacked);
+        }
         position.lay(Pending::Breach { battery, crew, side });
     }
 

@@ -2,6 +2,7 @@
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::deeds::Deed;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike, Warrant};
 use super::variant::{Occasion, Quantity, Roles, way};
@@ -434,6 +435,10 @@ impl Game {
             position.spend(strike.by, strike.unit, strike.target);
             self.note_way(position, &strike);
         }
+        for piece in [strike.by, strike.unit] {
+            self.note_deed(position, piece, Deed::Attacked);
+        }
+        self.note_deed(position, strike.target, Deed::WasAttacked);
         if self.awaits(Occasion::Did(Happens::Attack)) {
             let Strike { by, unit, target, mode, .. } = strike;
             position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0 });

@@ -284,13 +284,22 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
         found
     };
     for UnitCounter {
-        id, name: Words { en: printed, .. }, side, column: code, origin, full, reduced, quantity, ..
+        id,
+        name: Words { en: printed, .. },
+        side,
+        column: code,
+        origin,
+        branch,
+        full,
+        reduced,
+        quantity,
+        ..
     } in &mix.units
     {
         let column = column(code, id, *side);
         let class = Class::Unit { full: *full, reduced: *reduced };
         let far_shot = options.range.spares(*side, origin);
-        let tags = tags([id, printed, origin]);
+        let tags = tags([id, printed, origin, &branch.word().to_owned()]);
         pieces.extend(most(id, *quantity).map(|name| Piece {
             name,
             side: Some(*side),

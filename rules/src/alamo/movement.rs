@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::atoms;
+use super::deeds::Deed;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Moved, Order, Pending};
 use super::variant::{HAUL, Occasion, Quantity, Roles, WALK};
@@ -469,6 +470,9 @@ impl Game {
             }
         }
         position.put(piece, is_unit, to);
+        if position.phase.is_movement() {
+            self.note_deed(position, piece, Deed::Moved);
+        }
         let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
         if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {
             position.been_inside = true;

@@ -6,7 +6,7 @@ use super::position::MOST_PIECES;
 const WORDS: usize = MOST_PIECES.div_ceil(64);
 
 /// A set of pieces of one game.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct PieceSet([u64; WORDS]);
 
 impl PieceSet {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use super::deeds::Deeds;
 use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Mode, Phase, PieceId};
@@ -65,6 +66,12 @@ pub struct Position {
     pub labour: u32,
     /// How often the step of the set-up has been mended: a piece that stood already was given another spot.
     pub mends: u16,
+    /// The die or the sum of the dice thrown last, where a rule of a variant asks for it.
+    #[serde(skip)]
+    pub(super) dice: u8,
+    /// What pieces have done in this Game-Turn, where a rule of a variant asks for it.
+    #[serde(skip)]
+    pub(super) deeds: Deeds,
     /// Who stands where: follows from the pieces.
     #[serde(skip)]
     pub(super) standing: Occupancy,

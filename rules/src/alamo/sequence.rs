@@ -135,6 +135,7 @@ impl Game {
 
     /// Uses a roll.
     pub(super) fn settle(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
+        self.note_dice(position, roll);
         match position.pending.pop() {
             Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
             Some(Pending::Damage(strike, number)) => self.settle_damage(position, strike, number, roll, events),

@@ -24,8 +24,11 @@ mod lies;
 mod march;
 mod marker;
 mod marks;
+mod measure;
 mod names;
 mod occasions;
+#[cfg(test)]
+mod plain;
 mod program;
 mod proof;
 mod purpose;

@@ -54,6 +54,13 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
         let flag = known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name)?;
         lacks(name.clone(), thing, &[flag.of])
     };
+    // What lies in one hex; a bare hex is one too.
+    let places = |word: &str, a: &'a Thing, b: &'a Thing| {
+        [a, b].into_iter().find_map(|thing| {
+            let own = sort(thing)?;
+            (!matches!(own, Unit | Spot)).then(|| (word.to_owned(), thing))
+        })
+    };
     match said {
         Said::Thing(own @ (Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner))) => {
             let lost = sort(own).is_none() && sort(inner).is_some();
@@ -70,6 +77,20 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             let fits = [Unit, Spot, Hexside];
             lacks("Near".to_owned(), a, &fits).or_else(|| lacks("Near".to_owned(), b, &fits))
         }
+        Said::Condition(Condition::Within(a, b, _)) => places("Within", a, b),
+        Said::Condition(Condition::InLine(a, b)) => places("InLine", a, b),
+        Said::Condition(Condition::SameHex(a, b)) => places("SameHex", a, b),
+        Said::Condition(Condition::Sees(a, b)) => {
+            let fits = [Unit, Spot];
+            lacks("Sees".to_owned(), a, &fits).or_else(|| lacks("Sees".to_owned(), b, &fits))
+        }
+        Said::Number(Number::Distance(a, b)) => places("Distance", a, b),
+        Said::Number(Number::Direction(a, b)) => places("Direction", a, b),
+        Said::Number(Number::StrengthOf(thing, _)) => lacks("StrengthOf".to_owned(), thing, &[Unit]),
+        Said::Number(Number::MoraleOf(thing)) => lacks("MoraleOf".to_owned(), thing, &[Unit]),
+        Said::Number(Number::RatingOf(thing)) => lacks("RatingOf".to_owned(), thing, &[Unit]),
+        Said::Number(Number::StepsOf(thing)) => lacks("StepsOf".to_owned(), thing, &[Unit]),
+        Said::Number(Number::PointsOf(thing)) => lacks("PointsOf".to_owned(), thing, &[Unit]),
         Said::Condition(Condition::Has(name, thing))
         | Said::Number(Number::F(name, thing))
         | Said::Effect(
@@ -92,6 +113,7 @@ fn tagged(tag: &str, known: &[&Variant]) -> &'static [Scope] {
     let is_kind = HexsideKind::ALL.into_iter().any(|kind| kind.name() == tag)
         || known.iter().flat_map(|variant| &variant.kinds).any(|kind| kind.id == tag);
     match tag {
+        "reserve_committed" => &[Scope::Game],
         "wall" | "needs_ladder" => &[Scope::Hexside],
         _ if is_kind => &[Scope::Hexside],
         "inside" | "outside" | "ground" | "roof" | "high" => &[Scope::Unit, Scope::Spot],

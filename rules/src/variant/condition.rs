@@ -35,6 +35,9 @@ pub enum Thing {
     ColumnOf(Box<Self>),
 }
 
+/// The distance to what is nowhere.
+pub const FAR_AWAY: i32 = 999;
+
 /// A number.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Number {
@@ -56,6 +59,37 @@ pub enum Number {
     Made(Way),
     /// How many things a query finds.
     Count(Box<Query>),
+    /// Hexes from one thing to another, the last one counted; 999 where one of them is nowhere.
+    Distance(Thing, Thing),
+    /// The direction of the straight line of hexes from one thing to another: 1 is north, then clockwise up to 6; 0 where
+    /// no straight line leads there.
+    Direction(Thing, Thing),
+    /// The strength printed on the side of a counter that is up.
+    StrengthOf(Thing, Way),
+    /// The morale printed on the side of a unit that is up.
+    MoraleOf(Thing),
+    /// The rating printed on the side of a leader that is up.
+    RatingOf(Thing),
+    /// The steps a unit has left.
+    StepsOf(Thing),
+    /// The movement points a piece has left.
+    PointsOf(Thing),
+    /// Casualty points of the attackers (16.1).
+    Casualties,
+    /// Texan victory points so far (16.4).
+    VictoryPoints,
+    /// The die or the sum of the dice thrown last in the game.
+    Dice,
+    /// All of these together.
+    Sum(Vec<Self>),
+    /// The first less the second.
+    Difference(Box<Self>, Box<Self>),
+    /// The first times the second.
+    Product(Box<Self>, Box<Self>),
+    /// The least of these.
+    Least(Vec<Self>),
+    /// The most of these.
+    Most(Vec<Self>),
 }
 
 /// Which things: those of a sort for which a condition holds. In the condition each of them is `It`, and the `It`
@@ -105,6 +139,14 @@ pub enum Condition {
     Near(Thing, Thing),
     /// A spot lies in the zone of control of a piece.
     Zoc(Thing, Thing),
+    /// The first lies so many hexes from the second at most.
+    Within(Thing, Thing, Number),
+    /// A straight line of hexes leads from the first to the second.
+    InLine(Thing, Thing),
+    /// Both lie in the same hex, on whatever levels.
+    SameHex(Thing, Thing),
+    /// The first sees the second.
+    Sees(Thing, Thing),
     /// The first number is the second at most.
     Le(Number, Number),
     /// The first number is the second at least.

@@ -37,6 +37,12 @@ pub fn tree(variant: &Variant) -> Tree {
     variant.tree()
 }
 
+/// The condition a tree says; `None` where a word, a name or a figure in it is none.
+#[cfg(test)]
+pub(crate) fn condition(tree: &Tree) -> Option<super::Condition> {
+    super::Condition::read(tree)
+}
+
 /// The class of what stands in a variant at a path.
 #[must_use]
 pub fn class_at(variant: &Tree, path: &[usize]) -> Option<Class> {

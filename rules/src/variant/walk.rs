@@ -80,9 +80,19 @@ impl<'a> Walk<'_, 'a> {
             }
             Condition::Not(cond) => self.condition(cond),
             Condition::Is(thing, _) | Condition::In(thing, _) | Condition::Has(_, thing) => self.thing(thing),
-            Condition::Same(a, b) | Condition::Near(a, b) | Condition::Zoc(a, b) => {
+            Condition::Same(a, b)
+            | Condition::Near(a, b)
+            | Condition::Zoc(a, b)
+            | Condition::InLine(a, b)
+            | Condition::SameHex(a, b)
+            | Condition::Sees(a, b) => {
                 self.thing(a);
                 self.thing(b);
+            }
+            Condition::Within(a, b, most) => {
+                self.thing(a);
+                self.thing(b);
+                self.number(most);
             }
             Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b) => {
                 self.number(a);
@@ -101,9 +111,32 @@ impl<'a> Walk<'_, 'a> {
     fn number(&mut self, number: &'a Number) {
         (self.see)(Said::Number(number), &self.looks);
         match number {
-            Number::F(_, thing) => self.thing(thing),
+            Number::F(_, thing)
+            | Number::StrengthOf(thing, _)
+            | Number::MoraleOf(thing)
+            | Number::RatingOf(thing)
+            | Number::StepsOf(thing)
+            | Number::PointsOf(thing) => self.thing(thing),
+            Number::Distance(a, b) | Number::Direction(a, b) => {
+                self.thing(a);
+                self.thing(b);
+            }
+            Number::Sum(all) | Number::Least(all) | Number::Most(all) => all.iter().for_each(|own| self.number(own)),
+            Number::Difference(a, b) | Number::Product(a, b) => {
+                self.number(a);
+                self.number(b);
+            }
             Number::Count(query) => self.query(query),
-            _ => {}
+            Number::N(_)
+            | Number::P(_)
+            | Number::Neg(_)
+            | Number::Turn
+            | Number::Mp
+            | Number::Margin
+            | Number::Made(_)
+            | Number::Casualties
+            | Number::VictoryPoints
+            | Number::Dice => {}
         }
     }
 

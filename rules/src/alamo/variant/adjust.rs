@@ -6,7 +6,7 @@ use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
-use crate::variant::Way;
+use crate::variant::{self as language, Way};
 
 /// A number or permission the engine reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,6 +56,38 @@ impl Quantity {
 
     /// How many there are of which every program knows.
     pub(super) const COMMON: u16 = 40;
+
+    /// The number or permission of the game a variant calls so; `None` for one of the program's own.
+    pub(super) fn of_game(what: &language::Quantity) -> Option<Self> {
+        Some(match what {
+            language::Quantity::Applies(name) => Self::Applies(LIFTABLE.iter().position(|own| own == name)? as u8),
+            language::Quantity::RollOf(_) => return None,
+            language::Quantity::Attacks(way) => Self::Attacks(*way),
+            language::Quantity::MayPlace => Self::MayPlace,
+            language::Quantity::MayCross => Self::MayCross,
+            language::Quantity::MayEnter => Self::MayEnter,
+            language::Quantity::MayHaul => Self::MayHaul,
+            language::Quantity::MayAttack(way) => Self::MayAttack(*way),
+            language::Quantity::MayTarget => Self::MayTarget,
+            language::Quantity::MayCounter => Self::MayCounter,
+            language::Quantity::ZocAcross => Self::ZocAcross,
+            language::Quantity::Sees => Self::Sees,
+            language::Quantity::CrossCost => Self::CrossCost,
+            language::Quantity::Moves => Self::Moves,
+            language::Quantity::Strength(way) => Self::Strength(*way),
+            language::Quantity::AttackRoll => Self::AttackRoll,
+            language::Quantity::CheckRoll => Self::CheckRoll,
+            language::Quantity::Morale => Self::Morale,
+            language::Quantity::Rating => Self::Rating,
+            language::Quantity::Ferocity => Self::Ferocity,
+            language::Quantity::Sight => Self::Sight,
+            language::Quantity::Reach => Self::Reach,
+            language::Quantity::Retreat => Self::Retreat,
+            language::Quantity::StackMax => Self::StackMax,
+            language::Quantity::Withdrawal => Self::Withdrawal,
+            language::Quantity::GameLength => Self::GameLength,
+        })
+    }
 
     /// Its place in a word; beyond those of which every program knows there is none.
     pub(super) const fn bit(self) -> u16 {

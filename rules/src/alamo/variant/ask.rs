@@ -3,6 +3,7 @@
 use super::item::SideId;
 use super::jumps::{FAILS, HOLDS};
 use super::program::{Base, Condition, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
+use super::zone::Zone;
 use super::{Item, Roles};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::SpotId;
@@ -21,7 +22,7 @@ pub(super) struct Asking<'a> {
 
 /// What a reference leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Found {
+pub(super) enum Found {
     Thing(Item),
     Hex(Hex),
 }
@@ -72,6 +73,10 @@ impl<'a> Asking<'a> {
             Condition::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
             Condition::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
             Condition::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
+            Condition::Within(a, b, most) => self.distance(a, b, roles) <= self.amount(most, roles),
+            Condition::InLine(a, b) => self.direction(a, b, roles) > 0,
+            Condition::SameHex(a, b) => self.distance(a, b, roles) == 0,
+            Condition::Sees(a, b) => self.sees(self.find(a, roles), self.find(b, roles), roles),
             Condition::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
             Condition::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
             Condition::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
@@ -98,11 +103,12 @@ impl<'a> Asking<'a> {
             Number::Margin => i32::from(roles.margin),
             Number::Made(way) => roles.unit.map_or(0, |unit| i32::from(self.made(unit, way))),
             Number::Count(query) => self.all(query, roles).len() as i32,
+            own => self.measured(own, roles),
         }
     }
 
     /// How many attacks a unit has made in this phase in a way.
-    fn made(self, unit: PieceId, way: Way) -> u8 {
+    pub(super) fn made(self, unit: PieceId, way: Way) -> u8 {
         let state = self.position.of(unit);
         let melee = self.program.melee.is_some_and(|flag| self.flag_of(flag, Item::Piece(unit)) > 0);
         match way {
@@ -158,7 +164,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    fn find(self, thing: Ref, roles: &Roles) -> Found {
+    pub(super) fn find(self, thing: Ref, roles: &Roles) -> Found {
         let piece = |piece: Option<PieceId>| piece.map_or(Item::Nothing, Item::Piece);
         let spot = |spot| if spot == SpotId::NOWHERE { Item::Nothing } else { Item::Spot(spot) };
         let item = match thing.of {
@@ -219,18 +225,23 @@ impl<'a> Asking<'a> {
         piece.is_some_and(|piece| self.program.bands[usize::from(band)].contains(piece))
     }
 
-    fn has_tag(self, found: Found, tag: Tag, roles: &Roles) -> bool {
+    pub(super) fn has_tag(self, found: Found, tag: Tag, roles: &Roles) -> bool {
         let Found::Thing(item) = found else { return false };
         match (tag, item) {
             (Tag::Band(band), Item::Piece(piece)) => self.program.bands[usize::from(band)].contains(piece),
             (Tag::Order(order), Item::Piece(piece)) => self.position.of(piece).order == order,
             (Tag::Reduced, Item::Piece(piece)) => self.position.of(piece).flipped,
+            (Tag::Done(deed), Item::Piece(piece)) => self.position.deeds.has(piece, deed),
+            (Tag::Committed, Item::Game) => self.position.committed > 0,
             (Tag::OnMap, Item::Piece(piece)) => self.position.of(piece).is_on_map(),
             (Tag::Level(level), item) => {
                 self.spot_of(item, roles).is_some_and(|spot| self.game.board.spot(spot).level == level)
             }
             (Tag::High, item) => {
                 self.spot_of(item, roles).is_some_and(|spot| self.game.board.place(spot).elevation >= 2)
+            }
+            (Tag::Kind(HexsideKind::Breach), Item::Side(side)) => {
+                self.kind(side) == HexsideKind::Breach || self.program.sides.is_open(side, &self.position.breaches)
             }
             (Tag::Kind(kind), Item::Side(side)) => self.kind(side) == kind,
             (Tag::Wall, Item::Side(side)) => stands(self.kind(side)),
@@ -244,7 +255,12 @@ impl<'a> Asking<'a> {
     }
 
     fn is_in(self, found: Found, zone: u16, roles: &Roles) -> bool {
-        let zone = &self.program.zones[usize::from(zone)];
+        self.lies_in(found, &self.program.zones[usize::from(zone)], roles)
+    }
+
+    /// Whether a thing lies in a region.
+    #[inline]
+    pub(super) fn lies_in(self, found: Found, zone: &Zone, roles: &Roles) -> bool {
         match found {
             Found::Hex(hex) => zone.has_hex(hex),
             Found::Thing(Item::Side(side)) => zone.has_side(side),
@@ -257,7 +273,7 @@ impl<'a> Asking<'a> {
         self.program.room_spots.get(usize::from(room)).into_iter().flatten().copied()
     }
 
-    fn same(self, a: Found, b: Found) -> bool {
+    pub(super) fn same(self, a: Found, b: Found) -> bool {
         match (a, b) {
             (Found::Thing(Item::Nothing), _) | (_, Found::Thing(Item::Nothing)) => false,
             (Found::Hex(hex), Found::Thing(Item::Spot(spot))) | (Found::Thing(Item::Spot(spot)), Found::Hex(hex)) => {
@@ -267,7 +283,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    fn near(self, a: Found, b: Found, roles: &Roles) -> bool {
+    pub(super) fn near(self, a: Found, b: Found, roles: &Roles) -> bool {
         let board = &self.game.board;
         let side = |found| match found {
             Found::Thing(Item::Side(side)) => self.program.sides.get(side),
@@ -304,7 +320,7 @@ impl<'a> Asking<'a> {
         spots
     }
 
-    fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
+    pub(super) fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
         let (Found::Thing(Item::Piece(unit)), Found::Thing(spot)) = (unit, spot) else { return false };
         let Some(spot) = self.spot_of(spot, roles) else { return false };
         let enemy = self.game.side(unit).enemy();
@@ -371,13 +387,8 @@ impl<'a> Asking<'a> {
     }
 
     fn keep_nearest(self, all: &mut Vec<Item>, centre: Ref, roles: &Roles) {
-        let board = &self.game.board;
-        let centre = match self.find(centre, roles) {
-            Found::Hex(hex) => Some(hex),
-            Found::Thing(item) => self.spot_of(item, roles).map(|spot| board.spot(spot).hex),
-        };
-        let Some(centre) = centre else { return all.clear() };
-        keep_least(all, |item| self.spot_of(item, roles).map(|spot| board.spot(spot).hex.distance(centre)));
+        let Some(centre) = self.hex_of(self.find(centre, roles), roles) else { return all.clear() };
+        keep_least(all, |item| Some(self.hex_of(Found::Thing(item), roles)?.distance(centre)));
     }
 
     /// Keeps whoever a march brings to its end in the fewest steps.

@@ -1,5 +1,6 @@
 //! From variants to a program: every name is resolved once, and what cannot be is reported.
 
+mod asks_itself;
 mod circle;
 mod code;
 mod effects;
@@ -9,10 +10,14 @@ mod ground;
 mod layout;
 mod rules;
 
+#[cfg(test)]
+pub(super) use code::phase_of;
 pub(crate) use effects::ends;
 pub(in crate::alamo) use effects::level;
 pub(super) use ground::Ground;
 pub use layout::InForce;
+#[cfg(test)]
+pub(super) use layout::painted_as;
 pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
@@ -183,6 +188,7 @@ impl<'a> Writer<'a> {
             writer.write_rules(at);
         }
         writer.refuse_circles();
+        writer.refuse_asking_itself();
         if writer.troubles.is_empty() {
             writer.weigh();
         }

@@ -4,6 +4,7 @@ use super::marks::Sort;
 use super::program::{Adjust, Operation};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::{Game, Phase, Position};
+use crate::play::Roll;
 use crate::side::Side;
 
 /// Which numbers, permissions and occasions variants have a say in.
@@ -20,6 +21,10 @@ pub(in crate::alamo) struct Heeds {
     /// The figures by the phases in which any change of them can hold.
     stirring: [u64; Phase::COUNT],
     waking: Waking,
+    /// Whether any rule asks what pieces have done in the Game-Turn.
+    deeds: bool,
+    /// Whether any rule asks for the dice thrown last.
+    dice: bool,
 }
 
 /// The sorts of flags one of which must be up for any change of a figure to hold, by phase and figure.
@@ -52,6 +57,8 @@ impl Heeds {
         Self {
             stirring,
             waking,
+            deeds: program.deeds,
+            dice: program.dice,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
@@ -127,6 +134,20 @@ impl Game {
     #[inline]
     pub(super) const fn may_hide_marks(&self, position: &Position, side: Side) -> bool {
         position.marks.may_be_up(self.heeds.hidden[side.index()])
+    }
+
+    /// Whether any rule asks what pieces have done in the Game-Turn.
+    #[inline]
+    pub(in crate::alamo) const fn asks_for_deeds(&self) -> bool {
+        self.heeds.deeds
+    }
+
+    /// Notes the dice thrown last, where a rule asks for them.
+    #[inline]
+    pub(in crate::alamo) const fn note_dice(&self, position: &mut Position, roll: Roll) {
+        if self.heeds.dice {
+            position.dice = roll.0;
+        }
     }
 
     /// Whether any rule waits for an occasion.

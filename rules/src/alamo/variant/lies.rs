@@ -30,7 +30,9 @@ impl Program {
         let painted = |kind: HexsideKind| self.sides.kind(side, &Breaches::NONE) == kind;
         parts(&self.conditions, test).all(|part| match self.conditions[part] {
             Condition::Zone(thing, zone) if is_it(thing) => self.zones[usize::from(zone)].has_side(side),
-            Condition::Tag(thing, Tag::Kind(kind)) if is_it(thing) => kind == HexsideKind::Clear || painted(kind),
+            Condition::Tag(thing, Tag::Kind(kind)) if is_it(thing) => {
+                matches!(kind, HexsideKind::Clear | HexsideKind::Breach) || painted(kind)
+            }
             _ => true,
         })
     }

@@ -7,18 +7,23 @@ use std::sync::{Mutex, PoisonError};
 
 use super::program::Tag;
 use crate::alamo::Order;
+use crate::alamo::deeds::Deed;
 use crate::counters::CounterMix;
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::spot::Level;
 
 /// Tags that say what a thing is now, by their words.
-pub(super) const TAGS: [(&str, Tag); 12] = [
+pub(super) const TAGS: [(&str, Tag); 16] = [
     ("good", Tag::Order(Order::Good)),
     ("disordered", Tag::Order(Order::Disordered)),
     ("routed", Tag::Order(Order::Routed)),
     ("reduced", Tag::Reduced),
     ("on_map", Tag::OnMap),
+    ("moved", Tag::Done(Deed::Moved)),
+    ("attacked", Tag::Done(Deed::Attacked)),
+    ("was_attacked", Tag::Done(Deed::WasAttacked)),
+    ("reserve_committed", Tag::Committed),
     ("inside", Tag::Level(Level::In)),
     ("outside", Tag::Level(Level::Ground)),
     ("ground", Tag::Level(Level::Ground)),
@@ -43,10 +48,12 @@ pub(super) fn atom(name: &str) -> Atom {
     Atom(kept)
 }
 
-/// The tags the counters of a mix bring: origins, columns and leaders.
+/// The tags the counters of a mix bring: origins, branches, columns and leaders.
 pub fn tags_of(mix: &CounterMix) -> impl Iterator<Item = String> {
     let origins = mix.units.iter().map(|own| &own.origin);
+    let branches = mix.units.iter().map(|own| own.branch.word());
     let columns = mix.columns.iter().map(|own| &own.id);
     let leaders = mix.leaders.iter().map(|own| &own.id);
-    origins.chain(columns).chain(leaders).map(|name| as_tag(name)).filter(|tag| !tag.is_empty())
+    let names = origins.chain(columns).chain(leaders).map(String::as_str).chain(branches);
+    names.map(as_tag).filter(|tag| !tag.is_empty())
 }

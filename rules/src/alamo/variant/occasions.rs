@@ -4,6 +4,7 @@ use super::act::Course;
 use super::ask::Asking;
 use super::calls::called;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
+use crate::alamo::deeds::Deeds;
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
@@ -249,6 +250,9 @@ impl Game {
     /// Flags that last a phase or a turn come down, and what rules do as a phase ends and begins has its turn.
     pub(in crate::alamo) fn turn_phase(&self, position: &mut Position, phase: Phase) {
         let Some(program) = self.program.as_deref() else { return };
+        if phase == Phase::Replacement {
+            position.deeds = Deeds::default();
+        }
         if !phase.is_setup() {
             for (flag, place) in (0..).zip(&program.flags) {
                 let over = place.lasts == Lasts::Phase || place.lasts == Lasts::Turn && phase == Phase::Replacement;

@@ -9,6 +9,7 @@ use super::veil::Curtains;
 use super::wakes::Wakes;
 use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
+use crate::alamo::deeds::Deed;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase, PieceId};
 use crate::board::{SpotId, SpotSet};
@@ -70,6 +71,10 @@ pub(in crate::alamo) struct Program {
     /// The spots of every room.
     pub(super) room_spots: Vec<Vec<SpotId>>,
     pub(super) room_names: Vec<String>,
+    /// Whether a rule asks what pieces have done in the Game-Turn.
+    pub(super) deeds: bool,
+    /// Whether a rule asks for the dice thrown last.
+    pub(super) dice: bool,
     /// The flag of units that have attacked hand to hand in this phase, where a rule asks for it.
     pub(super) melee: Option<u16>,
 }
@@ -100,6 +105,14 @@ pub(super) enum Condition {
     Near(Ref, Ref),
     /// A spot lies in a unit's zone of control.
     Zoc(Ref, Ref),
+    /// The first is so many hexes from the second at most.
+    Within(Ref, Ref, u16),
+    /// A straight line of hexes leads from the first to the second.
+    InLine(Ref, Ref),
+    /// Both lie in the same hex.
+    SameHex(Ref, Ref),
+    /// The first sees the second.
+    Sees(Ref, Ref),
     /// Numbers are compared.
     Le(u16, u16),
     /// The first is the second at least.
@@ -161,6 +174,10 @@ pub(super) enum Tag {
     Reduced,
     /// On the map.
     OnMap,
+    /// Has done this in the Game-Turn.
+    Done(Deed),
+    /// The game: the Reserve has been committed.
+    Committed,
     /// On this level.
     Level(Level),
     /// On level 2.
@@ -181,6 +198,22 @@ pub(super) enum Number {
     Margin,
     Made(Way),
     Count(u16),
+    Distance(Ref, Ref),
+    Direction(Ref, Ref),
+    /// What is printed on the side of a counter that is up.
+    Strength(Ref, Way),
+    Morale(Ref),
+    Rating(Ref),
+    Steps(Ref),
+    Points(Ref),
+    Casualties,
+    VictoryPoints,
+    Dice,
+    Sum(u16, u16),
+    Difference(u16, u16),
+    Product(u16, u16),
+    Least(u16, u16),
+    Most(u16, u16),
 }
 
 /// A query.

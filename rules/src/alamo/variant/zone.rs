@@ -204,6 +204,11 @@ impl SideList {
         }
     }
 
+    /// Whether something stood on a layer of a hexside that these breaches have brought down.
+    pub(super) fn is_open(&self, side: SideId, breaches: &Breaches) -> bool {
+        self.stands.get(side.index()).is_some_and(|own| breaches.has(own.breach))
+    }
+
     /// The spots on either side of a hexside, on every level.
     #[inline]
     pub(super) fn beside(&self, side: SideId) -> &[SpotId] {

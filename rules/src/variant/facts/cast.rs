@@ -34,7 +34,8 @@ impl Cast {
             return cast;
         }
         for unit in &mix.units {
-            cast.add(&[side(unit.side), "combat", "infantry"], &[&unit.id, &unit.name.en, &unit.origin, &unit.column]);
+            let classes = [side(unit.side), "combat", "infantry", unit.branch.word()];
+            cast.add(&classes, &[&unit.id, &unit.name.en, &unit.origin, &unit.column]);
         }
         for leader in &mix.leaders {
             cast.add(&[side(leader.side), "leader"], &[&leader.id, &leader.column]);

@@ -126,6 +126,8 @@ impl<'a> Clause<'a> {
         let own = match tag {
             "wall" => kinds(&|kind| !OPEN.contains(&kind.name())),
             "needs_ladder" => kinds(&|kind| kind == HexsideKind::OuterWall),
+            // What was brought down is clear, and a breach as well.
+            "breach" => return true,
             _ => kinds(&|kind| kind.name() == tag),
         };
         if own != 0 {

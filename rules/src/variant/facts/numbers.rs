@@ -1,6 +1,6 @@
 //! Numbers in conditions: between which bounds each can be.
 
-use crate::variant::{Condition, Number, Variant};
+use crate::variant::{Condition, FAR_AWAY, Number, Variant};
 
 /// The lowest and the highest a number can be.
 pub(crate) type Range = (i64, i64);
@@ -35,8 +35,34 @@ impl Figures<'_> {
             Number::Turn => (1, 255),
             Number::Mp | Number::Made(_) => (0, 255),
             Number::Margin => (-128, 127),
-            Number::Count(_) => (0, i64::from(u16::MAX)),
+            Number::Count(_) | Number::Casualties => (0, i64::from(u16::MAX)),
+            Number::Distance(..) => (0, FAR_AWAY.into()),
+            Number::Direction(..) => (0, 6),
+            Number::StrengthOf(..) | Number::MoraleOf(_) | Number::RatingOf(_) | Number::PointsOf(_) => (0, 255),
+            Number::StepsOf(_) => (0, 2),
+            Number::Dice => (0, 12),
+            Number::VictoryPoints => (i64::from(i16::MIN), i64::from(i16::MAX)),
+            Number::Sum(all) => all
+                .iter()
+                .map(|own| self.range(own))
+                .fold((0, 0), |a, b| (a.0.saturating_add(b.0), a.1.saturating_add(b.1))),
+            Number::Difference(a, b) => {
+                let (a, b) = (self.range(a), self.range(b));
+                (a.0.saturating_sub(b.1), a.1.saturating_sub(b.0))
+            }
+            Number::Product(a, b) => {
+                let (a, b) = (self.range(a), self.range(b));
+                let ends = [(a.0, b.0), (a.0, b.1), (a.1, b.0), (a.1, b.1)].map(|(a, b)| a.saturating_mul(b));
+                (ends.into_iter().min().unwrap_or(0), ends.into_iter().max().unwrap_or(0))
+            }
+            Number::Least(all) => self.bound(all, i64::min),
+            Number::Most(all) => self.bound(all, i64::max),
         }
+    }
+
+    fn bound(&self, all: &[Number], of: fn(i64, i64) -> i64) -> Range {
+        let ranges = all.iter().map(|own| self.range(own));
+        ranges.reduce(|a, b| (of(a.0, b.0), of(a.1, b.1))).unwrap_or((0, 0))
     }
 
     /// Whether a number is the same however often it is read.

@@ -7,6 +7,7 @@ use crate::variant::{Condition, Number, Query, Thing};
 
 pub(super) const THING: Class = Class::Thing;
 pub(super) const NUMBER: Class = Class::Number;
+const EVERY_NUMBER: Class = Class::List(&Class::Number);
 pub(super) const QUERY: Class = Class::Query;
 pub(super) const CONDITION: Class = Class::Condition;
 pub(super) const EVERY_CONDITION: Class = Class::List(&Class::Condition);
@@ -23,6 +24,10 @@ grammar! { Thing, THINGS:
 grammar! { Number, NUMBERS:
     N(figure: Class::Figure), P(param: Class::Name(Names::Param)), Neg(param: Class::Name(Names::Param)),
     F(flag: FLAG, of: THING), Turn, Mp, Margin, Made(way: WAY), Count(query: QUERY),
+    Distance(thing: THING, other: THING), Direction(thing: THING, other: THING), StrengthOf(thing: THING, way: WAY),
+    MoraleOf(thing: THING), RatingOf(thing: THING), StepsOf(thing: THING), PointsOf(thing: THING), Casualties,
+    VictoryPoints, Dice, Sum(numbers: EVERY_NUMBER), Difference(number: NUMBER, other: NUMBER),
+    Product(number: NUMBER, other: NUMBER), Least(numbers: EVERY_NUMBER), Most(numbers: EVERY_NUMBER),
 }
 
 grammar! { Query, QUERIES:
@@ -35,6 +40,8 @@ grammar! { Condition, CONDITIONS:
     Always, All(conds: EVERY_CONDITION), Any(conds: EVERY_CONDITION), Not(cond: CONDITION),
     Is(thing: THING, tag: Class::Name(Names::Tag)), In(thing: THING, region: REGION), Has(flag: FLAG, thing: THING),
     Same(thing: THING, other: THING), Near(thing: THING, other: THING), Zoc(thing: THING, other: THING),
+    Within(thing: THING, other: THING, number: NUMBER), InLine(thing: THING, other: THING),
+    SameHex(thing: THING, other: THING), Sees(thing: THING, other: THING),
     Le(number: NUMBER, other: NUMBER), Ge(number: NUMBER, other: NUMBER), Eq(number: NUMBER, other: NUMBER),
     Exists(query: QUERY), Now(phase: Class::Phase), Mode(mode: MODE), Using(way: WAY),
     Got(result: Class::Name(Names::Result)),

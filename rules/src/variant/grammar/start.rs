@@ -61,6 +61,10 @@ impl<'v> Site<'v> {
             ("Param", "least") | ("Flag", "lasts") if slot.class == Class::Figure => Tree::leaf(&0),
             ("Param", "most") => Tree::leaf(&6),
             ("Zoc" | "Near" | "March", "other" | "to") => Tree::leaf("To"),
+            ("Within" | "InLine" | "SameHex" | "Sees" | "Distance" | "Direction", "other") => {
+                Tree::leaf(if self.looking { "Unit" } else { "Foe" })
+            }
+            (_, "numbers") => Tree::list(vec![self.fill(Class::Number), self.word(Class::Number, "Turn")]),
             ("Attack" | "Same", "other") => Tree::leaf("Foe"),
             ("At" | "RoomOf" | "ColumnOf", "of") => Tree::leaf(if self.looking { "It" } else { "Unit" }),
             ("Nearest", "to") => Tree::leaf("Unit"),

@@ -28,8 +28,66 @@ impl Teller<'_> {
             Number::Margin => Message::new("telling-the-margin"),
             Number::Made(way) => Message::new("telling-attacks-made").word("way", attacks(*way)),
             Number::Count(query) => Message::new("telling-count").said("what", self.found(query, "of-many")),
+            Number::Distance(from, to) => self.between("telling-distance", from, to),
+            Number::Direction(from, to) => self.between("telling-direction", from, to),
+            Number::StrengthOf(thing, way) => self.printed(strength(*way), thing),
+            Number::MoraleOf(thing) => self.printed("telling-morale-of", thing),
+            Number::RatingOf(thing) => self.printed("telling-rating-of", thing),
+            Number::StepsOf(thing) => self.printed("telling-steps-of", thing),
+            Number::PointsOf(thing) => self.printed("telling-points-of", thing),
+            Number::Casualties => Message::new("telling-casualties"),
+            Number::VictoryPoints => Message::new("telling-victory-points"),
+            Number::Dice => Message::new("telling-dice"),
+            Number::Sum(all) => self.reckoned("telling-plus", all, of),
+            Number::Least(all) => self.reckoned_of("telling-the-least", all),
+            Number::Most(all) => self.reckoned_of("telling-the-most", all),
+            Number::Difference(one, other) => self.both_numbers("telling-less", one, other, of),
+            Number::Product(one, other) => self.both_numbers("telling-times", one, other, of),
         };
         message.with("of", yes(of))
+    }
+
+    fn between(&self, id: &'static str, from: &Thing, to: &Thing) -> Message {
+        Message::new(id).said("from", self.thing(from, false)).said("to", self.thing(to, false))
+    }
+
+    fn printed(&self, id: &'static str, thing: &Thing) -> Message {
+        Message::new(id).said("who", self.thing(thing, true))
+    }
+
+    /// Numbers one after the other, with a word between each two; in brackets where there are several inside.
+    fn reckoned(&self, id: &'static str, all: &[Number], of: bool) -> Message {
+        let mut said = all.iter().enumerate().map(|(at, own)| self.operand(own, of && at == 0));
+        let Some(first) = said.next() else { return Message::new("telling-number").with("number", 0) };
+        said.fold(first, |one, other| Message::new(id).said("one", one).said("other", other))
+    }
+
+    /// "The least of these and those".
+    fn reckoned_of(&self, id: &'static str, all: &[Number]) -> Message {
+        let said = super::lists::and(all.iter().map(|own| self.operand(own, true)).collect());
+        Message::new(id).said("numbers", said.unwrap_or_else(|| Message::new("telling-number").with("number", 0)))
+    }
+
+    fn both_numbers(&self, id: &'static str, one: &Number, other: &Number, of: bool) -> Message {
+        Message::new(id).said("one", self.operand(one, of)).said("other", self.operand(other, false))
+    }
+
+    /// A number within another: in brackets where it is reckoned itself.
+    fn operand(&self, number: &Number, of: bool) -> Message {
+        let said = self.number(number, of);
+        match number {
+            Number::Sum(_) | Number::Difference(..) | Number::Product(..) => super::lists::bracketed(said),
+            _ => said,
+        }
+    }
+}
+
+/// The strength printed for attacks made in a way.
+const fn strength(way: Way) -> &'static str {
+    match way {
+        Way::Fire => "telling-fire-strength-of",
+        Way::Melee => "telling-melee-strength-of",
+        Way::Battery => "telling-battery-strength-of",
     }
 }
 

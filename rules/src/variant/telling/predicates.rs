@@ -7,7 +7,7 @@ use super::occasions;
 use super::phrase::{Phrase, Verb};
 use super::vocabulary;
 use crate::message::Message;
-use crate::variant::{Condition, Thing, Way};
+use crate::variant::{Condition, Number, Thing, Way};
 
 impl Teller<'_> {
     /// What a question asks; of the contrary when it is denied.
@@ -16,6 +16,10 @@ impl Teller<'_> {
         match cond {
             Condition::Always | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
                 Said::Whole(self.clause(&super::formula::Formula::of(cond, denied)))
+            }
+            Condition::Is(thing, tag) if vocabulary::deed(tag).is_some() => {
+                let verb = vocabulary::deed(tag).unwrap_or(Verb::Is);
+                Said::Of(bearer(thing).clone(), Phrase::Simple { verb, denied, what: Vec::new() })
             }
             Condition::Is(thing, tag) => {
                 let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
@@ -33,6 +37,15 @@ impl Teller<'_> {
                 of(spot, Verb::LiesWhere, Message::new("telling-in-zone").said("who", self.thing(piece, true)))
             }
             Condition::Zoc(piece, spot) => of(piece, Verb::Controls, self.thing(spot, false)),
+            Condition::Within(one, other, most) => {
+                let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
+                let id = if *most == Number::N(1) { "telling-within-one" } else { "telling-within" };
+                let what = Message::new(id).said("number", self.number(most, false));
+                of(bearer(one), Verb::LiesWhere, what.said("who", self.thing(bearer(other), true)))
+            }
+            Condition::InLine(one, other) => self.lies_with("telling-in-line", one, other, denied),
+            Condition::SameHex(one, other) => self.lies_with("telling-same-hex", one, other, denied),
+            Condition::Sees(one, other) => of(bearer(one), Verb::Sees, self.thing(bearer(other), false)),
             Condition::Le(one, other) => self.comparison(one, super::comparisons::Than::AtMost, other, denied),
             Condition::Ge(one, other) => self.comparison(one, super::comparisons::Than::AtLeast, other, denied),
             Condition::Eq(one, other) => self.comparison(one, super::comparisons::Than::Exactly, other, denied),
@@ -89,6 +102,13 @@ impl Teller<'_> {
                 Said::Of(one.clone(), Phrase::new(Verb::Is, denied, self.thing(other, false)))
             }
         }
+    }
+
+    /// That something lies somewhere beside another.
+    fn lies_with(&self, id: &'static str, one: &Thing, other: &Thing, denied: bool) -> Said {
+        let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
+        let what = Message::new(id).said("who", self.thing(bearer(other), false));
+        Said::Of(bearer(one).clone(), Phrase::new(Verb::LiesWhere, denied, what))
     }
 
     /// That something lies where something else is; said of what the query looks at, whichever it is.

@@ -1,6 +1,7 @@
 //! Words designers write that the game has words of its own for: tags, regions, orders, results. Any other word of
 //! theirs is shown as they write it, in quotes.
 
+use super::phrase::Verb;
 use crate::map::Members;
 use crate::message::Message;
 use crate::variant::grammar::Names;
@@ -22,6 +23,15 @@ const TAGS: &Known = &[
     ("full", "telling-tag-full"),
     ("reduced", "telling-tag-reduced"),
     ("on_map", "telling-tag-on-map"),
+    ("line", "telling-tag-line"),
+    ("scout", "telling-tag-scout"),
+    ("grenadier", "telling-tag-grenadier"),
+    ("engineer", "telling-tag-engineer"),
+    ("volunteer", "telling-tag-volunteer"),
+    ("moved", "telling-tag-moved"),
+    ("attacked", "telling-tag-attacked"),
+    ("was_attacked", "telling-tag-was-attacked"),
+    ("reserve_committed", "telling-tag-reserve-committed"),
     ("ground", "telling-tag-ground"),
     ("inside", "telling-tag-inside"),
     ("roof", "telling-tag-roof"),
@@ -167,6 +177,17 @@ fn known(list: &Known, word: &str, otherwise: &'static str) -> Message {
 /// What is said behind "is" of a thing with a tag.
 pub(super) fn tag(tag: &str) -> Message {
     known(TAGS, tag, "telling-quoted")
+}
+
+/// What a tag says by a verb of its own: what a thing has done in this Game-Turn.
+pub(super) fn deed(tag: &str) -> Option<Verb> {
+    Some(match tag {
+        "moved" => Verb::HasMoved,
+        "attacked" => Verb::HasAttacked,
+        "was_attacked" => Verb::WasAttacked,
+        "reserve_committed" => Verb::HasCommitted,
+        _ => return None,
+    })
 }
 
 /// Whether a tag says where something is.

@@ -67,6 +67,12 @@ impl Writer<'_> {
             language::Condition::Same(a, b) => Condition::Same(self.thing(a), self.thing(b)),
             language::Condition::Near(a, b) => Condition::Near(self.thing(a), self.thing(b)),
             language::Condition::Zoc(unit, spot) => Condition::Zoc(self.thing(unit), self.thing(spot)),
+            language::Condition::Within(a, b, most) => {
+                Condition::Within(self.thing(a), self.thing(b), self.amount(most))
+            }
+            language::Condition::InLine(a, b) => Condition::InLine(self.thing(a), self.thing(b)),
+            language::Condition::SameHex(a, b) => Condition::SameHex(self.thing(a), self.thing(b)),
+            language::Condition::Sees(a, b) => Condition::Sees(self.thing(a), self.thing(b)),
             language::Condition::Le(a, b) => Condition::Le(self.amount(a), self.amount(b)),
             language::Condition::Ge(a, b) => Condition::Ge(self.amount(a), self.amount(b)),
             language::Condition::Eq(a, b) => Condition::Eq(self.amount(a), self.amount(b)),
@@ -138,8 +144,33 @@ impl Writer<'_> {
                 Number::Made(*way)
             }
             language::Number::Count(query) => Number::Count(self.query(query, false)),
+            language::Number::Distance(a, b) => Number::Distance(self.thing(a), self.thing(b)),
+            language::Number::Direction(a, b) => Number::Direction(self.thing(a), self.thing(b)),
+            language::Number::StrengthOf(thing, way) => Number::Strength(self.thing(thing), *way),
+            language::Number::MoraleOf(thing) => Number::Morale(self.thing(thing)),
+            language::Number::RatingOf(thing) => Number::Rating(self.thing(thing)),
+            language::Number::StepsOf(thing) => Number::Steps(self.thing(thing)),
+            language::Number::PointsOf(thing) => Number::Points(self.thing(thing)),
+            language::Number::Casualties => Number::Casualties,
+            language::Number::VictoryPoints => Number::VictoryPoints,
+            language::Number::Dice => {
+                self.program.dice = true;
+                Number::Dice
+            }
+            language::Number::Difference(a, b) => Number::Difference(self.amount(a), self.amount(b)),
+            language::Number::Product(a, b) => Number::Product(self.amount(a), self.amount(b)),
+            language::Number::Sum(all) => return self.reckoned(all, Number::Sum),
+            language::Number::Least(all) => return self.reckoned(all, Number::Least),
+            language::Number::Most(all) => return self.reckoned(all, Number::Most),
         };
         self.number(amount)
+    }
+
+    /// Numbers reckoned together, two at a time; none at all are nothing.
+    fn reckoned(&mut self, all: &[language::Number], with: fn(u16, u16) -> Number) -> u16 {
+        let all: Vec<u16> = all.iter().map(|own| self.amount(own)).collect();
+        let two = all.into_iter().reduce(|one, other| self.number(with(one, other)));
+        two.unwrap_or_else(|| self.number(Number::Is(0)))
     }
 
     /// From now on the game notes who has attacked hand to hand.
@@ -257,6 +288,7 @@ impl Writer<'_> {
 
     fn tag(&mut self, word: &str) -> Option<Tag> {
         if let Some((_, tag)) = TAGS.iter().find(|(own, _)| *own == word) {
+            self.program.deeds |= matches!(tag, Tag::Done(_));
             return Some(*tag);
         }
         if let Some(kind) = HexsideKind::ALL.into_iter().find(|kind| kind.name() == word) {
@@ -445,7 +477,7 @@ fn conjuncts(cond: &language::Condition) -> impl Iterator<Item = &language::Cond
 }
 
 /// A phase of the language as one of the game.
-pub(super) const fn phase_of(phase: InPhase) -> crate::alamo::Phase {
+pub(in crate::alamo::variant) const fn phase_of(phase: InPhase) -> crate::alamo::Phase {
     use crate::alamo::Phase;
     match phase {
         InPhase::Replacement => Phase::Replacement,

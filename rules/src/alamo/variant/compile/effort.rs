@@ -125,18 +125,31 @@ impl Weights {
 
     /// What a condition looks at.
     fn test(&self, program: &Program, at: usize) -> u64 {
-        let number = |amount: u16| match program.numbers[usize::from(amount)] {
-            Number::Count(query) => self.query(query),
-            _ => 0,
-        };
+        let number = |amount: u16| self.number(program, amount);
         let steps = program.conditions[at..after(&program.conditions, at)].iter().map(|test| match test {
             Condition::Exists(query) => self.query(*query),
+            Condition::Within(_, _, most) => 1 + number(*most),
             Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b) => {
                 1 + number(*a).saturating_add(number(*b))
             }
             _ => 1,
         });
         steps.fold(0, u64::saturating_add)
+    }
+
+    /// What a number looks at.
+    fn number(&self, program: &Program, number: u16) -> u64 {
+        match program.numbers[usize::from(number)] {
+            Number::Count(query) => self.query(query),
+            Number::Sum(a, b)
+            | Number::Difference(a, b)
+            | Number::Product(a, b)
+            | Number::Least(a, b)
+            | Number::Most(a, b) => 1 + self.number(program, a).saturating_add(self.number(program, b)),
+            // Every region a victory is counted by.
+            Number::VictoryPoints => 64,
+            _ => 0,
+        }
     }
 
     fn query(&self, query: u16) -> u64 {

@@ -100,7 +100,7 @@ pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> 
 }
 
 /// The hexsides a variant paints with a kind.
-pub(super) fn painted_as(map: &MapDocument, variant: &Variant, kind: &str) -> Vec<Hexside> {
+pub(in crate::alamo::variant) fn painted_as(map: &MapDocument, variant: &Variant, kind: &str) -> Vec<Hexside> {
     let acts = variant
         .rules
         .iter()

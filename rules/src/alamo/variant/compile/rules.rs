@@ -144,29 +144,7 @@ impl Writer<'_> {
                 self.note_melee();
                 Quantity::Attacks(*way)
             }
-            language::Quantity::MayPlace => Quantity::MayPlace,
-            language::Quantity::MayCross => Quantity::MayCross,
-            language::Quantity::MayEnter => Quantity::MayEnter,
-            language::Quantity::MayHaul => Quantity::MayHaul,
-            language::Quantity::MayAttack(way) => Quantity::MayAttack(*way),
-            language::Quantity::MayTarget => Quantity::MayTarget,
-            language::Quantity::MayCounter => Quantity::MayCounter,
-            language::Quantity::ZocAcross => Quantity::ZocAcross,
-            language::Quantity::Sees => Quantity::Sees,
-            language::Quantity::CrossCost => Quantity::CrossCost,
-            language::Quantity::Moves => Quantity::Moves,
-            language::Quantity::Strength(way) => Quantity::Strength(*way),
-            language::Quantity::AttackRoll => Quantity::AttackRoll,
-            language::Quantity::CheckRoll => Quantity::CheckRoll,
-            language::Quantity::Morale => Quantity::Morale,
-            language::Quantity::Rating => Quantity::Rating,
-            language::Quantity::Ferocity => Quantity::Ferocity,
-            language::Quantity::Sight => Quantity::Sight,
-            language::Quantity::Reach => Quantity::Reach,
-            language::Quantity::Retreat => Quantity::Retreat,
-            language::Quantity::StackMax => Quantity::StackMax,
-            language::Quantity::Withdrawal => Quantity::Withdrawal,
-            language::Quantity::GameLength => Quantity::GameLength,
+            common => Quantity::of_game(common)?,
         })
     }
 

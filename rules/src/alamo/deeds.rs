@@ -1,0 +1,39 @@
+//! What pieces have done in this Game-Turn, where a rule of a variant asks for it.
+
+use super::piece_set::PieceSet;
+use super::{Game, PieceId, Position};
+
+/// Something a piece does, or that is done to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// It has gone to another spot in a Movement Phase.
+    Moved,
+    /// It has attacked, by itself or with a battery.
+    Attacked,
+    /// It has been attacked.
+    WasAttacked,
+}
+
+/// Who has done what in this Game-Turn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(super) struct Deeds([PieceSet; 3]);
+
+impl Deeds {
+    pub(super) fn note(&mut self, piece: PieceId, deed: Deed) {
+        self.0[deed as usize].insert(piece);
+    }
+
+    pub(super) fn has(&self, piece: PieceId, deed: Deed) -> bool {
+        self.0[deed as usize].contains(piece)
+    }
+}
+
+impl Game {
+    /// Notes what a piece has done, where a rule asks for it.
+    #[inline]
+    pub(super) fn note_deed(&self, position: &mut Position, piece: PieceId, deed: Deed) {
+        if self.asks_for_deeds() {
+            position.deeds.note(piece, deed);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Quantities that are asked for while they are reckoned: the answer would wait for itself.
+
+use petgraph::algo::tarjan_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use super::Writer;
+use crate::alamo::variant::report::Trouble;
+use crate::message::Message;
+use crate::variant::{Bound, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
+
+/// A rule that changes a quantity, and the quantities its words ask for.
+struct Asks<'a> {
+    variant: &'a str,
+    name: String,
+    what: usize,
+    asks: Vec<usize>,
+}
+
+/// The quantities some words ask the game for.
+const ASKED: [Quantity; 6] =
+    [Quantity::Sees, Quantity::Sight, Quantity::ZocAcross, Quantity::Moves, Quantity::MayCross, Quantity::MayEnter];
+
+/// The places in [`ASKED`] of what a word asks for.
+const fn asked_by(said: &Said<'_>) -> &'static [usize] {
+    match said {
+        Said::Condition(Condition::Sees(..)) => &[0, 1],
+        Said::Condition(Condition::Zoc(..)) => &[2],
+        Said::Number(Number::Mp | Number::PointsOf(_)) => &[3],
+        Said::Query(Query::Soonest(..)) => &[4, 5],
+        _ => &[],
+    }
+}
+
+impl Writer<'_> {
+    /// Refuses every rule that changes a quantity while a word of it asks for that quantity, itself or through others.
+    pub(super) fn refuse_asking_itself(&mut self) {
+        let all = self.asking();
+        let mut asks: DiGraph<(), ()> = DiGraph::new();
+        let nodes: Vec<NodeIndex> = ASKED.iter().map(|_| asks.add_node(())).collect();
+        for own in &all {
+            for other in &own.asks {
+                asks.update_edge(nodes[own.what], nodes[*other], ());
+            }
+        }
+        let circles: Vec<Vec<usize>> = tarjan_scc(&asks)
+            .into_iter()
+            .filter(|circle| circle.len() > 1 || asks.contains_edge(circle[0], circle[0]))
+            .map(|circle| circle.into_iter().map(NodeIndex::index).collect())
+            .collect();
+        let is_round = |own: &&Asks<'_>| {
+            circles.iter().any(|circle| circle.contains(&own.what) && own.asks.iter().any(|at| circle.contains(at)))
+        };
+        let troubles: Vec<Trouble> = all
+            .iter()
+            .filter(is_round)
+            .map(|own| Trouble {
+                variant: own.variant.to_owned(),
+                list: "rules",
+                name: own.name.clone(),
+                message: Message::new("variant-asks-itself"),
+            })
+            .collect();
+        self.troubles.extend(troubles);
+    }
+
+    /// The rules that change one of the quantities that are asked for.
+    fn asking(&self) -> Vec<Asks<'_>> {
+        let mut all = Vec::new();
+        for own in self.variants {
+            for (number, rule) in (1..).zip(&own.variant.rules) {
+                let Rule::Adjust { what, .. } = rule else { continue };
+                let Some(what) = ASKED.iter().position(|asked| asked == what) else { continue };
+                let looks = Bound::of_rule(rule, self.known).it;
+                let mut asks = Vec::new();
+                walk_rule_within(rule, &looks, &mut |said, _| asks.extend(asked_by(&said)));
+                if !asks.is_empty() {
+                    let variant = own.variant.id.as_str();
+                    all.push(Asks { variant, name: rule.name_in(variant, number), what, asks });
+                }
+            }
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::alamo::opening::judge;
+    use crate::board::Board;
+    use crate::fixture;
+    use crate::project::LoadedVariant;
+    use crate::text;
+
+    /// The rules that are refused of a variant of these.
+    fn refused(rules: &str) -> Vec<String> {
+        let document = text::read(&format!(
+            r#"Variant(format: 1, id: "mirror", title: (en: "Mirror", fr: "Miroir"), by: Reconstructed("a test"),
+                rules: [{rules}])"#
+        ));
+        let mut project = fixture::alamo();
+        project.variants.push(LoadedVariant::off("mirror".to_owned(), document.unwrap()));
+        let (opening, _) = judge(&project, Board::new(&project.map, &project.rulebook));
+        opening.proof.troubles.into_iter().map(|(_, own)| format!("{} {}", own.name, own.message.id)).collect()
+    }
+
+    #[test]
+    fn nothing_is_asked_for_while_it_is_reckoned() {
+        let itself = |name: &str| format!("mirror.{name} variant-asks-itself");
+        assert_eq!(refused(r#"Adjust(what: Moves, if: Ge(Mp, N(3)), op: Add(N(1)))"#), [itself("1")]);
+        assert_eq!(refused(r#"Adjust(what: Sees, if: Sees(From, To), op: Forbid)"#), [itself("1")]);
+        assert_eq!(refused(r#"Adjust(what: ZocAcross, if: Exists(Units(Zoc(It, From))), op: Forbid)"#), [itself("1")]);
+        let round = r#"Adjust(what: Moves, if: Exists(Spots(Sees(At(Unit), It))), op: Add(N(1))),
+            Adjust(what: Sight, if: Exists(Units(Ge(PointsOf(It), N(3)))), op: Add(N(1)))"#;
+        assert_eq!(refused(round), [itself("1"), itself("2")]);
+        assert_eq!(refused(r#"Adjust(what: Moves, if: Ge(MoraleOf(Unit), N(8)), op: Add(N(1)))"#), [""; 0]);
+    }
+}

@@ -1,0 +1,125 @@
+//! What rules measure: distances and directions, what is printed on a counter, sums of numbers.
+
+use super::ask::{Asking, Found};
+use super::program::{Number, Ref};
+use super::{Item, Roles};
+use crate::alamo::{Class, PieceId};
+use crate::hex::Hex;
+use crate::variant::{FAR_AWAY, Way};
+
+impl Asking<'_> {
+    /// A number that is measured or reckoned.
+    #[inline(never)]
+    pub(super) fn measured(self, number: Number, roles: &Roles) -> i32 {
+        let of = |number: u16| self.amount(number, roles);
+        match number {
+            Number::Distance(a, b) => self.distance(a, b, roles),
+            Number::Direction(a, b) => self.direction(a, b, roles),
+            Number::Strength(..) | Number::Morale(_) | Number::Rating(_) | Number::Steps(_) | Number::Points(_) => {
+                self.of_piece(number, roles)
+            }
+            Number::Casualties => i32::from(self.position.casualties),
+            Number::VictoryPoints => i32::from(self.game.victory_points(self.position)),
+            Number::Dice => i32::from(self.position.dice),
+            Number::Sum(a, b) => of(a).saturating_add(of(b)),
+            Number::Difference(a, b) => of(a).saturating_sub(of(b)),
+            Number::Product(a, b) => of(a).saturating_mul(of(b)),
+            Number::Least(a, b) => of(a).min(of(b)),
+            Number::Most(a, b) => of(a).max(of(b)),
+            // Asked where they are.
+            Number::Is(_)
+            | Number::Flag(..)
+            | Number::Turn
+            | Number::Mp
+            | Number::Margin
+            | Number::Made(_)
+            | Number::Count(_) => 0,
+        }
+    }
+
+    /// Hexes from one thing to another.
+    pub(super) fn distance(self, a: Ref, b: Ref, roles: &Roles) -> i32 {
+        let [a, b] = [a, b].map(|thing| self.hex_of(self.find(thing, roles), roles));
+        a.zip(b).map_or(FAR_AWAY, |(a, b)| a.distance(b) as i32)
+    }
+
+    /// The direction of the straight line of hexes from one thing to another, from 1.
+    pub(super) fn direction(self, a: Ref, b: Ref, roles: &Roles) -> i32 {
+        let [a, b] = [a, b].map(|thing| self.hex_of(self.find(thing, roles), roles));
+        a.zip(b).and_then(|(a, b)| a.straight_to(b)).map_or(0, |direction| direction as i32 + 1)
+    }
+
+    /// The hex of a thing.
+    pub(super) fn hex_of(self, found: Found, roles: &Roles) -> Option<Hex> {
+        match found {
+            Found::Hex(hex) => Some(hex),
+            Found::Thing(item) => self.spot_of(item, roles).map(|spot| self.game.board.spot(spot).hex),
+        }
+    }
+
+    /// Whether one thing sees another.
+    pub(super) fn sees(self, a: Found, b: Found, roles: &Roles) -> bool {
+        let spot = |found| match found {
+            Found::Thing(item) => self.spot_of(item, roles),
+            Found::Hex(_) => None,
+        };
+        spot(a).zip(spot(b)).is_some_and(|(a, b)| self.game.sees(self.position, a, b))
+    }
+
+    fn of_piece(self, number: Number, roles: &Roles) -> i32 {
+        let (Number::Strength(thing, _)
+        | Number::Morale(thing)
+        | Number::Rating(thing)
+        | Number::Steps(thing)
+        | Number::Points(thing)) = number
+        else {
+            return 0;
+        };
+        let Item::Piece(piece) = self.item(thing, roles) else { return 0 };
+        match number {
+            Number::Strength(_, way) => self.strength_printed(piece, way),
+            Number::Morale(_) => self.printed(piece).map_or(0, |printed| i32::from(printed.morale)),
+            Number::Rating(_) => self.rating_printed(piece),
+            Number::Steps(_) => self.steps(piece),
+            _ => i32::from(self.game.points(self.position, piece)),
+        }
+    }
+
+    /// What is printed on the side of a unit that is up.
+    fn printed(self, piece: PieceId) -> Option<crate::counters::Strength> {
+        match self.game.piece(piece).class {
+            Class::Unit { reduced, .. } if self.position.of(piece).flipped => Some(reduced),
+            Class::Unit { full, .. } => Some(full),
+            Class::Leader { .. } | Class::Battery { .. } => None,
+        }
+    }
+
+    /// The strength printed on a counter for attacks made in a way.
+    pub(super) fn strength_printed(self, piece: PieceId, way: Way) -> i32 {
+        let printed = match (&self.game.piece(piece).class, way) {
+            (Class::Battery { strength }, Way::Battery) => Some(*strength),
+            (_, Way::Battery) => None,
+            (_, Way::Fire) => self.printed(piece).map(|printed| printed.fire),
+            (_, Way::Melee) => self.printed(piece).map(|printed| printed.melee),
+        };
+        printed.map_or(0, i32::from)
+    }
+
+    /// The rating printed on a leader, or on his replacement.
+    pub(super) fn rating_printed(self, piece: PieceId) -> i32 {
+        match self.game.piece(piece).class {
+            Class::Leader { replacement: Some(rating), .. } if self.position.of(piece).flipped => i32::from(rating),
+            Class::Leader { rating, .. } => i32::from(rating),
+            Class::Unit { .. } | Class::Battery { .. } => 0,
+        }
+    }
+
+    /// The steps a unit has left.
+    pub(super) fn steps(self, piece: PieceId) -> i32 {
+        let state = self.position.of(piece);
+        match self.game.piece(piece).class {
+            Class::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
+            _ => 0,
+        }
+    }
+}

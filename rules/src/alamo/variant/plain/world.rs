@@ -1,0 +1,256 @@
+//! A position of the Alamo as the plain evaluator sees it: names are looked up in the documents, again and again.
+
+use crate::alamo::variant::ask::{Asking, Found};
+use crate::alamo::variant::compile::{painted_as, phase_of};
+use crate::alamo::variant::names::{TAGS, as_tag};
+use crate::alamo::variant::occasions::RESULTS;
+use crate::alamo::variant::program::{Base, Lens, Ref, Tag};
+use crate::alamo::variant::zone::Zone;
+use crate::alamo::variant::{Item, Roles};
+use crate::alamo::{Class, Piece, PieceId};
+use crate::hex::Direction;
+use crate::hexside::Layer;
+use crate::map::{HexsideKind, Members};
+use crate::project::{LoadedVariant, Project};
+use crate::side::Side;
+use crate::variant::plain::World;
+use crate::variant::{InPhase, Number, Query, Scope, Thing, Way};
+
+/// A position, on one occasion, as one of the variants in force speaks of it.
+pub(super) struct Alamo<'a> {
+    pub(super) asking: Asking<'a>,
+    pub(super) project: &'a Project,
+    pub(super) in_force: &'a [&'a LoadedVariant],
+    /// The variant that speaks.
+    pub(super) own: &'a LoadedVariant,
+    pub(super) roles: Roles,
+}
+
+impl Alamo<'_> {
+    /// The region of a name: one of the variant, of another variant, of the map.
+    fn members(&self, region: &str) -> Option<&Members> {
+        let variants = std::iter::once(self.own).chain(self.in_force.iter().copied());
+        let theirs = variants.flat_map(|own| &own.document.regions).map(|area| (&area.id, &area.members));
+        let all = theirs.chain(self.project.map.regions.iter().map(|area| (&area.id, &area.members)));
+        all.into_iter().find(|(id, _)| *id == region).map(|(_, members)| members)
+    }
+
+    fn is_within(&self, item: Found, members: &Members) -> bool {
+        let mut zone = Zone::of(members, &self.asking.game.board);
+        zone.number(&self.asking.program.sides);
+        self.asking.lies_in(item, &zone, &self.roles)
+    }
+
+    fn piece(&self, item: Found) -> Option<(PieceId, &Piece)> {
+        match item {
+            Found::Thing(Item::Piece(piece)) => Some((piece, self.asking.game.piece(piece))),
+            _ => None,
+        }
+    }
+
+    fn find(&self, of: Base) -> Option<Found> {
+        let found = self.asking.find(Ref { of, lens: Lens::Itself }, &self.roles);
+        (found != Found::Thing(Item::Nothing)).then_some(found)
+    }
+}
+
+impl World for Alamo<'_> {
+    type Item = Found;
+
+    fn named(&self, thing: &Thing) -> Option<Found> {
+        let board = &self.asking.game.board;
+        self.find(match thing {
+            Thing::Unit => Base::Unit,
+            Thing::Foe => Base::Foe,
+            Thing::From => Base::From,
+            Thing::To => Base::To,
+            Thing::Via => Base::Via,
+            Thing::Game => Base::Game,
+            Thing::Hex(text) if text.contains('/') => Base::Spot(board.id(text.parse().ok()?)?),
+            Thing::Hex(text) => Base::Hex(text.parse().ok()?),
+            Thing::Side(text) => Base::Side(self.asking.program.sides.id(text.parse().ok()?, Layer::Ground)),
+            Thing::It | Thing::Up | Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_) => return None,
+        })
+    }
+
+    fn part_of(&self, item: Found, what: Scope) -> Option<Found> {
+        let Found::Thing(thing) = item else { return None };
+        let spot = || self.asking.spot_of(thing, &self.roles);
+        let part = match (what, thing) {
+            (Scope::Spot, _) => Item::Spot(spot()?),
+            (Scope::Room, Item::Room(_)) => thing,
+            (Scope::Room, _) => self.asking.room(spot()?),
+            (Scope::Column, Item::Piece(piece)) => Item::Column(self.asking.game.piece(piece).column?),
+            _ => return None,
+        };
+        (part != Item::Nothing).then_some(Found::Thing(part))
+    }
+
+    fn all(&self, of: &Query) -> Vec<Found> {
+        let (game, program) = (self.asking.game, self.asking.program);
+        let pieces = |belongs: fn(&Piece) -> bool| {
+            let on_map = game.piece_ids().filter(|piece| self.asking.position.of(*piece).is_on_map());
+            on_map.filter(|piece| belongs(game.piece(*piece))).map(|piece| Found::Thing(Item::Piece(piece))).collect()
+        };
+        match of {
+            Query::Units(_) => pieces(Piece::is_unit),
+            Query::Leaders(_) => pieces(Piece::is_leader),
+            Query::Guns(_) => pieces(Piece::is_battery),
+            Query::Spots(_) => game.board.ids().map(|spot| Found::Thing(Item::Spot(spot))).collect(),
+            Query::Sides(_) => program.sides.all().map(Found::Thing).collect(),
+            Query::Rooms(_) => (0..program.room_names.len()).map(|room| Found::Thing(Item::Room(room as u8))).collect(),
+            Query::Nearest(..) | Query::Soonest(..) => Vec::new(),
+        }
+    }
+
+    fn is(&self, item: Found, tag: &str) -> bool {
+        if let Some(own) = self.in_force.iter().find(|own| own.document.kinds.iter().any(|kind| kind.id == tag)) {
+            let painted = painted_as(&self.project.map, &own.document, tag);
+            return self.is_within(item, &Members::Hexsides(painted));
+        }
+        let now = TAGS.iter().find(|(own, _)| *own == tag).map(|(_, tag)| *tag);
+        let kind = || HexsideKind::ALL.into_iter().find(|kind| kind.name() == tag).map(Tag::Kind);
+        if let Some(tag) = now.or_else(kind) {
+            return self.asking.has_tag(item, tag, &self.roles);
+        }
+        let Some((_, piece)) = self.piece(item) else { return false };
+        let columns = &self.asking.game.columns;
+        match tag {
+            "texan" => piece.side == Some(Side::Texan),
+            "mexican" => piece.side == Some(Side::Mexican),
+            "combat" | "infantry" => piece.is_unit(),
+            "leader" => piece.is_leader(),
+            "gun" => piece.is_battery(),
+            word => {
+                let is_column = |column: u8| as_tag(&columns[usize::from(column)].id) == word;
+                piece.tags.iter().any(|own| own == word) || piece.column.is_some_and(is_column)
+            }
+        }
+    }
+
+    fn lies_in(&self, item: Found, region: &str) -> bool {
+        self.members(region).is_some_and(|members| self.is_within(item, members))
+    }
+
+    fn flag(&self, flag: &str, item: Found) -> i32 {
+        let number = self.asking.program.flags.iter().position(|place| place.name == flag);
+        match (number, item) {
+            (Some(number), Found::Thing(item)) => i32::from(self.asking.flag_of(number as u16, item)),
+            // A flag of the game is that of the game, whatever it is said of.
+            (Some(number), Found::Hex(_)) => i32::from(self.asking.flag_of(number as u16, Item::Nothing)),
+            (None, _) => 0,
+        }
+    }
+
+    fn same(&self, a: Found, b: Found) -> bool {
+        self.asking.same(a, b)
+    }
+
+    fn touch(&self, a: Found, b: Found) -> bool {
+        self.asking.near(a, b, &self.roles)
+    }
+
+    fn controls(&self, piece: Found, spot: Found) -> bool {
+        self.asking.controls(piece, spot, &self.roles)
+    }
+
+    fn distance(&self, a: Found, b: Found) -> Option<u32> {
+        let hex = |item| match item {
+            Found::Hex(hex) => Some(hex),
+            Found::Thing(item) => {
+                self.asking.spot_of(item, &self.roles).map(|spot| self.asking.game.board.spot(spot).hex)
+            }
+        };
+        Some(hex(a)?.distance(hex(b)?))
+    }
+
+    fn direction(&self, a: Found, b: Found) -> i32 {
+        let [a, b] = [a, b].map(|item| self.asking.hex_of(item, &self.roles));
+        let Some((a, b)) = a.zip(b) else { return 0 };
+        let leads = |direction: &Direction| {
+            let mut hex = Some(a);
+            (0..a.distance(b)).for_each(|_| hex = hex.and_then(|hex| hex.neighbour(*direction)));
+            a != b && hex == Some(b)
+        };
+        Direction::ALL.into_iter().position(|direction| leads(&direction)).map_or(0, |at| at as i32 + 1)
+    }
+
+    fn sees(&self, a: Found, b: Found) -> bool {
+        self.asking.sees(a, b, &self.roles)
+    }
+
+    fn march(&self, piece: Found, goal: Found, mode: &str) -> Option<u32> {
+        let (piece, _) = self.piece(piece)?;
+        let Found::Thing(Item::Spot(goal)) = goal else { return None };
+        let mode = self.asking.program.modes.iter().position(|own| own == mode)?;
+        self.asking.game.march_length(self.asking.position, piece, goal, mode as u8)
+    }
+
+    fn phase(&self) -> Option<InPhase> {
+        InPhase::ALL.into_iter().find(|phase| phase_of(*phase) == self.asking.position.phase)
+    }
+
+    fn mode(&self) -> &str {
+        self.asking.program.modes.get(usize::from(self.asking.mode(&self.roles))).map_or("", String::as_str)
+    }
+
+    fn using(&self) -> Option<Way> {
+        self.roles.using
+    }
+
+    fn got(&self) -> &str {
+        RESULTS[usize::from(self.roles.got)]
+    }
+
+    fn figure_of(&self, number: &Number, item: Found) -> i32 {
+        let Some((piece, own)) = self.piece(item) else { return 0 };
+        let state = self.asking.position.of(piece);
+        let up = match own.class {
+            Class::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
+            Class::Leader { .. } | Class::Battery { .. } => None,
+        };
+        let printed = match (number, &own.class) {
+            (Number::StrengthOf(_, Way::Battery), Class::Battery { strength }) => *strength,
+            (Number::StrengthOf(_, Way::Fire), _) => up.map_or(0, |up| up.fire),
+            (Number::StrengthOf(_, Way::Melee), _) => up.map_or(0, |up| up.melee),
+            (Number::MoraleOf(_), _) => up.map_or(0, |up| up.morale),
+            (Number::RatingOf(_), Class::Leader { rating, replacement, .. }) => {
+                if state.flipped {
+                    replacement.unwrap_or(*rating)
+                } else {
+                    *rating
+                }
+            }
+            (Number::StepsOf(_), Class::Unit { .. }) if state.is_on_map() => 2 - u8::from(state.flipped),
+            (Number::PointsOf(_), _) => self.asking.game.points(self.asking.position, piece),
+            _ => 0,
+        };
+        i32::from(printed)
+    }
+
+    fn figure(&self, number: &Number) -> i32 {
+        let unit = self.roles.unit;
+        match number {
+            Number::P(name) => {
+                let param = self.own.document.params.iter().find(|param| param.id == *name);
+                param.map_or(0, |param| {
+                    let chosen = self.own.params.get(name).copied().unwrap_or(param.is);
+                    chosen.clamp(param.least.min(param.most), param.most)
+                })
+            }
+            Number::Turn => i32::from(self.asking.position.turn),
+            Number::Mp => unit.map_or(0, |unit| i32::from(self.asking.game.points(self.asking.position, unit))),
+            Number::Margin => i32::from(self.roles.margin),
+            Number::Made(way) => unit.map_or(0, |unit| i32::from(self.asking.made(unit, *way))),
+            Number::Casualties => i32::from(self.asking.position.casualties),
+            Number::VictoryPoints => i32::from(self.asking.game.victory_points(self.asking.position)),
+            Number::Dice => i32::from(self.asking.position.dice),
+            _ => 0,
+        }
+    }
+
+    fn chosen(&self, option: &str, choice: &str) -> bool {
+        let first = || self.own.document.opts.iter().find(|own| own.id == option).and_then(|own| own.choices.first());
+        self.own.opts.get(option).or_else(first).is_some_and(|own| own == choice)
+    }
+}

@@ -1,0 +1,187 @@
+//! The plain evaluator: what conditions, numbers and queries mean, read as they are written.
+//!
+//! It is the reference for everything faster: it looks at every thing there is, keeps nothing and leaves nothing out. A
+//! game system makes a [`World`] of one of its positions, and the words of the language mean in it what they mean here.
+
+use super::{Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing, Way};
+
+/// A position as rules speak of it, on one occasion.
+pub(crate) trait World {
+    /// A thing rules speak of.
+    type Item: Copy + PartialEq;
+
+    /// The thing a name without a query stands for: `Unit`, `Foe`, `From`, `To`, `Via`, `Gun`, `Game`, `Hex`, `Side`.
+    fn named(&self, thing: &Thing) -> Option<Self::Item>;
+    /// The spot, the room or the column of a thing.
+    fn part_of(&self, item: Self::Item, what: Scope) -> Option<Self::Item>;
+    /// The things a query looks through.
+    fn all(&self, of: &Query) -> Vec<Self::Item>;
+
+    /// Whether a thing is what a tag says.
+    fn is(&self, item: Self::Item, tag: &str) -> bool;
+    /// Whether a thing lies in a region.
+    fn lies_in(&self, item: Self::Item, region: &str) -> bool;
+    /// How much a thing carries of a flag.
+    fn flag(&self, flag: &str, item: Self::Item) -> i32;
+    /// Whether two things are the same; of a bare hex and a spot, whether the spot lies in it.
+    fn same(&self, a: Self::Item, b: Self::Item) -> bool;
+    /// Whether two things touch.
+    fn touch(&self, a: Self::Item, b: Self::Item) -> bool;
+    /// Whether a spot lies in the zone of control of a piece.
+    fn controls(&self, piece: Self::Item, spot: Self::Item) -> bool;
+    /// How many hexes lie between two things, the last one counted.
+    fn distance(&self, a: Self::Item, b: Self::Item) -> Option<u32>;
+    /// The direction of the straight line of hexes from one to the other, from 1; 0 where none leads there.
+    fn direction(&self, a: Self::Item, b: Self::Item) -> i32;
+    /// Whether one sees the other.
+    fn sees(&self, a: Self::Item, b: Self::Item) -> bool;
+    /// How many steps a march of this name needs.
+    fn march(&self, piece: Self::Item, goal: Self::Item, mode: &str) -> Option<u32>;
+
+    /// The phase.
+    fn phase(&self) -> Option<InPhase>;
+    /// What happens is called so.
+    fn mode(&self) -> &str;
+    /// How the attack is made.
+    fn using(&self) -> Option<Way>;
+    /// How what happened ended.
+    fn got(&self) -> &str;
+    /// A number of a thing: its strength, morale, rating, steps or movement points.
+    fn figure_of(&self, number: &Number, item: Self::Item) -> i32;
+    /// A number that is none of a thing, such as `P`, `Turn` or `Dice`.
+    fn figure(&self, number: &Number) -> i32;
+    /// Whether the user has chosen this of an option.
+    fn chosen(&self, option: &str, choice: &str) -> bool;
+}
+
+/// A world with what its queries look at just now, the innermost last.
+pub(crate) struct Reader<'w, W: World> {
+    world: &'w W,
+    looks: Vec<W::Item>,
+}
+
+impl<'w, W: World> Reader<'w, W> {
+    /// One that reads where these are looked at already.
+    pub(crate) const fn new(world: &'w W, looks: Vec<W::Item>) -> Self {
+        Self { world, looks }
+    }
+
+    /// The thing a word stands for; `None` where there is none.
+    pub(crate) fn thing(&self, thing: &Thing) -> Option<W::Item> {
+        let part = |inner: &Thing, what| self.world.part_of(self.thing(inner)?, what);
+        match thing {
+            Thing::It => self.looks.last().copied(),
+            Thing::Up => self.looks.len().checked_sub(2).map(|at| self.looks[at]),
+            Thing::At(inner) => part(inner, Scope::Spot),
+            Thing::RoomOf(inner) => part(inner, Scope::Room),
+            Thing::ColumnOf(inner) => part(inner, Scope::Column),
+            named => self.world.named(named),
+        }
+    }
+
+    /// Whether a condition holds.
+    pub(crate) fn holds(&mut self, cond: &Condition) -> bool {
+        match cond {
+            Condition::Always => true,
+            Condition::All(all) => all.iter().all(|cond| self.holds(cond)),
+            Condition::Any(any) => any.iter().any(|cond| self.holds(cond)),
+            Condition::Not(cond) => !self.holds(cond),
+            Condition::Is(thing, tag) => self.thing(thing).is_some_and(|item| self.world.is(item, tag)),
+            Condition::In(thing, region) => self.thing(thing).is_some_and(|item| self.world.lies_in(item, region)),
+            Condition::Has(flag, thing) => self.thing(thing).is_some_and(|item| self.world.flag(flag, item) > 0),
+            Condition::Same(a, b) => self.both(a, b, |world, a, b| world.same(a, b)),
+            Condition::Near(a, b) => self.both(a, b, |world, a, b| world.touch(a, b)),
+            Condition::Zoc(piece, spot) => self.both(piece, spot, |world, piece, spot| world.controls(piece, spot)),
+            Condition::Within(a, b, most) => self.distance(a, b) <= self.number(most),
+            Condition::InLine(a, b) => self.direction(a, b) > 0,
+            Condition::SameHex(a, b) => self.distance(a, b) == 0,
+            Condition::Sees(a, b) => self.both(a, b, |world, a, b| world.sees(a, b)),
+            Condition::Le(a, b) => self.number(a) <= self.number(b),
+            Condition::Ge(a, b) => self.number(a) >= self.number(b),
+            Condition::Eq(a, b) => self.number(a) == self.number(b),
+            Condition::Exists(query) => !self.query(query).is_empty(),
+            Condition::Now(phase) => self.world.phase() == Some(*phase),
+            Condition::Mode(mode) => self.world.mode() == mode,
+            Condition::Using(way) => self.world.using() == Some(*way),
+            Condition::Got(result) => self.world.got() == result,
+            Condition::Opt(option, choice) => self.world.chosen(option, choice),
+        }
+    }
+
+    fn both(&self, a: &Thing, b: &Thing, holds: impl Fn(&W, W::Item, W::Item) -> bool) -> bool {
+        self.thing(a).zip(self.thing(b)).is_some_and(|(a, b)| holds(self.world, a, b))
+    }
+
+    /// What a number is.
+    pub(crate) fn number(&mut self, number: &Number) -> i32 {
+        match number {
+            Number::N(value) => *value,
+            Number::Neg(param) => self.world.figure(&Number::P(param.clone())).saturating_neg(),
+            Number::F(flag, thing) => self.thing(thing).map_or(0, |item| self.world.flag(flag, item)),
+            Number::Count(query) => i32::try_from(self.query(query).len()).unwrap_or(i32::MAX),
+            Number::Distance(a, b) => self.distance(a, b),
+            Number::Direction(a, b) => self.direction(a, b),
+            Number::StrengthOf(thing, _)
+            | Number::MoraleOf(thing)
+            | Number::RatingOf(thing)
+            | Number::StepsOf(thing)
+            | Number::PointsOf(thing) => self.thing(thing).map_or(0, |item| self.world.figure_of(number, item)),
+            Number::Sum(all) => all.iter().fold(0, |sum, own| sum.saturating_add(self.number(own))),
+            Number::Difference(a, b) => self.number(a).saturating_sub(self.number(b)),
+            Number::Product(a, b) => self.number(a).saturating_mul(self.number(b)),
+            Number::Least(all) => all.iter().map(|own| self.number(own)).min().unwrap_or(0),
+            Number::Most(all) => all.iter().map(|own| self.number(own)).max().unwrap_or(0),
+            Number::P(_)
+            | Number::Turn
+            | Number::Mp
+            | Number::Margin
+            | Number::Made(_)
+            | Number::Casualties
+            | Number::VictoryPoints
+            | Number::Dice => self.world.figure(number),
+        }
+    }
+
+    fn distance(&self, a: &Thing, b: &Thing) -> i32 {
+        let both = self.thing(a).zip(self.thing(b));
+        let hexes = both.and_then(|(a, b)| self.world.distance(a, b));
+        hexes.map_or(FAR_AWAY, |hexes| i32::try_from(hexes).unwrap_or(i32::MAX))
+    }
+
+    fn direction(&self, a: &Thing, b: &Thing) -> i32 {
+        self.thing(a).zip(self.thing(b)).map_or(0, |(a, b)| self.world.direction(a, b))
+    }
+
+    /// Everything a query finds, in the order of the world.
+    pub(crate) fn query(&mut self, query: &Query) -> Vec<W::Item> {
+        match query {
+            Query::Nearest(inner, thing) => {
+                let Some(centre) = self.thing(thing) else { return Vec::new() };
+                let found = self.query(inner);
+                least(found, |item| self.world.distance(item, centre))
+            }
+            Query::Soonest(inner, thing, mode) => {
+                let Some(goal) = self.thing(thing) else { return Vec::new() };
+                let found = self.query(inner);
+                least(found, |item| self.world.march(item, goal, mode))
+            }
+            plain => {
+                let mut found = self.world.all(plain);
+                found.retain(|item| {
+                    self.looks.push(*item);
+                    let holds = self.holds(plain.condition());
+                    self.looks.pop();
+                    holds
+                });
+                found
+            }
+        }
+    }
+}
+
+/// Those of which something is least. What has no measure goes.
+fn least<I: Copy>(all: Vec<I>, measure: impl Fn(I) -> Option<u32>) -> Vec<I> {
+    let measured: Vec<_> = all.into_iter().filter_map(|item| Some((measure(item)?, item))).collect();
+    let least = measured.iter().map(|(own, _)| *own).min();
+    measured.into_iter().filter(|(own, _)| Some(*own) == least).map(|(_, item)| item).collect()
+}
