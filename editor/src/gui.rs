@@ -16,6 +16,7 @@ pub mod divider;
 pub mod document;
 pub mod file;
 pub mod finder;
+mod focus;
 pub mod gallery;
 pub mod job;
 pub mod keymap;

@@ -10,6 +10,7 @@ mod documents;
 mod findings;
 mod game_kills;
 mod helping;
+mod keys;
 mod kills;
 mod languages;
 mod layers;

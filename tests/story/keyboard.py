@@ -1,17 +1,15 @@
 #!/usr/bin/env python3
 """The ten first steps by the keyboard alone, with a picture of every scene.
 
-Wants what `run.py` wants:
-
     DISPLAY=:70 tests/story/keyboard.py target/debug/bexar OUT [--night]
 
-With `--night` the window has its dark theme. The mouse is never touched. The exit code is 1 when the saved map does not
-hold what was drawn.
+With `--night` the window has its dark theme. The mouse is never touched. At the end the plug is pulled. The exit code is
+1 when the saved map does not hold what was drawn, or what was recovered.
 """
 
 import sys
 
-from stage import Stage, demand, keys, perform, type_in
+from stage import Stage, demand, find, keys, perform, type_in
 
 COLUMNS, ROWS = 16, 14
 # Brushes of nineteen hexes that reach from wall to wall, and no farther.
@@ -19,6 +17,8 @@ INSIDE = ["0706", "0906", "1006", "0709", "0909", "1009"]
 # What they leave out, painted with the brush of one hex.
 CORNERS = [f"{column:02}{row:02}" for column in (5, 12) for row in range(4, 12)]
 CORNERS += [f"{column:02}{row:02}" for column in range(6, 12) for row in (4, 11)]
+# Hexes outside the walls.
+THREE = ["0312", "0412", "0512"]
 AREAS = [
     [f"01{row:02}" for row in range(2, 10)],
     [f"{column:02}01" for column in range(1, 9)],
@@ -29,17 +29,10 @@ AREAS = [
 ]
 
 
-def find(words, wait=0.5):
-    """Goes to whatever goes by these words: a hex, a kind of wall, a region, a page, a command."""
-    keys("ctrl+k", wait=0.5)
-    type_in(words, wait=0.5)
-    keys("Return", wait=wait)
-
-
 def use(*hexes):
     """Uses the tool in hand on hexes, one after the other."""
     for number in hexes:
-        find(number, wait=0.4)
+        find(number)
         keys("Return", wait=0.3)
 
 
@@ -59,6 +52,7 @@ class Story:
         self.counters()
         self.ask_and_fight()
         self.layers_and_variants()
+        self.lose_and_recover()
 
     def draw(self):
         """Steps one to three."""
@@ -155,6 +149,26 @@ class Story:
         self.stage.picture("layers")
         keys("ctrl+7", wait=0.8)
         self.stage.picture("variants")
+
+    def lose_and_recover(self):
+        """Three more edits, and the plug is pulled."""
+        before = self.map.read_text()
+        find("churchyard")
+        use(*THREE)
+        self.stage.picture("three-more-edits")
+        self.stage.kill()
+        demand(self.map.read_text() == before, "the file is the one that was saved")
+        self.stage.start()
+        self.stage.picture("recovery-offered")
+        keys("ctrl+j", wait=6.0)
+        self.stage.picture("recovered")
+        keys("ctrl+s", wait=2.0)
+        after = self.map.read_text()
+        for number in THREE:
+            line = f'(hex: "{number}", ground: churchyard'
+            demand(line in after and line not in before, f"the edit of {number} is in the file now, and was not before")
+        gone = [own for own in before.splitlines() if own not in after.splitlines()]
+        demand(not gone, "nothing else was lost")
 
 
 def main():

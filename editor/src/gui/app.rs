@@ -33,7 +33,6 @@ pub use super::workspace::Workspace;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use iced::keyboard;
 use iced::{Size, Subscription, Task, Theme, event, window};
 use rules::hex::Hex;
 use rules::spot::Level;
@@ -48,7 +47,7 @@ use super::dialog::start::Start;
 use super::dialog::{Dialog, Then};
 use super::document::{FIRST, OpenDocument};
 use super::gallery::Gallery;
-use super::keymap::{self, Command};
+use super::keymap::Command;
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
 use super::play::Play;
@@ -221,12 +220,8 @@ impl App {
     /// What the window listens to besides its widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
-            keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, status, window| match event {
-                iced::Event::Keyboard(event) if status == event::Status::Captured && keymap::is_escape(&event) => {
-                    Some(Message::FieldLeft)
-                }
+            event::listen_with(|event, _, window| match event {
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
                 iced::Event::Window(window::Event::Focused) => Some(Message::DiskDue),
                 iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),

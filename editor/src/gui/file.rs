@@ -1,15 +1,19 @@
 //! Opening and saving: dialogs of the system, a typed path where there are none, and the work on disk.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use iced::{Task, window};
 use rules::correction::Correction;
+use rules::counters::CounterMix;
 use rules::log::Log;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
 use rules::project::LoadError;
+use rules::rulebook::Rulebook;
+use rules::scenario::Scenario;
 use rules::text::Document;
+use rules::variant::Variant;
 
 use super::document::{OpenDocument, Snapshot};
 use crate::files;
@@ -171,8 +175,23 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
     })
 }
 
+/// What is saved beside a map under its name. Whoever names one of them means all: the map has a file of its own.
+const BESIDE: [&str; 4] = [Scenario::EXTENSION, CounterMix::EXTENSION, Rulebook::EXTENSION, Variant::EXTENSION];
+
+/// The map a name means that is the name of something saved beside it.
+fn map_beside(chosen: &Path) -> Option<PathBuf> {
+    let name = chosen.file_name()?.to_str()?;
+    let stem = BESIDE.iter().find_map(|ending| name.strip_suffix(ending)?.strip_suffix('.'))?;
+    Some(chosen.with_file_name(format!("{stem}.{}", MapDocument::EXTENSION)))
+}
+
 /// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
+    if purpose == Purpose::Save
+        && let Some(map) = map_beside(&chosen)
+    {
+        return map;
+    }
     let ending = match purpose {
         Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::Correction | Purpose::OpenGame => return chosen,
         Purpose::Save => MapDocument::EXTENSION,
@@ -211,6 +230,9 @@ mod tests {
         assert_eq!(saved("/tmp/fort.v2"), "/tmp/fort.v2.map.ron");
         assert_eq!(saved("/tmp/fort.map.ron"), "/tmp/fort.map.ron");
         assert_eq!(saved("/tmp/fort.ron"), "/tmp/fort.ron");
+        // The scenario beside it would be lost in the file of the map.
+        assert_eq!(saved("/tmp/fort.scenario.ron"), "/tmp/fort.map.ron");
+        assert_eq!(saved("/tmp/fort.rules.ron"), "/tmp/fort.map.ron");
         let recorded = finished(Purpose::Record, PathBuf::from("/tmp/gate"));
         assert_eq!(recorded.display().to_string(), "/tmp/gate.correction.ron");
         for name in ["/tmp/fort", "/tmp/fort.zip"] {

@@ -32,6 +32,10 @@ pub enum Command {
     Record,
     /// Add a correction in a file to the scenario.
     AddCorrection,
+    /// Begin a variant of one’s own.
+    NewVariant,
+    /// Turn to the next face of the chosen variant: its page, its form, its text.
+    TurnVariant,
     /// Let a computer player set up what stands nowhere yet.
     SetUpRest,
     /// The start page: new maps, files, recent ones, and what comes with the program.
@@ -187,9 +191,14 @@ pub fn command(event: &Event) -> Option<Command> {
         .map(|(command, ..)| command)
 }
 
-/// Whether an event is the key that goes from field to field.
-pub fn is_tab(event: &Event) -> bool {
-    matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } if !modifiers.command())
+/// Whether an event is the key that goes to the next field or button, or the one before.
+pub fn tab(event: &Event) -> Option<bool> {
+    match event {
+        Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } if !modifiers.command() => {
+            Some(!modifiers.shift())
+        }
+        _ => None,
+    }
 }
 
 /// Whether an event is the key that closes dialogs.

@@ -517,6 +517,7 @@ impl Play {
         Some(match deed {
             Deed::Start => Message::Started,
             Deed::Open => Message::OpenAsked,
+            Deed::Pace => Message::PacePicked(self.pace.slower()),
             _ if self.table.is_none() => return None,
             Deed::Done => Message::Did(Action::Done),
             Deed::Save => Message::SaveAsked,

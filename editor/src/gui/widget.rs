@@ -2,15 +2,19 @@
 
 mod chip;
 mod die;
+mod ear;
 mod icon;
+mod keyed;
 mod modal;
 mod press;
 
 pub use chip::chip;
 pub use die::die;
+pub use ear::listening;
 pub use icon::Icon;
+pub use keyed::{keyed, keyed_by_id};
 pub use modal::{MODAL, modal};
-pub use press::{hinted, icon_button, segment, tab};
+pub use press::{hinted, icon_button, pressed, segment, tab};
 
 use iced::widget::{Container, Text, container, text};
 use iced::{Element, Fill};

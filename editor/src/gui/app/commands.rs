@@ -2,7 +2,6 @@
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
-use iced::widget::operation::focus_next;
 use iced::{Task, keyboard};
 use rules::words::Language;
 
@@ -10,6 +9,7 @@ use super::{App, Message};
 use crate::gui::desk;
 use crate::gui::dialog::{self, Dialog, Then, palette};
 use crate::gui::file::Purpose;
+use crate::gui::focus;
 use crate::gui::keymap::{self, Command};
 
 impl App {
@@ -25,10 +25,10 @@ impl App {
         {
             return self.on_dialog(dialog::Message::Palette(message));
         }
-        let may_type = self.desk().may_type(&self.around);
-        if (self.dialog.is_some() || may_type) && keymap::is_tab(event) {
-            return focus_next();
+        if let Some(forward) = keymap::tab(event) {
+            return focus::beside(forward);
         }
+        let may_type = self.desk().may_type(&self.around);
         // Behind a dialog nothing moves. A field uses up the letters typed into it, but not these.
         match keymap::command(event) {
             Some(command @ (Command::Undo | Command::Redo | Command::Step(_))) if self.dialog.is_none() && may_type => {

@@ -187,6 +187,8 @@ impl App {
         let mut desk = Desk::new(document, view);
         desk.id = self.desks.next_id();
         desk.journal = Journal::of(self.keeping.state.as_deref());
+        // One pace for all games: it was picked for the eye, not for a document.
+        desk.play.pace = self.desk().play.pace;
         desk
     }
 

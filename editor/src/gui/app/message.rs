@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use iced::{Point, Size, keyboard, window};
+use iced::{Point, Size, event, keyboard, window};
 use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::words::Language;
@@ -13,7 +13,7 @@ use crate::gui::dialog::{self, recovery as offers};
 use crate::gui::divider::Grip;
 use crate::gui::document::{OpenDocument, Recovered};
 use crate::gui::file::{Choice, Purpose};
-use crate::gui::keymap::Command;
+use crate::gui::keymap::{self, Command};
 use crate::gui::pages::Side;
 use crate::gui::saved::Saved;
 use crate::gui::workspace::Workspace;
@@ -91,6 +91,14 @@ pub enum Message {
 }
 
 impl Message {
+    /// What the window hears of a key: all of one that no widget has used, and that the caret leaves a field.
+    pub(super) fn heard(key: keyboard::Event, status: event::Status) -> Option<Self> {
+        match status {
+            event::Status::Ignored => Some(Self::KeyPressed(key)),
+            event::Status::Captured => keymap::is_escape(&key).then_some(Self::FieldLeft),
+        }
+    }
+
     /// Whether it only tells what is looked at: nothing was done by it.
     pub(super) const fn is_look(&self) -> bool {
         matches!(self, Self::Desk(_, desk::Message::Board(message)) if message.is_look())

@@ -6,6 +6,7 @@ use iced::{Element, Fill};
 use super::{App, Divider, Message, Side};
 use crate::explain::help;
 use crate::gui::desk;
+use crate::gui::focus::PAGE;
 use crate::gui::layout::Layout;
 use crate::gui::theme;
 use crate::gui::tool::Tool;
@@ -25,7 +26,8 @@ impl App {
             None => self.desk().side_page(&self.around),
         };
         let page = self.of_front(page);
-        let page = column![self.side_riders(), line(), container(page).height(Fill).width(Fill)];
+        let page = container(page).id(PAGE).height(Fill).width(Fill);
+        let page = column![self.side_riders(), line(), page];
         let page = container(page).width(self.size_of(Divider::Panel)).height(Fill).style(theme::panel);
         Some(row![Layout::divider(Divider::Panel).map(Message::Grip), page].into())
     }

@@ -21,7 +21,9 @@ use crate::gui::layout::Layout;
 use crate::gui::panel::{problems, tools};
 use crate::gui::ply::Ply;
 use crate::gui::theme::{self, Mode, Tint};
-use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, modal, segment, unquoted, upright};
+use crate::gui::widget::{
+    Icon, aside, chip, heading, hinted, icon_button, line, listening, modal, segment, unquoted, upright,
+};
 
 impl App {
     /// The window.
@@ -49,7 +51,7 @@ impl App {
         let desk = row![rail, upright(), container(middle).width(Fill)].push(self.side_panel());
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
-        match &self.dialog {
+        let window = match &self.dialog {
             // A layer above the window comes and goes, and the window is the same one.
             None => stack![window].push(self.around.layout.dragging().map(|all| all.map(Message::Grip))).into(),
             Some(Dialog::Start(page)) => self.start_page(page),
@@ -62,7 +64,8 @@ impl App {
                 let below = self.waiting.as_ref().map_or(window, |page| self.start_page(page));
                 modal(below, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
             }
-        }
+        };
+        listening(window, Message::heard)
     }
 
     /// Something about the document in front, told to its desk.

@@ -9,7 +9,7 @@ use crate::gui::file::Purpose;
 use crate::gui::keymap::Command;
 use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
-use crate::gui::panel::{playtest, scenario};
+use crate::gui::panel::{playtest, scenario, variants};
 use crate::gui::ply::Ply;
 use crate::gui::surroundings::Surroundings;
 
@@ -56,6 +56,10 @@ impl Desk {
             Command::Record => return self.ask_for_citation(),
             Command::SetUpRest => return self.on_scenario(scenario::Message::Completed, around),
             Command::AddCorrection => return self.ask_for_correction(),
+            Command::NewVariant => return self.turn_to_variants(variants::Message::NewAsked, around),
+            Command::TurnVariant => {
+                return self.turn_to_variants(self.pages.variants.turned(), around);
+            }
             Command::Undo => {
                 let undone = self.document.undo();
                 self.stepped(undone, "gui-undone", around);

@@ -4,6 +4,7 @@ use rules::edit::Building;
 use rules::map::{Ground, HexsideKind};
 
 use super::{Action, Desk};
+use crate::gui::pages::Side;
 use crate::gui::panel::scenario;
 use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::area::Area;
@@ -13,8 +14,12 @@ use crate::gui::tool::{Tool, gun_site, opening};
 use crate::picture::counter::pieces;
 
 impl Desk {
-    /// Picks what comes next in the palette of the tool in hand, or before, round and round.
+    /// Picks what comes next in the palette of the tool in hand, or before, round and round; on the page of variants, the
+    /// variant.
     pub(super) fn pick_beside(&mut self, forward: bool, around: &mut Surroundings) -> Action {
+        if around.is_open(Side::Variants) {
+            return self.choose_variant_beside(forward);
+        }
         let map = self.document.map();
         let toolbox = &mut around.toolbox;
         let drafts = &mut self.drafts;
@@ -74,7 +79,7 @@ impl Desk {
 }
 
 /// The element beside another one, round and round; the first, or the last, where that is not one of them.
-fn beside<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> T {
+pub(super) fn beside<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> T {
     let count = all.len();
     let to = match (all.iter().position(|own| own == now), forward) {
         (Some(at), true) => (at + 1) % count,

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::picking::beside;
 use super::{Action, Desk, Message};
 use crate::gui::pages::Side;
 use crate::gui::panel::variants::{self, trial};
@@ -10,6 +11,19 @@ use crate::gui::surroundings::Surroundings;
 impl Desk {
     pub(super) fn on_variants(&mut self, message: variants::Message) -> Action {
         variants::update(&mut self.pages.variants, message, &mut self.document).map(Message::Variants)
+    }
+
+    /// Does something on the page of variants that a key asks for.
+    pub(super) fn turn_to_variants(&mut self, message: variants::Message, around: &mut Surroundings) -> Action {
+        self.open_side(Side::Variants, around);
+        self.on_variants(message)
+    }
+
+    /// Chooses the next variant of the list, or the one before.
+    pub(super) fn choose_variant_beside(&mut self, forward: bool) -> Action {
+        let Some(chosen) = self.pages.variants.chosen(&self.document) else { return Action::None };
+        let all: Vec<_> = (0..self.document.variants().len()).collect();
+        self.on_variants(variants::Message::Chosen(beside(&all, &chosen, forward)))
     }
 
     /// Adds the variant of a file that was chosen.

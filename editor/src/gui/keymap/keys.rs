@@ -43,6 +43,8 @@ const FILES: &[Line] = &[
     (Command::Record, "Record", Stroke::Sign('r'), true, false, "Ctrl+R"),
     (Command::SetUpRest, "SetUpRest", Stroke::Sign('u'), true, false, "Ctrl+U"),
     (Command::AddCorrection, "AddCorrection", Stroke::Sign('c'), true, true, "Ctrl+Shift+C"),
+    (Command::NewVariant, "NewVariant", Stroke::Sign('v'), true, true, "Ctrl+Shift+V"),
+    (Command::TurnVariant, "TurnVariant", Stroke::Sign('f'), true, true, "Ctrl+Shift+F"),
     (Command::Start, "Start", Stroke::Sign('t'), true, false, "Ctrl+T"),
     (Command::NextTab, "NextTab", Stroke::Named(Named::Tab), true, false, "Ctrl+Tab"),
     (Command::PreviousTab, "PreviousTab", Stroke::Named(Named::Tab), true, true, "Ctrl+Shift+Tab"),
@@ -145,6 +147,7 @@ const WORK: &[Line] = &[
     (Command::Play(play::Deed::Earlier), "Play(Earlier)", Stroke::Named(Named::ArrowLeft), true, false, "Ctrl+←"),
     (Command::Play(play::Deed::Later), "Play(Later)", Stroke::Named(Named::ArrowRight), true, false, "Ctrl+→"),
     (Command::Play(play::Deed::Skip), "Play(Skip)", Stroke::Named(Named::End), true, false, "Ctrl+End"),
+    (Command::Play(play::Deed::Pace), "Play(Pace)", Stroke::Named(Named::Space), true, true, "Ctrl+Shift+Space"),
     (Command::Play(play::Deed::Threat), "Play(Threat)", Stroke::Sign('e'), false, true, "Shift+E"),
     (
         Command::Layer(Deed::Turn { down: true }),

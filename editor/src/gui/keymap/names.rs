@@ -38,6 +38,8 @@ impl Command {
             Self::Pack => "gui-pack",
             Self::Record => "gui-record",
             Self::AddCorrection => "gui-correction-add",
+            Self::NewVariant => "variant-add-new-about",
+            Self::TurnVariant => "gui-command-turn-variant",
             Self::SetUpRest => "gui-tray-complete",
             Self::Start => "gui-command-start",
             Self::NextTab => "gui-command-next-tab",

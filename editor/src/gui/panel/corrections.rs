@@ -8,7 +8,7 @@ use rules::project::LoadedCorrection;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, line, words};
+use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, keyed, line, pressed, words};
 use crate::words::Voice;
 
 /// What happened on the page.
@@ -35,15 +35,11 @@ pub fn view<'a>(document: &'a OpenDocument, voice: &Voice) -> Element<'a, Messag
     let about = if corrections.is_empty() { "gui-corrections-empty" } else { "gui-corrections-about" };
     let list = Column::new().push(group(voice.text("gui-corrections"))).extend(rows);
     let list = list.push(hint(voice.text(about))).spacing(theme::APART).padding(theme::BESIDE_BAR);
-    let record = button(words(voice.text("gui-record-ask")))
-        .padding([4, 10])
-        .style(theme::outlined)
-        .on_press_maybe(document.has_strokes().then_some(Message::RecordAsked));
+    let record = button(words(voice.text("gui-record-ask"))).padding([4, 10]).style(theme::outlined);
+    let record = pressed(record, document.has_strokes().then_some(Message::RecordAsked));
     let why = format!("{} ({})", voice.text("gui-record-hint"), key_of(Command::Record));
-    let add = button(words(voice.text("gui-correction-add-ask")))
-        .padding([4, 10])
-        .style(theme::outlined)
-        .on_press_maybe(document.is_scenario().then_some(Message::AddAsked));
+    let add = button(words(voice.text("gui-correction-add-ask"))).padding([4, 10]).style(theme::outlined);
+    let add = pressed(add, document.is_scenario().then_some(Message::AddAsked));
     let about = if document.is_scenario() { "gui-correction-add-about" } else { "gui-correction-no-scenario" };
     let about = format!("{} ({})", voice.text(about), key_of(Command::AddCorrection));
     let buttons = [hinted(add, about, tooltip::Position::Top), hinted(record, why, tooltip::Position::Top)];
@@ -62,7 +58,7 @@ pub fn remove_id(at: usize) -> widget::Id {
 }
 
 /// The switch of a correction with where it comes from, and why it does not fit when it does not.
-pub(super) fn switch<'a, M: 'a>(
+pub(super) fn switch<'a, M: Clone + 'a>(
     at: usize,
     correction: &'a LoadedCorrection,
     switched: fn(usize, bool) -> M,
@@ -80,6 +76,7 @@ pub(super) fn switch<'a, M: 'a>(
         text(voice.say(&message)).size(theme::SMALL).style(Tint::Error.text())
     });
     let about = correction.document.by.text(voice.language());
+    let switch = keyed(switch, Some(switched(at, !correction.on)));
     let switch = container(switch).id(switch_id(at));
     column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
 }

@@ -22,7 +22,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::Table;
 use crate::gui::play::{Deed, Message, Play, Tab};
 use crate::gui::theme::{self, Look, Tint};
-use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, tab, unquoted, words};
+use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
 
 /// The page.
@@ -121,7 +121,7 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let shown = play.shows_threat();
     let face = Icon::Zones.tinted(if shown { Tint::OnAccent } else { Tint::Ink });
     let threat = hinted(
-        button(face).padding([4, 6]).style(theme::flat(shown)).on_press(Message::ThreatAsked(!shown)),
+        pressed(button(face).padding([4, 6]).style(theme::flat(shown)), Message::ThreatAsked(!shown)),
         threat,
         tooltip::Position::Top,
     );
@@ -132,12 +132,12 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
 
 /// The button one is meant to press.
 fn big<'a>(name: String, message: Message) -> Element<'a, Message> {
-    button(words(name)).padding([6, 12]).style(theme::primary).on_press(message).into()
+    pressed(button(words(name)).padding([6, 12]).style(theme::primary), message)
 }
 
 /// A choice among several.
 fn choice<'a>(name: String, message: Message) -> Element<'a, Message> {
-    button(words(name)).padding([5, 10]).style(theme::outlined).on_press(message).into()
+    pressed(button(words(name)).padding([5, 10]).style(theme::outlined), message)
 }
 
 /// A block in the colour of a side, with its name.
@@ -168,6 +168,6 @@ fn cited<'a>(number: &str, voice: &Voice) -> Element<'a, Message> {
 
 /// A small button with a word.
 fn small<'a>(name: String, about: String, message: Message) -> Element<'a, Message> {
-    let press = button(text(name).size(theme::SMALL)).padding([2, 6]).style(theme::plain).on_press(message);
-    hinted(press, about, tooltip::Position::Left)
+    let press = button(text(name).size(theme::SMALL)).padding([2, 6]).style(theme::plain);
+    hinted(pressed(press, message), about, tooltip::Position::Left)
 }

@@ -55,6 +55,8 @@ pub enum Message {
     Unfolded(Path),
     /// A place is to be changed.
     Done(Path, Deed),
+    /// The same by key, in a box that folds up with it: the word above the box has the keys again.
+    Picked(Path, Deed),
     /// Something was typed.
     Typed(Path, String),
     /// A paragraph was opened to be written in.
@@ -120,7 +122,7 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
             state.draft = None;
             state.unfolded = Some(path).filter(|path| state.unfolded.as_ref() != Some(path));
         }
-        Message::Done(path, deed) => {
+        Message::Done(path, deed) | Message::Picked(path, deed) => {
             let changed = edit(variant, &path, &deed)?;
             state.draft = None;
             match deed {
@@ -197,9 +199,27 @@ fn page<'a>(form: &node::Form<'a, '_>) -> Element<'a, Message> {
     column![section::bar(section, form.voice), line(), page].into()
 }
 
-/// The id of the field or word at a path.
+impl Message {
+    /// The word that is to have the keys once this is done.
+    pub fn gives_keys_to(&self) -> Option<Id> {
+        match self {
+            Self::Picked(path, _) => Some(word_id(path)),
+            _ => None,
+        }
+    }
+}
+
+/// The id of the word or name at a path, which unfolds what may stand there instead.
+fn word_id(path: &[usize]) -> Id {
+    Id::from(format!("variant-word-{}", steps(path)))
+}
+
+fn steps(path: &[usize]) -> String {
+    path.iter().map(usize::to_string).collect::<Vec<_>>().join("-")
+}
+
+/// The id of the field at a path.
 #[must_use]
 pub fn id_of(path: &[usize]) -> Id {
-    let steps: Vec<_> = path.iter().map(usize::to_string).collect();
-    Id::from(format!("variant-form-{}", steps.join("-")))
+    Id::from(format!("variant-form-{}", steps(path)))
 }

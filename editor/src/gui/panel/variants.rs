@@ -15,8 +15,9 @@ pub use settings::field_id;
 pub use text::TEXT;
 pub use value::Field;
 
-use iced::widget::text_editor;
+use iced::widget::operation::focus;
 use iced::widget::{column, container, row};
+use iced::widget::{text_editor, tooltip};
 use iced::{Element, Fill, FillPortion};
 use rules::alamo::variant::refusals;
 use rules::lint::Finding;
@@ -25,9 +26,10 @@ use rules::message::Message as Say;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::variant_form::{self, Around};
 use crate::gui::theme::Tint;
-use crate::gui::widget::{Icon, hint, line, tab};
+use crate::gui::widget::{Icon, hint, hinted, line, tab};
 use crate::words::Voice;
 
 /// What of the chosen variant is shown.
@@ -137,6 +139,15 @@ impl State {
         self.face = Face::Page;
     }
 
+    /// What turns to the next face of the chosen variant.
+    pub fn turned(&self) -> Message {
+        Message::Turned(match self.face {
+            Face::Page => Face::Form,
+            Face::Form => Face::Text,
+            Face::Text => Face::Page,
+        })
+    }
+
     fn choose(&mut self, document: &OpenDocument, at: usize) {
         let chosen = document.variants().get(at).map(|own| own.name.clone());
         if self.chosen != chosen {
@@ -189,12 +200,13 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
             return Action::None;
         }
         Message::Form(at, message) => {
+            let keys = message.gives_keys_to().map_or(Action::None, |id| Action::Run(focus(id)));
             let becomes = document.variants().get(at);
             let becomes = becomes.and_then(|own| variant_form::update(&mut state.form, message, &own.document));
-            match becomes {
-                Some(becomes) => deed::rewrite(document, at, becomes),
-                None => return Action::None,
-            }
+            return match becomes {
+                Some(becomes) => concluded(deed::rewrite(document, at, becomes)).then(keys),
+                None => keys,
+            };
         }
         Message::Written(at, action) => {
             return match state.texts.act(action, document, at) {
@@ -284,6 +296,8 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
                     (face == Face::Text && state.texts.is_wrong()).then(|| Icon::Error.tinted(Tint::Error).into());
                 tab(voice.text(face.word()), mark, state.face == face, Message::Turned(face))
             });
+            let about = format!("{} ({})", voice.text("gui-command-turn-variant"), key_of(Command::TurnVariant));
+            let faces = hinted(row(faces), about, tooltip::Position::Top);
             let body = match state.face {
                 Face::Page => page::view(at, own, state, document, voice),
                 Face::Form => {
@@ -299,8 +313,8 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
                 }
                 Face::Text => state.texts.view(at, own, document, state.refused(at), voice),
             };
-            let page = column![page::head(&own.document, document, voice), row(faces), line()]
-                .push(container(body).height(Fill));
+            let page =
+                column![page::head(&own.document, document, voice), faces, line()].push(container(body).height(Fill));
             // The form wants the height.
             match state.face {
                 Face::Form => page.into(),

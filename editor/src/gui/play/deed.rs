@@ -25,6 +25,8 @@ pub enum Deed {
     Skip,
     /// Show where all enemies get to, or no longer.
     Threat,
+    /// Show the decisions of computer players at the next pace.
+    Pace,
 }
 
 impl Deed {
@@ -42,6 +44,7 @@ impl Deed {
             Self::Later => "gui-play-later",
             Self::Skip => "gui-play-skip",
             Self::Threat => "gui-play-threat",
+            Self::Pace => "gui-play-pace",
         }
     }
 }

@@ -23,6 +23,17 @@ impl Pace {
     /// Every pace, the fastest first.
     pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Slow];
 
+    /// The next slower pace; after the slowest comes the fastest.
+    #[must_use]
+    pub const fn slower(self) -> Self {
+        match self {
+            Self::Instant => Self::Fast,
+            Self::Fast => Self::Normal,
+            Self::Normal => Self::Slow,
+            Self::Slow => Self::Instant,
+        }
+    }
+
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {

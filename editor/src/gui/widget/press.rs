@@ -3,7 +3,7 @@
 use iced::widget::{Button, button, container, row, text, tooltip};
 use iced::{Center, Element};
 
-use super::Icon;
+use super::{Icon, keyed};
 use crate::gui::theme::{self, Tint};
 
 /// A thing with a word of explanation under the pointer.
@@ -12,11 +12,17 @@ pub fn hinted<'a, M: 'a>(thing: impl Into<Element<'a, M>>, about: String, at: to
     tooltip(thing, about, at).gap(theme::STEP).delay(std::time::Duration::from_millis(400)).into()
 }
 
+/// A button that is pressed by mouse or key. Without a message it cannot be pressed.
+pub fn pressed<'a, M: Clone + 'a>(face: Button<'a, M>, press: impl Into<Option<M>>) -> Element<'a, M> {
+    let press = press.into();
+    keyed(face.on_press_maybe(press.clone()), press)
+}
+
 /// A button with an icon, explained under the pointer. Without a message it cannot be pressed.
 pub fn icon_button<'a, M: Clone + 'a>(icon: Icon, about: String, press: Option<M>) -> Element<'a, M> {
     let tint = if press.is_some() { Tint::Ink } else { Tint::Off };
-    let pressed = button(icon.tinted(tint)).padding(6).style(theme::flat(false)).on_press_maybe(press);
-    hinted(pressed, about, tooltip::Position::Bottom)
+    let face = button(icon.tinted(tint)).padding(6).style(theme::flat(false));
+    hinted(pressed(face, press), about, tooltip::Position::Bottom)
 }
 
 /// One choice of several that stand side by side.
@@ -32,9 +38,6 @@ pub fn tab<'a, M: Clone + 'a>(words: String, count: Option<Element<'a, M>>, chos
     let font = if chosen { theme::BOLD } else { theme::FONT };
     let title = text(words).size(theme::TEXT).font(font).style(if chosen { theme::accented } else { theme::faint });
     // Six of them stand beside each other at the head of a page of usual width.
-    button(row![title].push(count).spacing(6).align_y(Center))
-        .padding([6, 4])
-        .style(theme::flat(false))
-        .on_press(press)
-        .into()
+    let face = button(row![title].push(count).spacing(6).align_y(Center)).padding([6, 4]).style(theme::flat(false));
+    pressed(face, press)
 }

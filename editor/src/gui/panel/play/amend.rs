@@ -11,7 +11,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::play::Play;
 use crate::gui::play::table::Table;
 use crate::gui::theme;
-use crate::gui::widget::{aside, group, heading, words};
+use crate::gui::widget::{aside, group, heading, pressed, words};
 use crate::words::Voice;
 
 /// The upper part of the page while the position is set.
@@ -99,7 +99,7 @@ fn off_map<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voic
         ];
         let face = face.spacing(theme::NEAR).align_y(Center);
         let press = iced::widget::button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));
-        container(press.on_press(Message::Taken(piece))).into()
+        container(pressed(press, Message::Taken(piece))).into()
     });
     Some(column![group(voice.text("gui-play-amend-off"))].push(Column::with_children(lines).spacing(1)).into())
 }

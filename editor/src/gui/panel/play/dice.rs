@@ -8,7 +8,7 @@ use super::{Message, choice, said};
 use crate::gui::play::table::Table;
 use crate::gui::play::{Play, telling};
 use crate::gui::theme;
-use crate::gui::widget::{aside, words};
+use crate::gui::widget::{aside, pressed, words};
 use crate::words::Voice;
 
 /// Every sum the dice can give, as a button.
@@ -16,7 +16,7 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let Some(dice) = table.dice() else { return words(voice.text("gui-play-over")).into() };
     let sums = (dice.least()..=dice.most()).map(|sum| {
         let face = text(sum.to_string()).size(theme::TEXT).width(24).align_x(Center);
-        button(face).padding([5, 4]).style(theme::outlined).on_press(Message::Rolled(sum)).into()
+        pressed(button(face).padding([5, 4]).style(theme::outlined), Message::Rolled(sum))
     });
     let hint = Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count));
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);

@@ -12,7 +12,7 @@ use crate::gui::play::Play;
 use crate::gui::play::matter::{self, Matter};
 use crate::gui::play::table::Table;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, words};
+use crate::gui::widget::{aside, group, pressed, words};
 use crate::picture::counter::{Piece, pieces};
 use crate::words::Voice;
 
@@ -43,7 +43,7 @@ fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
             text(values).size(theme::SMALL).style(faint.text()),
         ];
         let face = face.spacing(theme::NEAR).align_y(Center);
-        button(face).padding([3, 6]).width(Fill).style(theme::flat(lit)).on_press(Message::Taken(piece)).into()
+        pressed(button(face).padding([3, 6]).width(Fill).style(theme::flat(lit)), Message::Taken(piece))
     });
     Some(Column::with_children(lines).spacing(1).into())
 }
@@ -90,7 +90,7 @@ fn columns<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
         let chosen = play.pick().column == Some(at);
         let face = text(name).size(theme::TEXT).width(Fill);
         let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);
-        let press = press.on_press(Message::ColumnPicked(at));
+        let press = pressed(press, Message::ColumnPicked(at));
         let areas = table.legal().iter().filter_map(|action| match action {
             Action::Plot { column, area } if *column == at => Some(small(
                 area.to_string(),

@@ -12,7 +12,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme;
-use crate::gui::widget::{aside, group, heading, hinted, unquoted, words};
+use crate::gui::widget::{aside, group, heading, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
 /// The page.
@@ -58,7 +58,7 @@ pub(super) fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
 }
 
 fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message> {
-    button(text(word).size(theme::TEXT)).padding([4, 10]).style(theme::flat(chosen)).on_press(message).into()
+    pressed(button(text(word).size(theme::TEXT)).padding([4, 10]).style(theme::flat(chosen)), message)
 }
 
 /// The buttons that begin a game, or why none can begin.

@@ -15,7 +15,7 @@ use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series};
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, hinted, words};
+use crate::gui::widget::{aside, hinted, pressed, words};
 use crate::words::Voice;
 
 /// The series of the position on the table.
@@ -62,7 +62,7 @@ fn players<'a>(series: &Series, voice: &Voice) -> Element<'a, Message> {
     let picks = ai::ROSTER.iter().map(|entry| {
         let press = button(text(voice.player(entry.name)).size(theme::SMALL)).padding([2, 6]);
         let press = press.style(theme::flat(entry.name == series.player));
-        let press = press.on_press(own(series::Message::PlayerPicked(entry.name)));
+        let press = pressed(press, own(series::Message::PlayerPicked(entry.name)));
         hinted(press, voice.say(&entry.about()), tooltip::Position::Top)
     });
     row(picks).spacing(2).wrap().into()

@@ -9,7 +9,7 @@ use super::{Message, big, said};
 use crate::gui::play::table::Table;
 use crate::gui::play::{Play, telling};
 use crate::gui::theme;
-use crate::gui::widget::{aside, group, unquoted, words};
+use crate::gui::widget::{aside, group, keyed, unquoted, words};
 use crate::inquiry::odds::Assault;
 use crate::words::Voice;
 
@@ -40,6 +40,7 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Optio
         .size(14)
         .spacing(theme::NEAR)
         .on_toggle(Message::DetailsAsked);
+    let details = keyed(details, Some(Message::DetailsAsked(!play.details)));
     let attacks = table.position().pending.is_empty();
     let heading = attacks.then(|| said(&play.names().put(assault.heading(table.game())), voice));
     Some(column![].push(heading).extend(ways).push(details).spacing(theme::NEAR).into())

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use iced::widget::{pick_list, row, space};
+use iced::widget::{pick_list, row, space, tooltip};
 use iced::{Center, Element, Fill};
 use rules::play::Actor;
 
@@ -12,7 +12,7 @@ use crate::gui::play::pace::Pace;
 use crate::gui::play::table::Table;
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme;
-use crate::gui::widget::{Icon, icon_button};
+use crate::gui::widget::{Icon, hinted, icon_button, keyed};
 use crate::words::Voice;
 
 /// A pace by its name.
@@ -45,6 +45,8 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let paces = pick_list(Pace::ALL.map(entry), Some(entry(play.pace)), |own| Message::PacePicked(own.pace))
         .text_size(theme::SMALL)
         .padding([2, 8]);
+    let about = format!("{} ({})", voice.text(Deed::Pace.word()), key_of(Command::Play(Deed::Pace)));
+    let paces = hinted(keyed(paces, Some(Message::PacePicked(play.pace.slower()))), about, tooltip::Position::Top);
     row![
         press(Icon::Earlier, Deed::Earlier, table.beat_before().map(|_| Message::Earlier)),
         hold,

@@ -9,7 +9,7 @@ use super::node::Form;
 use super::pattern::alone;
 use super::{Message, Path, id_of, ids};
 use crate::gui::theme;
-use crate::gui::widget::{aside, group};
+use crate::gui::widget::{aside, group, keyed, pressed};
 
 impl<'a> Form<'a, '_> {
     /// The box below the row.
@@ -32,7 +32,7 @@ impl<'a> Form<'a, '_> {
             let chosen = word.name == held;
             let face = alone(class, word, self.voice);
             let small = if face == word.name { String::new() } else { word.name.to_owned() };
-            choice(face, small, chosen, Message::Done(path.to_vec(), Deed::Word(word.name)))
+            choice(face, small, chosen, path, Deed::Word(word.name))
         });
         words.collect()
     }
@@ -40,13 +40,13 @@ impl<'a> Form<'a, '_> {
     fn names(&self, path: &[usize], names: Names) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
         let known = self.known(path, names).into_iter().map(|own| {
-            let pick = Message::Done(path.to_vec(), Deed::Text(own.name.clone()));
+            let pick = Deed::Text(own.name.clone());
             let chosen = own.name == held;
             let called = own.called(self.voice);
             let short = called.chars().count() <= LONGEST;
             let small = if called.is_empty() || !short { String::new() } else { own.name.clone() };
             let face = if small.is_empty() { own.name } else { called };
-            choice(face, small, chosen, pick)
+            choice(face, small, chosen, path, pick)
         });
         let mut names: Vec<Element<'a, Message>> = known.collect();
         if names.is_empty() {
@@ -77,7 +77,7 @@ impl<'a> Form<'a, '_> {
         let last = self.tree(around).kids.len().saturating_sub(1);
         let tool = |key: &str, deed: Deed, can: bool| {
             let press = button(text(self.voice.text(key)).size(theme::SMALL)).padding([2, 6]).style(theme::outlined);
-            press.on_press_maybe(can.then(|| Message::Done(path.to_vec(), deed))).into()
+            pressed(press, can.then(|| Message::Done(path.to_vec(), deed)))
         };
         let tools = [
             tool("form-earlier", Deed::Earlier, *at > 0),
@@ -92,9 +92,11 @@ impl<'a> Form<'a, '_> {
 const LONGEST: usize = 40;
 
 /// A choice, with how it is written beside it.
-fn choice<'a>(face: String, small: String, chosen: bool, pick: Message) -> Element<'a, Message> {
+fn choice<'a>(face: String, small: String, chosen: bool, path: &[usize], pick: Deed) -> Element<'a, Message> {
     let small = (!small.is_empty()).then(|| if chosen { text(small).size(theme::SMALL) } else { aside(small) });
     let face = row![text(face).size(theme::TEXT)].push(small).spacing(5).align_y(Center);
-    let press = button(face).padding([2, 6]).on_press(pick);
-    if chosen { press.style(theme::flat(true)) } else { press.style(theme::outlined) }.into()
+    let press = button(face).padding([2, 6]);
+    let press = if chosen { press.style(theme::flat(true)) } else { press.style(theme::outlined) };
+    let picked = Message::Picked(path.to_vec(), pick.clone());
+    keyed(press.on_press(Message::Done(path.to_vec(), pick)), Some(picked))
 }

@@ -7,7 +7,7 @@ use rules::variant::grammar::{Class, Deed, Names, Slot};
 use super::node::{Form, joined};
 use super::{Message, Path, ids};
 use crate::gui::theme;
-use crate::gui::widget::{aside, heading};
+use crate::gui::widget::{aside, heading, pressed};
 
 /// Width of the captions, in px.
 const CAPTIONS: f32 = 92.0;
@@ -53,7 +53,7 @@ impl<'a> Form<'a, '_> {
         let at = path.last().copied().unwrap_or_default();
         let deed = |key: &str, deed: Deed, can: bool| {
             let face = button(text(self.voice.text(key)).size(theme::SMALL)).padding([3, 8]).style(theme::outlined);
-            face.on_press_maybe(can.then(|| Message::Done(path.to_vec(), deed)))
+            pressed(face, can.then(|| Message::Done(path.to_vec(), deed)))
         };
         let deeds = row![
             deed("form-earlier", Deed::Earlier, at > 0),
@@ -74,7 +74,7 @@ impl<'a> Form<'a, '_> {
         let verbs = self.class(path).words().iter().map(|word| {
             let face = text(self.voice.text(&ids::addition(&word.name.to_lowercase()))).size(theme::TEXT);
             let press = button(face).padding([3, 10]).style(theme::flat(word.name == held));
-            press.on_press(Message::Done(path.to_vec(), Deed::Word(word.name))).into()
+            pressed(press, Message::Done(path.to_vec(), Deed::Word(word.name)))
         });
         row(verbs.collect::<Vec<_>>()).spacing(2).into()
     }

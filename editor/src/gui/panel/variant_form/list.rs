@@ -7,7 +7,7 @@ use super::node::Form;
 use super::section::{called, told};
 use super::{Message, Path, ids};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hint, hinted, line};
+use crate::gui::widget::{Icon, aside, hint, hinted, line, pressed};
 
 /// Width of the list, in px.
 const LIST: f32 = 272.0;
@@ -19,7 +19,8 @@ pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&Path>) -> Element<'a
     let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
         let face = text(format!("+ {}", voice.text(&ids::addition(own.key)))).size(theme::SMALL);
-        let press = button(face).padding([3, 8]).style(theme::outlined).on_press(Message::Added(own.slot, own.word));
+        let press = button(face).padding([3, 8]).style(theme::outlined);
+        let press = pressed(press, Message::Added(own.slot, own.word));
         hinted(press, voice.text(&ids::about_addition(own.key)), tooltip::Position::Bottom)
     });
     let additions = Row::with_children(additions.collect::<Vec<_>>()).spacing(theme::STEP).wrap().vertical_spacing(2.0);
@@ -61,12 +62,8 @@ fn entry<'a>(form: &Form<'a, '_>, path: &Path, chosen: bool) -> Element<'a, Mess
     let head = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill)];
     let head = head.push(beside).push(wrong).spacing(theme::STEP).align_y(Center);
     let sentence = aside(shortened(&voice.say(&told.sentence)));
-    button(column![head, sentence].spacing(2))
-        .padding([5, 8])
-        .width(Fill)
-        .style(super::frame::entry(chosen))
-        .on_press(Message::Chosen(path.clone()))
-        .into()
+    let face = button(column![head, sentence].spacing(2)).padding([5, 8]).width(Fill);
+    pressed(face.style(super::frame::entry(chosen)), Message::Chosen(path.clone()))
 }
 
 /// A sentence as far as the list has room for it: the whole of it stands at the right.

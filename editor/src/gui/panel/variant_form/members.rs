@@ -7,7 +7,7 @@ use rules::variant::grammar::{Class, Deed, Names};
 use super::node::{Form, Line, joined};
 use super::{Message, Path, ids};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted};
+use crate::gui::widget::{Icon, aside, hinted, pressed};
 
 impl<'a> Form<'a, '_> {
     /// The members of a list, each with what takes it away, and what adds one more. Short ones stand in a row.
@@ -42,8 +42,12 @@ impl<'a> Form<'a, '_> {
     /// What takes a place away.
     pub(super) fn remove(&self, path: Path) -> Element<'a, Message> {
         let face = Icon::Close.tinted(Tint::Faint).width(12).height(12);
-        let press = button(face).padding(4).style(theme::plain).on_press(Message::Done(path, Deed::Remove));
-        hinted(press, self.voice.text("form-remove"), tooltip::Position::Right)
+        let press = button(face).padding(4).style(theme::plain);
+        hinted(
+            pressed(press, Message::Done(path, Deed::Remove)),
+            self.voice.text("form-remove"),
+            tooltip::Position::Right,
+        )
     }
 
     /// What adds one more to a list.
@@ -60,7 +64,7 @@ impl<'a> Form<'a, '_> {
         };
         let face = text(format!("+ {}", self.voice.text(key))).size(theme::SMALL).style(theme::faint);
         let press = button(face).padding([2, 6]).style(theme::plain);
-        press.on_press(Message::Done(path.to_vec(), Deed::Add)).into()
+        pressed(press, Message::Done(path.to_vec(), Deed::Add))
     }
 
     /// What may be there or not.
@@ -76,7 +80,7 @@ impl<'a> Form<'a, '_> {
             let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
             let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);
             let press = button(face).padding([2, 6]).style(theme::plain);
-            line.words.push(press.on_press(Message::Done(path.to_vec(), Deed::Add)).into());
+            line.words.push(pressed(press, Message::Done(path.to_vec(), Deed::Add)));
             return;
         }
         // At the start of a line of its own the caption stands before it already.

@@ -1,15 +1,15 @@
 //! A place of the variant, word by word: words and names in a row, what does not fit into it below.
 
-use iced::widget::{Row, button, column, text, text_input, tooltip};
+use iced::widget::{Button, Row, button, column, text, text_input, tooltip};
 use iced::{Center, Element};
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
 
 use super::frame::{Weight, indented, token};
 use super::pattern::{Piece, pieces};
-use super::{Around, Message, Path, State, id_of, ids, names};
+use super::{Around, Message, Path, State, id_of, ids, names, word_id};
 use crate::gui::theme;
-use crate::gui::widget::{aside, hinted};
+use crate::gui::widget::{aside, hinted, keyed_by_id};
 use crate::words::Voice;
 
 /// Width of the field of a figure, in px.
@@ -143,11 +143,11 @@ impl<'a> Form<'a, '_> {
         let open = self.state.unfolded.as_deref() == Some(path);
         let weight = if self.is_blamed(path) { Weight::Wrong } else { weight(class) };
         let press = button(text(said).size(theme::TEXT)).padding([2, 5]).style(token(weight, open));
-        let press = press.on_press(Message::Unfolded(path.to_vec()));
+        let press = unfolding(press, path);
         // Those who write text as well see how this is written.
         let written = written(self.tree(path), class);
         if written.chars().count() > LONGEST {
-            return press.into();
+            return press;
         }
         hinted(press, written, tooltip::Position::Top)
     }
@@ -168,7 +168,7 @@ impl<'a> Form<'a, '_> {
         let wrong = (found.is_none() && strict(names)) || self.is_blamed(path);
         let style = token(if wrong { Weight::Wrong } else { Weight::Name }, open);
         let press = button(text(said).size(theme::TEXT)).padding([2, 6]).style(style);
-        press.on_press(Message::Unfolded(path.to_vec())).into()
+        unfolding(press, path)
     }
 
     pub(super) fn known(&self, path: &[usize], names: Names) -> Vec<names::Known> {
@@ -206,6 +206,12 @@ impl<'a> Form<'a, '_> {
         let text = self.voice.text(&own);
         if text == own { self.voice.text(&ids::slot(slot.name)) } else { text }
     }
+}
+
+/// A button that unfolds what may stand at a path, or folds it again.
+fn unfolding<'a>(face: Button<'a, Message>, path: &[usize]) -> Element<'a, Message> {
+    let message = Message::Unfolded(path.to_vec());
+    keyed_by_id(word_id(path), face.on_press(message.clone()), message)
 }
 
 const fn weight(class: Class) -> Weight {

@@ -11,6 +11,7 @@ use super::fields::tongue;
 use super::node::{Form, joined};
 use super::{Message, Path, id_of};
 use crate::gui::theme;
+use crate::gui::widget::pressed;
 
 /// A paragraph that is being written.
 #[derive(Debug, Clone)]
@@ -77,11 +78,7 @@ impl<'a> Form<'a, '_> {
         let [en, fr] = held;
         let own = if self.voice.language() == Language::French && !fr.is_empty() { fr } else { en };
         let face = if own.is_empty() { "…".to_owned() } else { own.to_owned() };
-        button(text(face).size(theme::TEXT))
-            .padding([4, 6])
-            .width(Fill)
-            .style(theme::outlined)
-            .on_press(Message::Opened(path.to_vec()))
-            .into()
+        let face = button(text(face).size(theme::TEXT)).padding([4, 6]).width(Fill).style(theme::outlined);
+        pressed(face, Message::Opened(path.to_vec()))
     }
 }

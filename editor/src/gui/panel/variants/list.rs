@@ -11,8 +11,9 @@ use rules::words::Words;
 use super::{Message, State};
 use crate::files::bundled_names;
 use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, line};
+use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, keyed, line, pressed};
 use crate::words::Voice;
 
 /// The list, below the buttons that change it as a whole.
@@ -36,14 +37,15 @@ pub(super) fn view<'a>(
 
 /// What can be done to the list, and to the chosen variant in it.
 fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
-    let press = |id: &str, about: &str, message| {
+    let press = |id: &str, about: String, message: Message| {
         let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
-        hinted(face.on_press(message), voice.text(about), tooltip::Position::Bottom)
+        hinted(pressed(face, message), about, tooltip::Position::Bottom)
     };
     if state.adding {
         let back = icon_button(Icon::Back, voice.text("variant-add-back"), Some(Message::AddAsked(false)));
-        let file = press("variant-add-file", "variant-add-file-about", Message::FileAsked);
-        let new = press("variant-add-new", "variant-add-new-about", Message::NewAsked);
+        let file = press("variant-add-file", voice.text("variant-add-file-about"), Message::FileAsked);
+        let about = format!("{} ({})", voice.text("variant-add-new-about"), key_of(Command::NewVariant));
+        let new = press("variant-add-new", about, Message::NewAsked);
         let title = row![back, group(voice.text("variant-add-title"))].spacing(theme::STEP).align_y(Center);
         // A list is narrow: the buttons have a line of their own.
         let bar = column![title, row![new, file].spacing(theme::STEP)].spacing(theme::STEP);
@@ -58,7 +60,7 @@ fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice
             icon_button(Icon::Close, voice.text("variant-remove"), Some(Message::Removed(at))),
         ]
     });
-    let bar = row![press("variant-add", "variant-add-about", Message::AddAsked(true)), space::horizontal()];
+    let bar = row![press("variant-add", voice.text("variant-add-about"), Message::AddAsked(true)), space::horizontal()];
     container(bar.push(of_chosen).spacing(theme::STEP).align_y(Center)).padding(theme::STEP).into()
 }
 
@@ -87,8 +89,11 @@ fn listed<'a>(
     let sign = if against { Some(Icon::Error.tinted(if chosen { Tint::OnAccent } else { Tint::Error })) } else { None };
     let about = column![title, id].push(needs).spacing(1).width(Fill);
     let face = row![about].push(sign).spacing(theme::STEP).align_y(Center);
-    let press = button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(at));
+    let press = button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen));
+    let press = press.on_press(Message::Chosen(at));
+    // Tab stops at the switch of the chosen one only: there are many, and a key chooses among them.
     let switch = toggler(own.on).size(16).on_toggle(move |on| Message::Switched(at, on));
+    let switch = keyed(switch, chosen.then_some(Message::Switched(at, !own.on)));
     let about = voice.text(if own.on { "variant-switch-off" } else { "variant-switch-on" });
     let switch = container(switch).id(super::switch_id(at));
     row![hinted(switch, about, tooltip::Position::Right), press].spacing(theme::STEP).align_y(Center).into()
@@ -117,8 +122,8 @@ fn offered<'a>(document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
 fn offer<'a>(name: &'static str, voice: &Voice) -> Element<'a, Message> {
     let title = OpenDocument::read_bundled_variant(name).map(|(_, variant)| variant.title).unwrap_or_default();
     let about = column![text(named(&title, name, voice)).size(theme::TEXT), aside(name)].spacing(1);
-    let press = button(about).padding([4, 8]).width(Fill).style(theme::flat(false)).on_press(Message::Added(name));
-    hinted(press, voice.text("variant-add-this"), tooltip::Position::Left)
+    let press = button(about).padding([4, 8]).width(Fill).style(theme::flat(false));
+    hinted(pressed(press, Message::Added(name)), voice.text("variant-add-this"), tooltip::Position::Left)
 }
 
 /// The titles of variants that are called by their ids; ids that nobody has stand for themselves.

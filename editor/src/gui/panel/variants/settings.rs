@@ -11,7 +11,7 @@ use super::value::{Field, Value};
 use super::{Message, deed};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, icon_button};
+use crate::gui::widget::{Icon, aside, group, icon_button, pressed};
 use crate::words::{Voice, formed};
 
 /// Width of a field for a number, in px.
@@ -125,7 +125,7 @@ fn of_choice<'a>(at: usize, own: &LoadedVariant, opt: &'a Opt, voice: &Voice) ->
     let choices = opt.choices.iter().map(|own| {
         let face = text(choice(own, voice)).size(theme::SMALL);
         let press = button(face).padding([3, 8]).style(theme::flat(Some(own) == now));
-        press.on_press(Message::Entered(at, field.clone(), own.clone())).into()
+        pressed(press, Message::Entered(at, field.clone(), own.clone()))
     });
     let default = first.map(|first| choice(first, voice)).unwrap_or_default();
     let default = voice.say(&Say::new("explain-parameter-text").with("default", default));

@@ -20,7 +20,7 @@ use rules::variant::Variant;
 use super::{Message, deed};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted, line, unquoted};
+use crate::gui::widget::{Icon, aside, hinted, line, pressed, unquoted};
 use crate::words::Voice;
 
 /// The id of the field with the text.
@@ -142,8 +142,12 @@ impl Texts {
         let banner = (!may_change).then(|| {
             let about = aside(voice.text("variant-text-bundled")).width(Fill);
             let face = text(voice.text("variant-text-copy")).size(theme::SMALL);
-            let press = button(face).padding([4, 8]).style(theme::outlined).on_press(Message::CopyAsked(at));
-            let press = hinted(press, voice.text("variant-text-copy-about"), tooltip::Position::Bottom);
+            let press = button(face).padding([4, 8]).style(theme::outlined);
+            let press = hinted(
+                pressed(press, Message::CopyAsked(at)),
+                voice.text("variant-text-copy-about"),
+                tooltip::Position::Bottom,
+            );
             container(row![about, press].spacing(theme::NEAR).align_y(Center)).padding(theme::NEAR)
         });
         let troubles = shown.troubles(refused, voice);
@@ -194,7 +198,7 @@ fn trouble<'a>(line: Option<usize>, said: &str, voice: &Voice) -> Element<'a, Me
     match line {
         Some(line) => {
             let press = button(face).padding([2, 4]).width(Fill).style(theme::flat(false));
-            press.on_press(Message::LineAsked(line)).into()
+            pressed(press, Message::LineAsked(line))
         }
         None => container(face).padding([2, 4]).into(),
     }

@@ -15,7 +15,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::job::{self, Job, News, State};
 use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted, words};
+use crate::gui::widget::{Icon, aside, hinted, pressed, words};
 use crate::words::Voice;
 
 /// How many games are fought with the variant, and as many without.
@@ -146,12 +146,13 @@ impl Trial {
     fn start<'a>(&self, at: usize, voice: &Voice) -> Element<'a, Message> {
         if self.is_running() {
             let face = row![Icon::Stop.tinted(Tint::Ink), words(voice.text("gui-cancel"))].spacing(6).align_y(Center);
-            let press = button(face).padding([4, 10]).style(theme::outlined).on_press(Message::Cancelled);
+            let press = button(face).padding([4, 10]).style(theme::outlined);
+            let press = pressed(press, Message::Cancelled);
             return hinted(press, voice.text("trial-cancel"), tooltip::Position::Top);
         }
         let face = row![Icon::Play.tinted(Tint::OnAccent), words(voice.text("trial-start"))].spacing(6);
-        let press = button(face.align_y(Center)).padding([4, 10]).style(theme::primary).on_press(Message::Asked(at));
-        hinted(press, voice.text("trial-about"), tooltip::Position::Top)
+        let press = button(face.align_y(Center)).padding([4, 10]).style(theme::primary);
+        hinted(pressed(press, Message::Asked(at)), voice.text("trial-about"), tooltip::Position::Top)
     }
 }
 

@@ -1,0 +1,209 @@
+//! What has the keys: Tab gives them to the next field or button of the dialog that is open, or else of the page at the
+//! right, and scrolls to it.
+
+use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
+use iced::advanced::widget::{Id, operate};
+use iced::{Rectangle, Task, Vector};
+
+use super::widget::MODAL;
+
+/// The id of the page at the right.
+pub(super) const PAGE: &str = "page";
+
+/// How far from the edge of what scrolls that which has the keys stays, in px.
+const MARGIN: f32 = 12.0;
+
+/// Gives the keys to the next field or button, or to the one before, round and round.
+pub(super) fn beside<M: Send + 'static>(forward: bool) -> Task<M> {
+    operate(Search { forward, ..Search::default() })
+}
+
+/// What lies above a field or button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+enum Within {
+    /// Neither of the others.
+    #[default]
+    Window,
+    /// The page at the right.
+    Page,
+    /// A dialog.
+    Dialog,
+}
+
+/// Something that scrolls: which one it is, and where what it shows lies.
+#[derive(Debug, Clone, Copy)]
+struct Roll {
+    number: usize,
+    bounds: Rectangle,
+    translation: Vector,
+}
+
+/// A field or button.
+#[derive(Debug, Clone, Copy)]
+struct Seen {
+    number: usize,
+    within: Within,
+    focused: bool,
+    bounds: Rectangle,
+    roll: Option<Roll>,
+}
+
+/// Looks which field or button has the keys, and which is to have them.
+#[derive(Debug, Default)]
+struct Search {
+    forward: bool,
+    within: Within,
+    roll: Option<Roll>,
+    /// What the widget is that is about to show what it holds.
+    opens: (Option<Within>, Option<Roll>),
+    seen: Vec<Seen>,
+    rolls: usize,
+    /// The highest of what the window holds.
+    highest: Within,
+}
+
+impl Search {
+    /// The one that is to have the keys.
+    fn found(&self) -> Option<&Seen> {
+        let here: Vec<_> = self.seen.iter().filter(|own| own.within == self.highest).collect();
+        let last = here.len().checked_sub(1)?;
+        let at = match (here.iter().position(|own| own.focused), self.forward) {
+            (None, true) => 0,
+            (None, false) => last,
+            (Some(at), true) => (at + 1) % here.len(),
+            (Some(at), false) => at.checked_sub(1).unwrap_or(last),
+        };
+        here.get(at).copied()
+    }
+}
+
+impl<T> Operation<T> for Search {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        let outer = (self.within, self.roll);
+        let (within, roll) = std::mem::take(&mut self.opens);
+        (self.within, self.roll) = (within.unwrap_or(outer.0), roll.or(outer.1));
+        operate(self);
+        (self.within, self.roll) = outer;
+    }
+
+    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
+        let within = match id {
+            Some(id) if *id == Id::new(MODAL) => Within::Dialog,
+            Some(id) if *id == Id::new(PAGE) => Within::Page,
+            _ => return,
+        };
+        self.opens.0 = Some(within);
+        self.highest = self.highest.max(within);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.opens.1 = Some(Roll { number: self.rolls, bounds, translation });
+        self.rolls += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        let (number, focused) = (self.seen.len(), state.is_focused());
+        self.seen.push(Seen { number, within: self.within, focused, bounds, roll: self.roll });
+    }
+
+    fn finish(&self) -> Outcome<T> {
+        let Some(found) = self.found() else { return Outcome::None };
+        let scroll = found.roll.and_then(|roll| Some((roll.number, revealing(roll, found.bounds)?)));
+        Outcome::Chain(Box::new(Give { to: found.number, scroll, ..Give::default() }))
+    }
+}
+
+/// How far to scroll so that something is seen; `None` when it is.
+fn revealing(roll: Roll, thing: Rectangle) -> Option<f32> {
+    let (top, bottom) = (thing.y - roll.bounds.y, thing.y + thing.height - roll.bounds.y);
+    let now = roll.translation.y;
+    if top < now + MARGIN {
+        return (now > 0.0).then_some((top - MARGIN).max(0.0));
+    }
+    let least = bottom + MARGIN - roll.bounds.height;
+    (least > now).then_some(least)
+}
+
+/// Gives the keys to one field or button and takes them from every other.
+#[derive(Debug, Default)]
+struct Give {
+    to: usize,
+    /// What is to scroll, by its number, and how far.
+    scroll: Option<(usize, f32)>,
+    seen: usize,
+    rolls: usize,
+}
+
+impl<T> Operation<T> for Give {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content: Rectangle,
+        _translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if let Some((_, to)) = self.scroll.filter(|(number, _)| *number == self.rolls) {
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(to) });
+        }
+        self.rolls += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.seen == self.to {
+            state.focus();
+        } else {
+            state.unfocus();
+        }
+        self.seen += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(y: f32, height: f32) -> Rectangle {
+        Rectangle { x: 0.0, y, width: 100.0, height }
+    }
+
+    fn seen(within: Within, focused: bool, number: usize) -> Seen {
+        Seen { number, within, focused, bounds: at(0.0, 20.0), roll: None }
+    }
+
+    #[test]
+    fn the_keys_go_round_in_the_dialog_or_else_on_the_page() {
+        let page = [seen(Within::Window, false, 0), seen(Within::Page, false, 1), seen(Within::Page, true, 2)];
+        let to = |forward, highest, all: &[Seen]| {
+            let search = Search { forward, highest, seen: all.to_vec(), ..Search::default() };
+            search.found().map(|own| own.number)
+        };
+        assert_eq!(to(true, Within::Page, &page), Some(1), "after the last comes the first");
+        assert_eq!(to(false, Within::Page, &page), Some(1));
+        assert_eq!(to(false, Within::Page, &page[..2]), Some(1), "nothing has the keys yet");
+        assert_eq!(to(true, Within::Dialog, &page), None, "nothing below a dialog gets them");
+        assert_eq!(to(true, Within::Window, &[]), None);
+    }
+
+    #[test]
+    fn what_has_the_keys_is_scrolled_into_sight_and_no_farther() {
+        let roll = |y| Roll { number: 0, bounds: at(50.0, 200.0), translation: Vector::new(0.0, y) };
+        assert_eq!(revealing(roll(0.0), at(60.0, 20.0)), None);
+        assert_eq!(revealing(roll(0.0), at(300.0, 20.0)), Some(82.0));
+        assert_eq!(revealing(roll(100.0), at(160.0, 20.0)), Some(98.0));
+        assert_eq!(revealing(roll(100.0), at(200.0, 20.0)), None);
+        assert_eq!(revealing(roll(100.0), at(52.0, 20.0)), Some(0.0));
+    }
+}

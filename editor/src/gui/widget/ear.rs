@@ -1,0 +1,147 @@
+//! What the window hears of the keys, one stroke after the other.
+
+use std::collections::VecDeque;
+use std::slice;
+
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::event::Status;
+use iced::keyboard::key::{Key, Named};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, window};
+
+/// What a stroke means to the window, when a widget has used it and when none has.
+type Heard<M> = fn(keyboard::Event, Status) -> Option<M>;
+
+/// The whole window, which tells the app of its keys.
+struct Ear<'a, M> {
+    window: Element<'a, M>,
+    heard: Heard<M>,
+    /// Whether a stroke has been heard that may change the window. It lasts until the window is made anew.
+    struck: bool,
+}
+
+/// The keys that wait until the window shows what came of the ones before.
+#[derive(Debug, Default)]
+struct State {
+    waiting: VecDeque<keyboard::Event>,
+}
+
+/// The window with an ear for its keys.
+///
+/// On a busy machine several strokes come at once. Those behind one that opens a list or takes up a tool are meant for the
+/// list, or for the field of the tool: they wait until it is there and has the caret. A subscription would not do: it
+/// hears of keys only after later ones have reached the fields.
+pub fn listening<'a, M: 'a>(window: Element<'a, M>, heard: Heard<M>) -> Element<'a, M> {
+    Element::new(Ear { window, heard, struck: false })
+}
+
+/// Whether a stroke may change the window: all but those that a field only writes.
+const fn may_change(key: &keyboard::Event, status: Status) -> bool {
+    let keyboard::Event::KeyPressed { key, .. } = key else { return false };
+    matches!(status, Status::Ignored) || matches!(key, Key::Named(Named::Enter | Named::Escape))
+}
+
+impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.window)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(slice::from_ref(&self.window));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.window.as_widget().size()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        self.window.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.window.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        let (state, below) = (tree.state.downcast_mut::<State>(), &mut tree.children[0]);
+        let window = self.window.as_widget_mut();
+        match event {
+            Event::Keyboard(key) => state.waiting.push_back(key.clone()),
+            Event::Window(window::Event::RedrawRequested(_)) => {
+                self.struck = false;
+                window.update(below, event, layout, cursor, renderer, clipboard, shell, viewport);
+            }
+            _ => return window.update(below, event, layout, cursor, renderer, clipboard, shell, viewport),
+        }
+        while !self.struck
+            && let Some(key) = state.waiting.pop_front()
+        {
+            let mut messages = Vec::new();
+            let mut own = Shell::new(&mut messages);
+            let event = Event::Keyboard(key.clone());
+            window.update(below, &event, layout, cursor, renderer, clipboard, &mut own, viewport);
+            let status = own.event_status();
+            self.struck = may_change(&key, status);
+            if let Some(message) = (self.heard)(key, status) {
+                own.publish(message);
+            }
+            shell.merge(own, std::convert::identity);
+        }
+        if !state.waiting.is_empty() {
+            shell.request_redraw();
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.window.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.window.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
+        self.window.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
