@@ -9,6 +9,7 @@ use iced::widget::image::Handle;
 
 use super::window::{Shown, Window};
 use super::{DEEP, Key, TILE, Tile};
+use crate::picture::palette::Colour;
 
 /// Rows of pixels in a strip.
 const ROWS: i32 = 64;
@@ -41,7 +42,7 @@ struct MadeOf {
 struct Floor<'t> {
     tiles: &'t BTreeMap<Key, Tile>,
     before: &'t [u32],
-    desk: [u8; 3],
+    desk: Colour,
 }
 
 impl Strips {
@@ -50,7 +51,7 @@ impl Strips {
         &mut self,
         tiles: &BTreeMap<Key, Tile>,
         before: &[u32],
-        desk: [u8; 3],
+        desk: Colour,
         window: &Window,
     ) -> Vec<Shown> {
         let floor = Floor { tiles, before, desk };
@@ -130,8 +131,8 @@ impl Floor<'_> {
 
     /// A row of pixels out of the tiles of the zooms before, enlarged or reduced; desk where there are none.
     fn lay_old(&self, strip: &MadeOf, from: [i32; 2], row: &mut [u8]) {
-        let [red, green, blue] = self.desk;
-        let desk = [red, green, blue, u8::MAX];
+        let Colour { red, green, blue, alpha } = self.desk;
+        let desk = [red, green, blue, alpha];
         row.chunks_exact_mut(DEEP).for_each(|pixel| pixel.copy_from_slice(&desk));
         for before in &strip.before {
             let ratio = f32::from_bits(*before) / f32::from_bits(strip.scale);
