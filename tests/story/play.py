@@ -84,27 +84,20 @@ class Story:
         names = re.findall(r"[a-z:]+", said.split("There are:")[-1])
         demand(self.against in names, f"{self.against} is one of {', '.join(names)}")
         screen, left, right, _ = self.page()
-        look = self.stage.look
-        # The second lit choice is the opponent's.
-        rows = [y for y in range(100, 500) if any(screen.runs(y, look["accent"], left + 8, right, least=8))]
-        tops = [y for y in rows if y - 1 not in rows]
-        first, chips = tops[1] + 12, []
-        # They stand in several rows where there is little room.
-        for y in (first, first + 26, first + 52):
-            row = []
-            for x in (x for x in range(left + 8, right - 20) if self.has_ink(screen, x, y)):
-                if row and x - row[-1][1] < 16:
-                    row[-1][1] = x
-                else:
-                    row.append([x, x])
-            chips += [((begin + end) / 2, y) for begin, end in row]
-        click(chips[1 + names.index(self.against)])
+        # The lists of players are the only boxes that take nearly the whole width.
+        lists = []
+        for y in (y for y in range(60, 600) if any(self.edges(screen, y, left, right, 280, 360))):
+            if lists and y - lists[-1][1] < 20:
+                lists[-1][1] = y
+            else:
+                lists.append([y, y])
+        (top, bottom), middle = lists[1], (left + right) / 2
+        click((middle, (top + bottom) / 2))
+        settle()
+        # Below the list a line as high as the list for each of them.
+        click((middle, bottom + (1 + names.index(self.against) + 0.5) * (bottom - top + 1)))
         settle()
         self.stage.picture("opponent")
-
-    def has_ink(self, screen, x, y):
-        panel = self.stage.look["panel"].to_bytes(3, "big")
-        return any(screen.body[(at * screen.wide + x) * 3 :][:3] != panel for at in range(y - 6, y + 6))
 
     def buttons(self):
         """The buttons of the decision: whether one is meant to be pressed, and where they are."""

@@ -4,6 +4,7 @@
 //! again after an edit that meets it; a frame copies squares side by side. While the wheel turns, the squares of the
 //! zoom before are shown enlarged or reduced until there was time to paint sharp ones.
 
+mod old;
 mod strips;
 #[cfg(test)]
 mod tests;

@@ -31,12 +31,10 @@ impl<'a> Viewer<'a, Message> for Reader {
         _code: &'a str,
         lines: &'a [Text],
     ) -> Element<'a, Message> {
+        // The font of plain text would win over that of the block.
+        let style = markdown::Style { font: settings.style.code_block_font, ..settings.style };
         let line = |line: &'a Text| {
-            rich_text(line.spans(settings.style))
-                .on_link_click(Self::on_link_click)
-                .font(settings.style.code_block_font)
-                .size(settings.code_size)
-                .into()
+            rich_text(line.spans(style)).on_link_click(Self::on_link_click).size(settings.code_size).into()
         };
         let bar = scrollable::Scrollbar::default().width(theme::STEP).scroller_width(theme::STEP);
         let lines = container(column(lines.iter().map(line))).padding(theme::NEAR);
