@@ -81,17 +81,17 @@ class Story:
             return
         words = [self.stage.binary, "--lang", "en", "playtest", "alamo", "--games", "1", "--texan", "-"]
         said = subprocess.run(words, capture_output=True, text=True).stderr
-        names = re.findall(r"[a-z:]+", said.split("There are:")[-1])
+        names = re.findall(r"[a-z:]+", said.split("Players:")[-1])
         demand(self.against in names, f"{self.against} is one of {', '.join(names)}")
         screen, left, right, _ = self.page()
-        # The lists of players are the only boxes that take nearly the whole width.
+        # The lists of players are the only boxes that take nearly the whole width; the lower one is of the opponent.
         lists = []
         for y in (y for y in range(60, 600) if any(self.edges(screen, y, left, right, 280, 360))):
             if lists and y - lists[-1][1] < 20:
                 lists[-1][1] = y
             else:
                 lists.append([y, y])
-        (top, bottom), middle = lists[1], (left + right) / 2
+        (top, bottom), middle = lists[-1], (left + right) / 2
         click((middle, (top + bottom) / 2))
         settle()
         # Below the list a line as high as the list for each of them.
