@@ -39,8 +39,8 @@ pub fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
 pub fn text(section: &str, mark: &str) -> String {
     let block = |(settings, body): (&str, &str)| {
         let named = settings.split_whitespace().filter(|setting| !setting.starts_with("around="));
-        let settings: String = named.map(|setting| format!("{}\n", setting.replace('=', ": "))).collect();
-        format!("{settings}{body}\n")
+        let lines: Vec<_> = named.map(|setting| setting.replace('=', ": ")).chain([body.to_owned()]).collect();
+        lines.join("\n") + "\n"
     };
     blocks(section, mark).into_iter().map(block).collect()
 }

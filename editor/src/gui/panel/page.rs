@@ -132,7 +132,7 @@ impl Page {
         };
         let body = match &self.content {
             Content::Lint(page) => page.view(remedy, &settings, theme, voice),
-            Content::Text(content) => Reader::read(content, settings),
+            Content::Text(content) => Reader::read(content, &settings),
         };
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
         let contents = (self.subject != help::CONTENTS).then(|| Message::Followed(help::CONTENTS.to_owned()));

@@ -74,10 +74,10 @@ impl LintPage {
         let title = text(&self.title).size(theme::HEADING + 2.0).font(theme::BOLD);
         Column::new()
             .push(title)
-            .push(Reader::read(&self.finds, *settings))
+            .push(Reader::read(&self.finds, settings))
             .push(self.shown(settings, theme))
             .push(remedy_view(remedy, voice))
-            .push(Reader::read(&self.rest, *settings))
+            .push(Reader::read(&self.rest, settings))
             .spacing(theme::APART)
             .into()
     }

@@ -13,8 +13,8 @@ pub(super) struct Reader;
 
 impl Reader {
     /// A text with all its parts.
-    pub(super) fn read(content: &markdown::Content, settings: Settings) -> Element<'_, Message> {
-        markdown::view_with(content.items(), settings, &Self)
+    pub(super) fn read<'a>(content: &'a markdown::Content, settings: &Settings) -> Element<'a, Message> {
+        markdown::view_with(content.items(), *settings, &Self)
     }
 }
 
