@@ -16,6 +16,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rules::ai;
+use rules::log::PERSON;
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
@@ -99,9 +100,12 @@ impl Voice {
         self.format(message.id, Some(&arguments))
     }
 
-    /// What people call a computer player; one that is unknown shows its own name.
+    /// What people call a person or a player of the program; one that is unknown shows its own name.
     #[must_use]
     pub fn player(&self, name: &str) -> String {
+        if name == PERSON {
+            return self.text("gui-play-person");
+        }
         ai::named(name).map_or_else(|| name.to_owned(), |player| self.say(&player.title()))
     }
 

@@ -92,6 +92,16 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
     format!("{}{body}\n", D::NAME)
 }
 
+/// A part of a document on one line, as a file has it.
+///
+/// # Panics
+///
+/// Never: parts of documents are plain data.
+#[must_use]
+pub fn line<T: Serialize>(part: &T) -> String {
+    options().to_string_pretty(part, PrettyConfig::new().depth_limit(0)).expect("documents are plain data")
+}
+
 /// The word a text starts with, such as `Map`: what kind of document it says it is.
 #[must_use]
 pub fn kind(text: &str) -> Option<&str> {

@@ -44,12 +44,26 @@ def fill(size):
     call("xdotool", "windowfocus", window)
 
 
+def head():
+    """The pixels of the head of the window, which shows the workspace, the language and the theme."""
+    return call("import", "-window", "root", "-crop", "x40+0+0", "ppm:-")
+
+
+def press(*names, most=8.0):
+    """Presses keys and waits until the window has answered: on a busy machine that takes a while."""
+    before, end = head(), time.time() + most
+    keys(*names)
+    while head() == before and time.time() < end:
+        time.sleep(0.25)
+    settle()
+
+
 def pictures(stage, named):
     """A picture of each workspace, put beside each other."""
     files = []
     for workspace, strokes in WORKSPACES.items():
-        keys(*strokes)
-        settle()
+        # The workspace that is open shows nothing new.
+        press(*strokes, most=2.0 if workspace == "draw" else 8.0)
         file = stage.out / f"{named}-{workspace}.png"
         call("import", "-window", "root", file)
         files.append(file)
@@ -68,11 +82,11 @@ def main():
             stage.start("alamo")
             fill(size)
             pictures(stage, f"{named}-light-en")
-            keys("F9", wait=1.5)
+            press("F9")
             pictures(stage, f"{named}-light-fr")
-            keys("F10", wait=1.5)
+            press("F10")
             pictures(stage, f"{named}-dark-fr")
-            keys("F9", wait=1.5)
+            press("F9")
             pictures(stage, f"{named}-dark-en")
         finally:
             stage.kill()

@@ -17,7 +17,7 @@ use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
-use crate::picture::worth::worth;
+use crate::picture::worth::{Opening, worth};
 use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
 use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::Voice;
@@ -191,7 +191,16 @@ impl Overlay {
             Self::Walls { file } => {
                 let walls: Sensitivity = Source::find(file, &[])?.read()?;
                 of_this_map(file, walls.stray_place(&project.map), terminal.voice())?;
-                Ok((worth(&walls.walls, theme), None))
+                let voice = terminal.voice();
+                let says = |opening| {
+                    voice.text(match opening {
+                        Opening::Attackers => "key-walls-attackers",
+                        Opening::Garrison => "key-walls-garrison",
+                        Opening::Chance => "key-walls-chance",
+                    })
+                };
+                let key = Key::to_worth(voice.text("key-walls"), &walls.walls, says);
+                Ok((worth(&walls.walls, theme), Some(key)))
             }
         }
     }

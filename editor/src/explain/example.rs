@@ -34,6 +34,17 @@ pub fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
     closed.filter_map(|(first, body)| Some((first.strip_prefix(mark)?.trim(), body))).collect()
 }
 
+/// The marked blocks of a section as one text, each after the settings of the rulebook that it wants.
+#[must_use]
+pub fn text(section: &str, mark: &str) -> String {
+    let block = |(settings, body): (&str, &str)| {
+        let named = settings.split_whitespace().filter(|setting| !setting.starts_with("around="));
+        let lines: Vec<_> = named.map(|setting| setting.replace('=', ": ")).chain([body.to_owned()]).collect();
+        lines.join("\n") + "\n"
+    };
+    blocks(section, mark).into_iter().map(block).collect()
+}
+
 /// The project that the marked blocks of a section make.
 ///
 /// # Errors

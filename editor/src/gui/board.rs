@@ -41,6 +41,7 @@ use super::tool::brush::Passed;
 use crate::picture::far::Far;
 use crate::picture::geometry::{self, Rect};
 use crate::picture::key::Key;
+use crate::picture::palette::Colour;
 use crate::picture::part::Subject;
 use crate::picture::{self, layout, scan};
 
@@ -339,8 +340,13 @@ fn scene<'a>(subject: Subject<'a>, far: &'a Far, scan: Option<&'a scan::Laid>) -
         picture::Theme::Light => Mode::Light,
         picture::Theme::Dark => Mode::Dark,
     };
-    let [red, green, blue, _] = Look::of_mode(mode).desk.into_rgba8();
-    Scene { subject, far, scan, desk: [red, green, blue] }
+    Scene { subject, far, scan, desk: desk(mode) }
+}
+
+/// The colour around a map, as pictures have it.
+pub fn desk(mode: Mode) -> Colour {
+    let [red, green, blue, alpha] = Look::of_mode(mode).desk.into_rgba8();
+    Colour { red, green, blue, alpha }
 }
 
 /// What is lit up when a finding is chosen.

@@ -10,6 +10,7 @@ pub mod layers;
 pub(in crate::gui) mod obstacles;
 pub mod page;
 pub mod play;
+mod player;
 pub mod playtest;
 pub mod problems;
 pub mod rulebook;

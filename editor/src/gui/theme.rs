@@ -66,6 +66,11 @@ impl Mode {
         }
     }
 
+    /// The mode of a theme.
+    pub fn of(theme: &Theme) -> Self {
+        if theme.extended_palette().is_dark { Self::Dark } else { Self::Light }
+    }
+
     /// The theme iced draws with.
     pub fn theme(self) -> Theme {
         let look = Look::of_mode(self);
@@ -161,7 +166,7 @@ impl Look {
 
     /// The colours that go with a theme.
     pub fn of(theme: &Theme) -> Self {
-        Self::of_mode(if theme.extended_palette().is_dark { Mode::Dark } else { Mode::Light })
+        Self::of_mode(Mode::of(theme))
     }
 }
 
@@ -185,6 +190,11 @@ pub fn in_front(theme: &Theme) -> container::Style {
 pub fn bar(theme: &Theme) -> container::Style {
     let look = Look::of(theme);
     container::Style::default().background(look.bar).color(look.ink)
+}
+
+/// Lines of a file on a page.
+pub fn code(theme: &Theme) -> container::Style {
+    bar(theme).border(Border::default().rounded(ROUND))
 }
 
 /// A box that stands above the rest: dialogs and tooltips.

@@ -2,13 +2,13 @@
 
 use rules::hex::Hex;
 use rules::project::Project;
-use tiny_skia::{Color, Pixmap};
+use tiny_skia::Pixmap;
 
 use super::geometry::{Point, Rect};
 use super::layout::{ACROSS, PIXEL, centre};
 use super::palette::{Colour, Palette};
 use super::pen::Pen;
-use super::raster::Painter;
+use super::raster::{Frame, Painter};
 use super::shape::{Paint, Place, Stroke};
 use super::{Layer, Picture, View, scenario};
 
@@ -45,12 +45,8 @@ impl Detail<'_> {
         let [wide, high] = self.size.map(|size| size as f32);
         let shown = filled(core.grown(AROUND), wide / high);
         let scale = wide / shown.width();
-        let mut pixels = Pixmap::new(self.size[0], self.size[1])?;
-        let Colour { red, green, blue, .. } = drawn.paper;
-        pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
-        let from = [shown.from.x, shown.from.y].map(|at| (at * scale).floor() as i32);
-        Painter::default().paint(&drawn.shapes, view.opacity, &mut pixels, from, scale);
-        Some(pixels)
+        let frame = Frame { size: self.size, ..Frame::of(shown, scale) };
+        Painter::default().picture(&drawn.shapes, view.opacity, frame, Some(drawn.paper))
     }
 }
 

@@ -34,40 +34,57 @@ pub(super) const fn is_colour(rank: u8) -> bool {
 /// The ground of a hex.
 pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Hex(hex));
+    area(&mut pen, survey, hex);
+    marks(&mut pen, survey, hex);
+    pen.done()
+}
+
+/// The ground of a hex as far as it can be told from afar.
+pub(super) fn plain(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::Ground, Place::Hex(hex));
+    area(&mut pen, survey, hex);
+    pen.done()
+}
+
+/// The colour of a hex.
+fn area(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     let colour = survey.colour(hex);
+    let rank = if survey.map.ground(hex) == Ground::Outside { OPEN } else { COLOUR };
     // The outline closes the hairline that renderers leave between neighbours.
-    let ground = survey.map.ground(hex);
-    let rank = if ground == Ground::Outside { OPEN } else { COLOUR };
     pen.area(rank, &corners(hex), Paint::both(colour, Stroke::flat(colour, 0.6)));
+}
+
+/// The grain of a hex, and what tells its ground without colours.
+fn marks(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
+    let (ground, colour) = (survey.map.ground(hex), survey.colour(hex));
     let mark = colour.mix(survey.palette.shade, 0.3);
     let faint = colour.mix(survey.palette.shade, 0.17);
     if !matches!(ground, Ground::Floor | Ground::Platform) {
-        grain(&mut pen, hex, [faint, colour.mix(survey.palette.slit_light, 0.3)]);
+        grain(pen, hex, [faint, colour.mix(survey.palette.slit_light, 0.3)]);
     }
     match ground {
         Ground::Outside => {
             if overgrown(hex) {
-                cluster(&mut pen, hex, Stroke::round(mark, 1.1));
-                bushes(&mut pen, survey, hex);
+                cluster(pen, hex, Stroke::round(mark, 1.1));
+                bushes(pen, survey, hex);
             }
         }
         Ground::Plaza => {}
-        Ground::Yard => tufts(&mut pen, hex, 2, Stroke::round(mark, 1.1)),
-        Ground::Churchyard => crosses(&mut pen, hex, Stroke::flat(mark, 1.3)),
-        Ground::Platform => planks(&mut pen, hex, Stroke::flat(mark, 1.0)),
+        Ground::Yard => tufts(pen, hex, 2, Stroke::round(mark, 1.1)),
+        Ground::Churchyard => crosses(pen, hex, Stroke::flat(mark, 1.3)),
+        Ground::Platform => planks(pen, hex, Stroke::flat(mark, 1.0)),
         Ground::Floor => {
             if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
                 pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), Stroke::flat(faint, 0.9));
             } else if survey.view.level == Level::Ground && !survey.open_top(hex) {
                 // Seen from above a house shows its roof: plaster that has cracked here and there.
-                grain(&mut pen, hex, [mark, colour.mix(survey.palette.slit_light, 0.35)]);
+                grain(pen, hex, [mark, colour.mix(survey.palette.slit_light, 0.35)]);
                 pen.lines(MARKS, cracks(hex), Stroke::round(faint, 0.9));
             } else if survey.open_top(hex) {
-                flags(&mut pen, hex, Stroke::flat(faint, 0.8));
+                flags(pen, hex, Stroke::flat(faint, 0.8));
             }
         }
     }
-    pen.done()
 }
 
 /// The outlines of a hex that no hex before it draws: its right and lower sides, and those at the rim of the grid.

@@ -3,6 +3,7 @@
 //! It is a card of its own: the window shows it in a corner of the map, a file has it on the map.
 
 use rules::hex::Hex;
+use rules::playtest::WallLine;
 
 use super::Theme;
 use super::geometry::{Point, Rect};
@@ -13,6 +14,7 @@ use super::overlay::{self, Tone};
 use super::palette::{OverlayColours, Palette};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
+use super::worth::Opening;
 
 /// Size of the words.
 const WORDS: f32 = 12.0;
@@ -36,6 +38,8 @@ pub enum Sample {
     Dim,
     /// A hex of this class of heat.
     Heat(usize),
+    /// A line along a stretch of wall.
+    Opening(Opening),
 }
 
 /// A key: a heading, and rows of samples with what they mean.
@@ -62,6 +66,13 @@ impl Key {
         }
         let said = |[from, to]: [u32; 2]| if from == to { from.to_string() } else { format!("{from}–{to}") };
         Self { title, rows: rows.into_iter().map(|(sample, range)| (sample, said(range))).collect() }
+    }
+
+    /// The key to what walls are worth: what each line that occurs means.
+    #[must_use]
+    pub fn to_worth(title: String, walls: &[WallLine], says: impl Fn(Opening) -> String) -> Self {
+        let drawn = Opening::ALL.into_iter().filter(|own| walls.iter().any(|wall| Opening::of(wall) == *own));
+        Self { title, rows: drawn.map(|own| (Sample::Opening(own), says(own))).collect() }
     }
 
     /// The heading in lines.
@@ -135,6 +146,10 @@ fn swatch(pen: &mut Pen, sample: Sample, at: Point, unit: f32, theme: Theme) {
     match sample {
         Sample::Tone(tone) => overlay::patch(pen, 2, &hex, tone, scale, colours),
         Sample::Dim => pen.area(2, &hex, Paint::fill(colours.ground.faded(overlay::DIM))),
+        Sample::Opening(opening) => {
+            let reach = Point::new(HEX * unit * 0.8, 0.0);
+            opening.sample(pen, 2, &[at - reach, at + reach], unit, theme);
+        }
         Sample::Heat(class) => heat::patch(pen, 2, &hex, class, scale, theme),
     }
 }
@@ -169,7 +184,8 @@ mod tests {
     #[test]
     fn nothing_sticks_out_of_a_card() {
         let rows = Tone::ALL.map(|tone| (Sample::Tone(tone), format!("{tone:?} and what it means")));
-        let rows = rows.into_iter().chain([(Sample::Dim, "Not here".to_owned())]).collect();
+        let rows = rows.into_iter().chain([(Sample::Dim, "Not here".to_owned())]);
+        let rows = rows.chain([(Sample::Opening(Opening::Chance), "Chance".to_owned())]).collect();
         let key = Key { title: "A heading that is so long that it must be set on several lines".to_owned(), rows };
         for theme in [Theme::Light, Theme::Dark] {
             let card = Rect::new(Point::default(), key.size() * 2.0).grown(2.0);

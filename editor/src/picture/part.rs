@@ -137,7 +137,8 @@ impl<'a> Drafter<'a> {
 
     fn hex(&self, hex: Hex, detail: Detail, shapes: &mut Vec<Shape>) {
         let layers = self.survey.view.layers;
-        shapes.extend(ground::ground(&self.survey, hex));
+        let drawn = if detail.grain() { ground::ground } else { ground::plain };
+        shapes.extend(drawn(&self.survey, hex));
         if detail.grid() {
             shapes.extend(ground::outline(&self.survey, hex));
         }

@@ -7,7 +7,7 @@ use tiny_skia::{
     StrokeDash, Transform,
 };
 
-use super::geometry::Point;
+use super::geometry::{Point, Rect};
 use super::layout::ACROSS;
 use super::letters::Letters;
 use super::palette::Colour;
@@ -24,7 +24,44 @@ pub struct Painter {
     letters: Letters,
 }
 
+/// Which pixels are painted.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Frame {
+    /// How far the upper left one lies right of the origin of the map and below it, in pixels.
+    pub from: [i32; 2],
+    /// How many there are, across and down.
+    pub size: [u32; 2],
+    /// How many a map unit takes.
+    pub scale: f32,
+}
+
+impl Frame {
+    /// The pixels of a part of the map where a map unit takes so many of them: at least one.
+    #[must_use]
+    pub fn of(part: Rect, scale: f32) -> Self {
+        let from = [part.from.x, part.from.y].map(|at| (at * scale).floor() as i32);
+        let size = [part.width(), part.height()].map(|size| (size * scale).ceil().max(1.0) as u32);
+        Self { from, size, scale }
+    }
+}
+
 impl Painter {
+    /// Shapes as a picture of their own, on a ground of one colour or on nothing. `None` where it has no pixels.
+    pub fn picture(
+        &mut self,
+        shapes: &[Shape],
+        opacity: Opacities,
+        frame: Frame,
+        ground: Option<Colour>,
+    ) -> Option<Pixmap> {
+        let mut pixels = Pixmap::new(frame.size[0], frame.size[1])?;
+        if let Some(ground) = ground {
+            pixels.fill(ink(ground));
+        }
+        self.paint(shapes, opacity, &mut pixels, frame.from, frame.scale);
+        Some(pixels)
+    }
+
     /// Paints shapes in their order, each layer as strong as it is to be. A map unit takes `scale` pixels; the upper left pixel lies `from` pixels right of
     /// the origin of the map and below it.
     pub fn paint(&mut self, shapes: &[Shape], opacity: Opacities, pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
@@ -114,9 +151,11 @@ impl Sheet<'_> {
 }
 
 fn brush(colour: Colour, smooth: bool) -> Brush<'static> {
-    let Colour { red, green, blue, alpha } = colour;
-    let shader = Shader::SolidColor(Color::from_rgba8(red, green, blue, alpha));
-    Brush { shader, anti_alias: smooth, ..Brush::default() }
+    Brush { shader: Shader::SolidColor(ink(colour)), anti_alias: smooth, ..Brush::default() }
+}
+
+fn ink(Colour { red, green, blue, alpha }: Colour) -> Color {
+    Color::from_rgba8(red, green, blue, alpha)
 }
 
 fn trace(lines: &[Vec<Point>], closed: bool) -> PathBuilder {
@@ -144,7 +183,6 @@ mod tests {
     use super::*;
     use crate::files::Bundled;
     use crate::picture::far::Far;
-    use crate::picture::geometry::Rect;
     use crate::picture::part::{Detail, Drafter, Subject};
     use crate::picture::shape::{Layer, Layers};
     use crate::picture::{Theme, View, png, scenario};

@@ -14,6 +14,40 @@ use super::shape::{Layer, Place, Shape, Stroke, Text};
 /// Points of a hundred at which a stretch is as wide as any.
 const WIDEST: f64 = 20.0;
 
+/// What the line of a stretch says of its opening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opening {
+    /// It helps the attackers.
+    Attackers,
+    /// It helps the garrison.
+    Garrison,
+    /// What it does may be chance.
+    Chance,
+}
+
+impl Opening {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Attackers, Self::Garrison, Self::Chance];
+
+    /// What the opening of a stretch does.
+    #[must_use]
+    pub fn of(wall: &WallLine) -> Self {
+        match (wall.shift.is_clear(), wall.shift.mean() < 0.0) {
+            (false, _) => Self::Chance,
+            (true, true) => Self::Garrison,
+            (true, false) => Self::Attackers,
+        }
+    }
+
+    /// A line that says so, as on the map.
+    pub(super) fn sample(self, pen: &mut Pen, rank: u8, line: &[Point], unit: f32, theme: Theme) {
+        let points = if self == Self::Garrison { -1.0 } else { 1.0 };
+        let stroke = Stroke::round(colour(points, theme), 3.0 * unit);
+        pen.line(rank, line, Stroke::round(OverlayColours::of(theme).paper, 5.0 * unit));
+        pen.line(rank + 1, line, if self == Self::Chance { dashed(stroke, unit) } else { stroke });
+    }
+}
+
 /// The shapes of the walls that have been opened in turn. What chance alone may do is dashed, and its number is in light letters.
 #[must_use]
 pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
@@ -29,18 +63,19 @@ pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
         let mut pen = Pen::new(Layer::Overlay, Place::Hexside(middle));
         pen.lines(0, lines.clone(), Stroke::round(colours.paper, width + 3.0 * PIXEL));
         let stroke = Stroke::round(colour(points, theme), width);
-        let is_clear = wall.shift.is_clear();
-        pen.lines(
-            1,
-            lines,
-            if is_clear { stroke } else { Stroke::flat(stroke.colour, width).dashed(4.0 * PIXEL, 3.0 * PIXEL) },
-        );
+        let is_clear = Opening::of(wall) != Opening::Chance;
+        pen.lines(1, lines, if is_clear { stroke } else { dashed(stroke, PIXEL) });
         let text = Text::new(at, signed(points), SIDE * if is_clear { 0.5 } else { 0.4 }, colours.ink);
         pen.text(40, if is_clear { text.bold() } else { text }.halo(colours.paper));
         shapes.extend(pen.done());
     }
     shapes.sort_by_key(|shape| (shape.rank, shape.place));
     shapes
+}
+
+/// A line of what chance alone may do.
+fn dashed(stroke: Stroke, unit: f32) -> Stroke {
+    Stroke::flat(stroke.colour, stroke.width).dashed(4.0 * unit, 3.0 * unit)
 }
 
 /// What opening does for the attackers is warm, what it does for the garrison cold.

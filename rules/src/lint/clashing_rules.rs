@@ -2,6 +2,7 @@
 
 use super::variants::variants;
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::text;
 use crate::variant::facts::{Cast, Clause, Scenery, clauses};
 use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
 
@@ -80,6 +81,9 @@ fn oppose(first: &Own<'_>, second: &Own<'_>) -> bool {
 
 /// The facts under which both hold, as rules write them.
 fn told(witness: &Clause<'_>) -> String {
-    let fact = |(fact, holds): &(&Condition, bool)| if *holds { format!("{fact:?}") } else { format!("Not({fact:?})") };
+    let fact = |(fact, holds): &(&Condition, bool)| {
+        let fact = text::line(fact);
+        if *holds { fact } else { format!("Not({fact})") }
+    };
     witness.facts.iter().map(fact).collect::<Vec<_>>().join(", ")
 }

@@ -2,6 +2,7 @@
 
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::text;
 use crate::variant::facts::{Cast, Clause, Scenery, clauses};
 use crate::variant::{Condition, Occasion, Rule, Said};
 
@@ -32,7 +33,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 }
             });
             if let Some(fact) = culprit {
-                report.add(lint.entry(at, passage.list, passage.name).with("fact", format!("{fact:?}")));
+                report.add(lint.entry(at, passage.list, passage.name).with("fact", text::line(fact)));
             }
         }
     }

@@ -7,7 +7,7 @@ use iced::widget::canvas::{self, Action, Canvas, Event, Frame, Geometry, Path, S
 use iced::widget::image::Handle;
 use iced::widget::{container, opaque, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme};
-use tiny_skia::{Color as Ink, Pixmap};
+use tiny_skia::Pixmap;
 
 use super::tiles::Scene;
 use super::{Board, Message, scene};
@@ -15,7 +15,7 @@ use crate::gui::theme::{self, Look};
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::raster::Painter;
+use crate::picture::raster::{self, Painter};
 
 /// The id of the small map.
 pub const MINIMAP: &str = "minimap";
@@ -88,16 +88,20 @@ impl Small {
         let top = clip(at(part.from.y, extent.from.y).floor() - 1.0, height);
         let right = clip(at(part.to.x, extent.from.x).ceil() + 1.0, width);
         let bottom = clip(at(part.to.y, extent.from.y).ceil() + 1.0, height);
-        let Some(mut fresh) = Pixmap::new(right.saturating_sub(left), bottom.saturating_sub(top)) else { return };
-        let [red, green, blue] = scene.desk;
-        fresh.fill(Ink::from_rgba8(red, green, blue, u8::MAX));
         let on_map = |across: u32, down: u32| {
             geometry::Point::new(extent.from.x + across as f32 / scale, extent.from.y + down as f32 / scale)
         };
         let shapes = drafter.part(Rect::new(on_map(left, top), on_map(right, bottom)), Detail(scale * ACROSS));
-        let corner =
-            [(extent.from.x * scale) as i32 + left.cast_signed(), (extent.from.y * scale) as i32 + top.cast_signed()];
-        self.painter.paint(&shapes, scene.subject.view.opacity, &mut fresh, corner, scale);
+        let frame = raster::Frame {
+            from: [
+                (extent.from.x * scale) as i32 + left.cast_signed(),
+                (extent.from.y * scale) as i32 + top.cast_signed(),
+            ],
+            size: [right.saturating_sub(left), bottom.saturating_sub(top)],
+            scale,
+        };
+        let opacity = scene.subject.view.opacity;
+        let Some(fresh) = self.painter.picture(&shapes, opacity, frame, Some(scene.desk)) else { return };
         let (wide, long) = ((right - left) as usize * DEEP, width as usize * DEEP);
         for (row, line) in fresh.data().chunks(wide).enumerate() {
             let begin = (top as usize + row) * long + left as usize * DEEP;

@@ -4,6 +4,7 @@
 //! again after an edit that meets it; a frame copies squares side by side. While the wheel turns, the squares of the
 //! zoom before are shown enlarged or reduced until there was time to paint sharp ones.
 
+mod old;
 mod strips;
 #[cfg(test)]
 mod tests;
@@ -14,14 +15,15 @@ pub(super) use window::Window;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use tiny_skia::{Color, Pixmap};
+use tiny_skia::Pixmap;
 
 use self::strips::Strips;
 use crate::picture::far::Far;
 use crate::picture::geometry::Rect;
 use crate::picture::layout::ACROSS;
+use crate::picture::palette::Colour;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::raster::Painter;
+use crate::picture::raster::{Frame, Painter};
 use crate::picture::scan::Laid;
 use crate::picture::shape::{Layer, Shape};
 
@@ -64,8 +66,8 @@ pub(super) struct Scene<'a> {
     pub(super) far: &'a Far,
     /// The scan of a printed map on it.
     pub(super) scan: Option<&'a Laid>,
-    /// The colour around the map: red, green, blue.
-    pub(super) desk: [u8; 3],
+    /// The colour around the map.
+    pub(super) desk: Colour,
 }
 
 /// What is still to be painted after a frame.
@@ -241,22 +243,16 @@ impl Tiles {
     /// Paints what meets a part of the map on a tile. All of it is painted, not only as far as the part reaches:
     /// lines cut off elsewhere would be rounded to pixels another way than on the whole tile.
     fn raster(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) -> Option<Pixmap> {
-        let mut pixels = Pixmap::new(TILE.try_into().ok()?, TILE.try_into().ok()?)?;
-        let [red, green, blue] = scene.desk;
-        pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
         let scale = f32::from_bits(key.0);
         // A pixel more on each side: edges are smoothed.
         let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
-        let (from, opacity) = ([key.2 * TILE, key.1 * TILE], scene.subject.view.opacity);
-        match scene.scan {
-            None => self.painter.paint(&shapes, opacity, &mut pixels, from, scale),
-            Some(scan) => {
-                let below = if scan.above { shapes.len() } else { shapes.partition_point(is_ground) };
-                self.painter.paint(&shapes[..below], opacity, &mut pixels, from, scale);
-                scan.paint(&mut pixels, from, scale);
-                self.painter.paint(&shapes[below..], opacity, &mut pixels, from, scale);
-            }
-        }
+        let frame = Frame { from: [key.2 * TILE, key.1 * TILE], size: [TILE.cast_unsigned(); 2], scale };
+        let (opacity, ground) = (scene.subject.view.opacity, Some(scene.desk));
+        let Some(scan) = scene.scan else { return self.painter.picture(&shapes, opacity, frame, ground) };
+        let below = if scan.above { shapes.len() } else { shapes.partition_point(is_ground) };
+        let mut pixels = self.painter.picture(&shapes[..below], opacity, frame, ground)?;
+        scan.paint(&mut pixels, frame.from, scale);
+        self.painter.paint(&shapes[below..], opacity, &mut pixels, frame.from, scale);
         Some(pixels)
     }
 }

@@ -8,14 +8,13 @@ use rules::map::{Grid, MapDocument};
 use rules::project::Project;
 use rules::spot::Level;
 use rules::words::{Language, Words};
-use tiny_skia::{Color, Pixmap};
 
 use crate::files::{Kind, Source};
 use crate::gui::board::{self, Shown};
 use crate::gui::ply::Ply;
-use crate::gui::theme::{Look, Mode};
+use crate::gui::theme::Mode;
 use crate::picture::layout::ACROSS;
-use crate::picture::raster::Painter;
+use crate::picture::raster::{Frame, Painter};
 use crate::picture::{self, Picture};
 
 /// How large a picture is.
@@ -101,11 +100,7 @@ impl Sample {
 fn painted(drawn: &Picture, opacity: picture::Opacities, wanted: &Wanted) -> Option<Handle> {
     let [across, down] = [drawn.bounds.width(), drawn.bounds.height()];
     let scale = wanted.extent.pixels() / across.max(down).max(ACROSS);
-    let [width, height] = [across, down].map(|size| (size * scale).ceil().max(1.0) as u32);
-    let mut pixels = Pixmap::new(width, height)?;
-    let [red, green, blue, _] = Look::of_mode(wanted.mode).desk.into_rgba8();
-    pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
-    let from = [drawn.bounds.from.x, drawn.bounds.from.y].map(|at| (at * scale).floor() as i32);
-    Painter::default().paint(&drawn.shapes, opacity, &mut pixels, from, scale);
-    Some(Handle::from_rgba(width, height, pixels.take()))
+    let frame = Frame::of(drawn.bounds, scale);
+    let pixels = Painter::default().picture(&drawn.shapes, opacity, frame, Some(board::desk(wanted.mode)))?;
+    Some(Handle::from_rgba(pixels.width(), pixels.height(), pixels.take()))
 }

@@ -1,7 +1,10 @@
 //! The pages of the help: of the manual, of a lint (what it finds, why it matters, how it is fixed), of queries, rules and
 //! parameters.
 
+mod excerpt;
 mod lint;
+mod pictures;
+mod reader;
 
 use iced::widget::operation::{AbsoluteOffset, scroll_to};
 use iced::widget::{column, container, markdown, row, scrollable, text};
@@ -15,6 +18,7 @@ use crate::gui::widget::{Icon, icon_button};
 use crate::words::Voice;
 
 use lint::LintPage;
+use reader::Reader;
 
 /// An open page.
 #[derive(Debug)]
@@ -128,7 +132,7 @@ impl Page {
         };
         let body = match &self.content {
             Content::Lint(page) => page.view(remedy, &settings, theme, voice),
-            Content::Text(content) => markdown::view(content.items(), settings).map(Message::Followed),
+            Content::Text(content) => Reader::read(content, &settings),
         };
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
         let contents = (self.subject != help::CONTENTS).then(|| Message::Followed(help::CONTENTS.to_owned()));

@@ -6,11 +6,10 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 use rules::edit::Fragment;
 use rules::hex::Hex;
-use tiny_skia::Pixmap;
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
-use crate::picture::raster::Painter;
+use crate::picture::raster::{Frame, Painter};
 use crate::picture::shape::{Form, Paint, Stroke};
 use crate::picture::{self, Layer, Layers, Opacities, Place, RegionSet, Shape, View, layout};
 
@@ -57,10 +56,7 @@ pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
     let [wide, high] = SMALL.map(|size| size as f32);
     // Twice as fine as it is shown, so that edges are smooth.
     let scale = 2.0 * (wide / bounds.width()).min(high / bounds.height());
-    let size = |length: f32| ((length * scale).ceil() as u32).max(1);
-    let mut pixels = Pixmap::new(size(bounds.width()), size(bounds.height()))?;
-    let from = [bounds.from.x, bounds.from.y].map(|at| (at * scale).floor() as i32);
-    Painter::default().paint(&shapes, Opacities::FULL, &mut pixels, from, scale);
+    let pixels = Painter::default().picture(&shapes, Opacities::FULL, Frame::of(bounds, scale), None)?;
     let (width, height) = (pixels.width(), pixels.height());
     let channels = |pixel: tiny_skia::ColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
     let plain: Vec<u8> = pixels.pixels().iter().flat_map(|pixel| channels(pixel.demultiply())).collect();

@@ -4,11 +4,14 @@
 //! together: strips do, so a map that is moved is painted once, and one painted hex costs a strip or two.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use iced::widget::image::Handle;
 
+use super::old::Old;
 use super::window::{Shown, Window};
 use super::{DEEP, Key, TILE, Tile};
+use crate::picture::palette::Colour;
 
 /// Rows of pixels in a strip.
 const ROWS: i32 = 64;
@@ -41,7 +44,7 @@ struct MadeOf {
 struct Floor<'t> {
     tiles: &'t BTreeMap<Key, Tile>,
     before: &'t [u32],
-    desk: [u8; 3],
+    desk: Colour,
 }
 
 impl Strips {
@@ -50,7 +53,7 @@ impl Strips {
         &mut self,
         tiles: &BTreeMap<Key, Tile>,
         before: &[u32],
-        desk: [u8; 3],
+        desk: Colour,
         window: &Window,
     ) -> Vec<Shown> {
         let floor = Floor { tiles, before, desk };
@@ -111,45 +114,49 @@ impl Floor<'_> {
                 let from = [strip.from[0].max(across * TILE), strip.from[1].max(down * TILE)];
                 let to =
                     [(strip.from[0] + wide).min((across + 1) * TILE), (strip.from[1] + high).min((down + 1) * TILE)];
-                let tile = self.tiles.get(&(strip.scale, down, across));
+                let first = |y: i32| ((y - strip.from[1]) * wide + from[0] - strip.from[0]) as usize * DEEP;
+                let long = (to[0] - from[0]) as usize * DEEP;
+                let Some(tile) = self.tiles.get(&(strip.scale, down, across)) else {
+                    let rows = (from[1]..to[1]).map(|y| (y, first(y)..first(y) + long));
+                    self.lay_old(strip, from[0]..to[0], rows, &mut pixels);
+                    continue;
+                };
                 for y in from[1]..to[1] {
-                    let at = ((y - strip.from[1]) * wide + from[0] - strip.from[0]) as usize * DEEP;
-                    let row = &mut pixels[at..at + (to[0] - from[0]) as usize * DEEP];
-                    match tile {
-                        Some(tile) => {
-                            let at = ((y - down * TILE) * TILE + from[0] - across * TILE) as usize * DEEP;
-                            row.copy_from_slice(&tile.pixels[at..at + row.len()]);
-                        }
-                        None => self.lay_old(strip, [from[0], y], row),
-                    }
+                    let at = ((y - down * TILE) * TILE + from[0] - across * TILE) as usize * DEEP;
+                    pixels[first(y)..first(y) + long].copy_from_slice(&tile.pixels[at..at + long]);
                 }
             }
         }
         pixels
     }
 
-    /// A row of pixels out of the tiles of the zooms before, enlarged or reduced; desk where there are none.
-    fn lay_old(&self, strip: &MadeOf, from: [i32; 2], row: &mut [u8]) {
-        let [red, green, blue] = self.desk;
-        let desk = [red, green, blue, u8::MAX];
-        row.chunks_exact_mut(DEEP).for_each(|pixel| pixel.copy_from_slice(&desk));
-        for before in &strip.before {
-            let ratio = f32::from_bits(*before) / f32::from_bits(strip.scale);
-            let old = |at: i32| ((at as f32 + 0.5) * ratio).floor() as i32;
-            let y = old(from[1]);
-            let mut held: Option<(i32, Option<&Tile>)> = None;
-            for (x, pixel) in (from[0]..).zip(row.chunks_exact_mut(DEEP)) {
-                let x = old(x);
-                let across = x.div_euclid(TILE);
-                let tile = match held {
-                    Some((own, tile)) if own == across => tile,
-                    _ => self.tiles.get(&(*before, y.div_euclid(TILE), across)),
-                };
-                held = Some((across, tile));
-                if let Some(tile) = tile {
-                    let at = (y.rem_euclid(TILE) * TILE + x.rem_euclid(TILE)) as usize * DEEP;
-                    pixel.copy_from_slice(&tile.pixels[at..at + DEEP]);
+    /// Rows of pixels, each with its place among those of the strip, out of the tiles of the zooms before; desk where there
+    /// are none.
+    fn lay_old(
+        &self,
+        strip: &MadeOf,
+        columns: Range<i32>,
+        rows: impl Iterator<Item = (i32, Range<usize>)>,
+        pixels: &mut [u8],
+    ) {
+        let Colour { red, green, blue, alpha } = self.desk;
+        let desk = [red, green, blue, alpha];
+        let old = |before: &u32| Old::new(self.tiles, *before, strip.scale, columns.clone());
+        let mut olds: Vec<_> = strip.before.iter().map(old).collect();
+        for (y, place) in rows {
+            let row = &mut pixels[place];
+            let mut whole = None;
+            for (at, old) in olds.iter_mut().enumerate() {
+                if old.turn_to(y) {
+                    whole = Some(at);
                 }
+            }
+            if whole.is_none() {
+                row.chunks_exact_mut(DEEP).for_each(|pixel| pixel.copy_from_slice(&desk));
+            }
+            // What is older lies hidden below one that is whole.
+            for old in &olds[whole.unwrap_or(0)..] {
+                old.lay(y, row);
             }
         }
     }

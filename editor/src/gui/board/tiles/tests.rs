@@ -155,7 +155,7 @@ fn a_scan_shows_on_the_tiles_and_goes_again() {
     let mut board = Board::new(subject);
     let plain = seen(&board, subject);
     let mut red = Pixmap::new(500, 500).unwrap();
-    red.fill(Color::from_rgba8(255, 0, 0, 255));
+    red.fill(tiny_skia::Color::from_rgba8(255, 0, 0, 255));
     let picture = Arc::new(Reduced::new(red));
     let place = scan::start(document.map().grid, picture.size());
     let laid = |above| Laid { picture: picture.clone(), place, opacity: 100, above };
@@ -187,7 +187,8 @@ fn a_zoom_is_shown_at_once_and_sharp_in_the_end() {
     board.look(board.camera.zoomed(iced::Point::new(210.0, 165.0), 6.0, extent, BOUNDS.size()));
     let scene = scene(subject, &board.far, board.scan.as_ref());
     let window = window(&board);
-    let desk = [scene.desk[0], scene.desk[1], scene.desk[2], u8::MAX];
+    let Colour { red, green, blue, alpha } = scene.desk;
+    let desk = [red, green, blue, alpha];
     {
         let mut tiles = board.tiles.borrow_mut();
         tiles.turn_to(window.scale);

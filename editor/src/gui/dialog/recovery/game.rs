@@ -5,7 +5,6 @@ use std::time::SystemTime;
 
 use iced::Element;
 use iced::widget::{Row, button, column, text, tooltip};
-use rules::log::PERSON;
 use rules::message::Message as Say;
 
 use super::{Message, age, named};
@@ -54,11 +53,10 @@ impl GameOffer {
         let when = age(now.duration_since(self.0.modified()).unwrap_or_default());
         let told = match &self.0.game {
             Ok(game) => {
-                let player =
-                    |name: &str| if name == PERSON { voice.text("gui-play-person") } else { voice.player(name) };
                 let (begun, players) = (&game.begun, &game.begun.head.players);
                 let said = Say::new("gui-offer-game").count("count", game.entries.len()).said("when", when);
-                let said = said.with("texan", player(&players.texan)).with("mexican", player(&players.mexican));
+                let said =
+                    said.with("texan", voice.player(&players.texan)).with("mexican", voice.player(&players.mexican));
                 let name = named(&begun.title, begun.map.as_deref(), &begun.beginning, voice);
                 column![
                     words(name).font(theme::BOLD),

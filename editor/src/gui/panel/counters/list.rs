@@ -52,8 +52,9 @@ fn buttons<'a>(voice: &Voice) -> Element<'a, Message> {
         press("counter-paste", "counter-paste-about", Message::PasteAsked),
         press("counter-copy", "counter-copy-about", Message::CopyAsked),
     ];
-    let all = row(add).extend(sheet).spacing(theme::STEP).wrap().vertical_spacing(theme::STEP);
-    container(all).padding(theme::NEAR).width(Fill).into()
+    // A line each: in the narrowest panel they would not stand beside one another.
+    let lines = column![row(add).spacing(theme::STEP), row(sheet).spacing(theme::STEP)].spacing(theme::STEP);
+    container(lines).padding(theme::NEAR).width(Fill).into()
 }
 
 /// The button that adds a thing of a kind.

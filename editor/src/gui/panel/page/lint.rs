@@ -1,24 +1,20 @@
-//! The page of a lint: what it finds in one sentence, a picture of it beside a picture of it put right, a button for what
-//! can be done here; then why it matters and the rest.
+//! The page of a lint: what it finds in one sentence, a picture of it beside a picture of it put right or an excerpt of the
+//! file above it put right, a button for what can be done here; then why it matters and the rest.
 
-use iced::widget::image::Handle;
 use iced::widget::{Column, Row, button, column, image, markdown, text, tooltip};
 use iced::{Element, Fill, Theme};
-use rules::lint::{self, Lint, Place};
-use rules::project::Project;
-use rules::spot::Level;
+use rules::lint::Lint;
 
 use super::Message;
+use super::excerpt::{self, Excerpt};
+use super::pictures::Pictures;
+use super::reader::Reader;
 use crate::explain::example;
-use crate::gui::board::{self, Shown};
 use crate::gui::panel::problems::Remedy;
 use crate::gui::theme::{self, Mode};
 use crate::gui::widget::{aside, hinted};
-use crate::picture::detail::Detail;
 use crate::words::Voice;
 
-/// The size of each picture, in px; they are painted twice as fine, so that edges are smooth.
-const SIZE: [u32; 2] = [150, 112];
 /// The places of the sections on the page of a lint: the same in each language.
 const FINDS: usize = 0;
 const MATTERS: usize = 1;
@@ -31,16 +27,19 @@ const FIXED: usize = 4;
 pub(super) struct LintPage {
     title: String,
     finds: markdown::Content,
-    pictures: Option<[Pictured; 2]>,
+    shown: Option<Shown>,
+    /// What is said of what is wrong, and of what is right.
+    captions: [String; 2],
     rest: markdown::Content,
 }
 
-/// A picture of an example, in the colours of each mode, and what is said of it.
+/// What there is to see of its example.
 #[derive(Debug)]
-struct Pictured {
-    light: Handle,
-    dark: Handle,
-    caption: String,
+enum Shown {
+    /// A place on a map.
+    Pictures(Box<Pictures>),
+    /// Lines of a file.
+    Excerpts([Excerpt; 2]),
 }
 
 impl LintPage {
@@ -53,10 +52,14 @@ impl LintPage {
         let title = page.lines().next().and_then(|line| line.split_once(": ")).map_or(name, |(_, title)| title);
         let parts = [section(MATTERS), section(FIXED), section(EXAMPLE), section(INSTEAD)];
         let rest = parts.map(|(heading, text)| format!("## {heading}\n{text}\n")).concat();
+        let examples = [section(EXAMPLE).1, section(INSTEAD).1];
+        let pictures = Pictures::of(lint, examples, voice.language()).map(|own| Shown::Pictures(Box::new(own)));
+        let caption = |section: &str| section.split("\n```").next().unwrap_or_default().trim().to_owned();
         Some(Self {
             title: capitalised(title),
             finds: markdown::Content::parse(section(FINDS).1),
-            pictures: pictures(lint, section(EXAMPLE).1, section(INSTEAD).1, voice),
+            shown: pictures.or_else(|| excerpts(examples).map(Shown::Excerpts)),
+            captions: examples.map(caption),
             rest: markdown::Content::parse(&rest),
         })
     }
@@ -68,28 +71,34 @@ impl LintPage {
         theme: &Theme,
         voice: &Voice,
     ) -> Element<'a, Message> {
-        let read = |content: &'a markdown::Content| markdown::view(content.items(), *settings).map(Message::Followed);
         let title = text(&self.title).size(theme::HEADING + 2.0).font(theme::BOLD);
-        let pictures = self.pictures.as_ref().map(|pictures| {
-            let shown = pictures.iter().map(|own| own.view(theme));
-            Row::with_children(shown).spacing(theme::NEAR)
-        });
         Column::new()
             .push(title)
-            .push(read(&self.finds))
-            .push(pictures)
+            .push(Reader::read(&self.finds, settings))
+            .push(self.shown(settings, theme))
             .push(remedy_view(remedy, voice))
-            .push(read(&self.rest))
+            .push(Reader::read(&self.rest, settings))
             .spacing(theme::APART)
             .into()
     }
-}
 
-impl Pictured {
-    fn view<'a>(&'a self, theme: &Theme) -> Element<'a, Message> {
-        let handle = if theme.extended_palette().is_dark { &self.dark } else { &self.light };
-        let picture = image(handle.clone()).width(Fill);
-        column![picture, aside(&self.caption)].spacing(theme::STEP).width(Fill).into()
+    /// What is wrong beside what is right: lines are long, so they stand one below the other.
+    fn shown<'a>(&'a self, settings: &markdown::Settings, theme: &Theme) -> Option<Element<'a, Message>> {
+        let told = |seen: Element<'a, Message>, caption: &'a str| -> Element<'a, Message> {
+            column![seen, aside(caption)].spacing(theme::STEP).width(Fill).into()
+        };
+        let [wrong, right] = &self.captions;
+        Some(match self.shown.as_ref()? {
+            Shown::Pictures(pictures) => {
+                let [bad, good] = pictures.in_mode(Mode::of(theme))?.map(|own| image(own).width(Fill).into());
+                Row::with_children([told(bad, wrong), told(good, right)]).spacing(theme::NEAR).into()
+            }
+            Shown::Excerpts([bad, good]) => {
+                let colours = excerpt::colours(theme);
+                let [bad, good] = [bad.view(colours[0], settings), good.view(colours[1], settings)];
+                Column::with_children([told(bad, wrong), told(good, right)]).spacing(theme::NEAR).into()
+            }
+        })
     }
 }
 
@@ -107,27 +116,9 @@ fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message
     }
 }
 
-/// The example of a lint beside what is right, where it is about a place on a map.
-fn pictures(lint: &Lint, bad: &str, good: &str, voice: &Voice) -> Option<[Pictured; 2]> {
-    let wrong = example::project(bad, "bad").ok()?;
-    let right = example::project(good, "good").ok()?;
-    let report = lint::run_with_notes(&wrong);
-    let finding = report.findings.iter().find(|finding| finding.lint == lint.name)?;
-    let hexes = finding.hexes(&wrong);
-    let level = match finding.on_map(&wrong) {
-        Place::Spot(spot) => spot.level,
-        _ => Level::Ground,
-    };
-    let picture = |project: &Project, ringed: bool, section: &str| {
-        let in_mode = |mode| {
-            let view = board::view(level, voice.language(), mode, Shown::default());
-            let drawn = Detail { hexes: &hexes, ringed, size: SIZE.map(|size| 2 * size) }.paint(project, &view)?;
-            Some(Handle::from_rgba(drawn.width(), drawn.height(), drawn.take()))
-        };
-        let caption = section.split("\n```").next().unwrap_or_default().trim().to_owned();
-        Some(Pictured { light: in_mode(Mode::Light)?, dark: in_mode(Mode::Dark)?, caption })
-    };
-    Some([picture(&wrong, true, bad)?, picture(&right, false, good)?])
+/// What differs between the example of a lint and what is right, in its settings or in its file.
+fn excerpts([bad, good]: [&str; 2]) -> Option<[Excerpt; 2]> {
+    Excerpt::both(&example::text(bad, "bad"), &example::text(good, "good"))
 }
 
 /// A title with a capital at its beginning.

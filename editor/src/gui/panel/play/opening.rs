@@ -1,6 +1,6 @@
 //! Before a game: who plays which side, who rolls the dice.
 
-use iced::widget::{button, column, container, row, scrollable, text, tooltip};
+use iced::widget::{button, column, container, pick_list, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
 use rules::log::PERSON;
@@ -10,6 +10,7 @@ use super::{Message, big, choice, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
+use crate::gui::panel::player::Named;
 use crate::gui::play::{Deed, Play};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, hinted, pressed, unquoted, words};
@@ -33,15 +34,13 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
 pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
     let names = std::iter::once(PERSON).chain(ai::ROSTER.iter().map(|entry| entry.name));
-    let picks = names.map(|name| {
-        let word = if name == PERSON { voice.text("gui-play-person") } else { voice.player(name) };
-        let press = pick(word, name == chosen, Message::HandPicked(side, name));
-        match ai::named(name) {
-            Some(player) => hinted(press, voice.say(&player.about()), tooltip::Position::Bottom),
-            None => press,
-        }
-    });
-    column![whose(side, voice), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
+    let names: Vec<Named> = names.map(|name| Named::of(name, voice)).collect();
+    let list = pick_list(names, Some(Named::of(chosen, voice)), move |own| Message::HandPicked(side, own.name))
+        .text_size(theme::TEXT)
+        .padding([4, 10])
+        .width(Fill);
+    let about = ai::named(chosen).map(|player| aside(unquoted(&voice.say(&player.about()))));
+    column![whose(side, voice), list].push(about).spacing(theme::STEP).into()
 }
 
 /// A button with its key under the pointer.

@@ -1,7 +1,5 @@
 //! Who plays, how many games, and the button that begins or stops.
 
-use std::fmt;
-
 use iced::widget::{button, column, pick_list, row, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai::ROSTER;
@@ -10,6 +8,7 @@ use rules::side::Side;
 
 use super::{Message, Playtest};
 use crate::gui::keymap::{Command, key_of};
+use crate::gui::panel::player::Named;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, words};
 use crate::words::Voice;
@@ -19,23 +18,10 @@ const NUMBERS: [u32; 4] = [100, 500, 2000, 10_000];
 /// How wide the controls are.
 const WIDTH: f32 = 220.0;
 
-/// A player to pick.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Named {
-    name: &'static str,
-    title: String,
-}
-
-impl fmt::Display for Named {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.title)
-    }
-}
-
 impl Playtest {
     pub(super) fn controls<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let player = |side: Side, id| {
-            let entry = |name| Named { name, title: voice.player(name) };
+            let entry = |name| Named::of(name, voice);
             let names: Vec<Named> = ROSTER.iter().map(|own| entry(own.name)).collect();
             let chosen = entry(self.players[side.index()]);
             let list = pick_list(names, Some(chosen), move |own| Message::PlayerPicked(side, own.name))

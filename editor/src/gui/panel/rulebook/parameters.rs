@@ -55,7 +55,7 @@ pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voi
         .text_size(theme::SMALL)
         .size(14)
         .on_toggle(Message::ChangedOnly);
-    let head = container(row![search, only].spacing(theme::APART).align_y(Center)).padding(theme::NEAR);
+    let head = container(row![search, only].spacing(theme::NEAR).align_y(Center)).padding([theme::NEAR, theme::APART]);
     let wanted =
         |own: &&Parameter| (!state.changed_only || is_changed(rulebook, own)) && is_sought(own, &state.search, voice);
     let [optional, others] = [true, false].map(|optional| -> Vec<_> {

@@ -85,7 +85,10 @@ fn chip<'a>(map: &MapDocument, id: &str) -> Element<'a, Message> {
     let of = |theme| colours(map, Palette::of(theme)).get(id).copied();
     let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(of);
     let style = move |theme: &iced::Theme| {
-        let colour = if theme.extended_palette().is_dark { dark } else { light };
+        let colour = match theme::Mode::of(theme) {
+            theme::Mode::Light => light,
+            theme::Mode::Dark => dark,
+        };
         let line = theme::Look::of(theme).line;
         let fill =
             colour.map_or(Color::TRANSPARENT, |Colour { red, green, blue, .. }| Color::from_rgb8(red, green, blue));
