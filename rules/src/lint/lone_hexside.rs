@@ -17,9 +17,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     if !own.is_on_map() || own.lacks_levels() || !own.is_in_the_open() {
         return;
     }
-    let ends = own.ends(survey);
     // Off the edge of the map anything may go on.
-    if ends.len() < 2 || !ends.iter().flatten().all(|side| own.is_clear(*side)) {
+    if !own.ends(survey).flatten().all(|side| own.is_clear(side)) || own.ends(survey).count() < 2 {
         return;
     }
     // A layer that is not there and what belongs to buildings are other lints' concern.

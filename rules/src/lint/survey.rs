@@ -16,6 +16,7 @@ use crate::map::Region;
 use crate::project::Project;
 use crate::rulebook::Rulebook;
 use crate::spot::{Level, Spot};
+use crate::variant::facts::Cast;
 
 /// A project as lints look at it.
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +36,7 @@ pub(super) struct Ready {
     numbering: OnceCell<Numbering>,
     wrong_walls: OnceCell<WrongWalls>,
     outlines: OnceCell<Outlines>,
+    cast: OnceCell<Cast>,
 }
 
 impl Ready {
@@ -52,6 +54,9 @@ impl Ready {
         }
         if touched.lists.intersects(Lists::VARIANTS) {
             self.outlines = OnceCell::new();
+        }
+        if touched.lists.intersects(Lists::COUNTERS) {
+            self.cast = OnceCell::new();
         }
         let changed = self.update_board(project, touched);
         if touched.lists.intersects(WrongWalls::READ) {
@@ -161,6 +166,11 @@ impl<'a> Survey<'a> {
     /// What may be spoken of in each rule and table of the variants.
     pub(super) fn outlines(&self) -> &'a Outlines {
         self.ready.outlines.get_or_init(|| Outlines::of(self.project))
+    }
+
+    /// The counters of the mix by their tags.
+    pub(super) fn cast(&self) -> &'a Cast {
+        self.ready.cast.get_or_init(|| Cast::of(&self.project.counters))
     }
 
     /// The walls that protect the side that is farther out by the zones.

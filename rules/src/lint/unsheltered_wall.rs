@@ -34,6 +34,5 @@ fn goes_on_sheltering(survey: &Survey<'_>, own: &PaintedSide<'_>, entry: &Hexsid
         let mut there = survey.map.entries_at(*side);
         there.any(|other| other.kind == entry.kind && other.protects == Protects::Both)
     };
-    let ends = own.ends(survey);
-    ends.len() == 2 && ends.iter().all(|end| end.iter().any(shelters))
+    own.ends(survey).all(|end| end.iter().any(shelters)) && own.ends(survey).count() == 2
 }

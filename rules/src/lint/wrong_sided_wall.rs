@@ -15,7 +15,8 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
-    for entry in own.entries {
+    // Only a wall that names a hex can name the wrong one.
+    for entry in own.entries.iter().filter(|entry| matches!(entry.protects, Protects::Hex(_))) {
         if let Some([outer, inner]) = contradicted(own, entry, own.usual_shelter(survey, entry)) {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: Protects::Hex(inner), ..entry.clone() };
