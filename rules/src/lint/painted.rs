@@ -59,23 +59,17 @@ const fn bit(level: Level, elevation: u8) -> Levels {
     1 << (level as u8 * 2 + (elevation >= 2) as u8)
 }
 
-/// The levels on which each kind shelters a defender, in the order of [`HexsideKind::ALL`].
+/// The levels on which each kind shelters a defender, by kind.
 const SHELTERED: [Levels; HexsideKind::ALL.len()] = {
     let mut all = [0; HexsideKind::ALL.len()];
-    let mut at = 0;
-    while at < all.len() {
-        let mut level = 0;
-        while level < Level::ALL.len() {
-            let (kind, level_here) = (HexsideKind::ALL[at], Level::ALL[level]);
-            if shelters(kind, level_here, 1) {
-                all[kind as usize] |= bit(level_here, 1);
-            }
-            if shelters(kind, level_here, 2) {
-                all[kind as usize] |= bit(level_here, 2);
-            }
-            level += 1;
+    let mut stand = 0;
+    while stand < all.len() * Level::ALL.len() * 2 {
+        let kind = HexsideKind::ALL[stand / (Level::ALL.len() * 2)];
+        let (level, elevation) = (Level::ALL[stand / 2 % Level::ALL.len()], 1 + stand as u8 % 2);
+        if shelters(kind, level, elevation) {
+            all[kind as usize] |= bit(level, elevation);
         }
-        at += 1;
+        stand += 1;
     }
     all
 };
@@ -117,6 +111,13 @@ impl<'a> PaintedSide<'a> {
         let ([a, b], grid) = (self.side.hexes(), survey.map.grid);
         let corners = self.side.corners().filter(move |hex| grid.contains(*hex));
         corners.map(move |corner| [Hexside::new(a, corner), Hexside::new(b, corner)])
+    }
+
+    /// What stands on the hexsides that meet it at each of its ends, by layer, where it is one of the map; `None` at the edge.
+    pub(super) fn ahead(&self) -> impl Iterator<Item = Option<[[HexsideKind; 2]; 2]>> + use<'a> {
+        let (board, low) = (self.board, self.side.hexes()[0]);
+        let direction = self.side.direction().filter(|_| self.on_map);
+        direction.into_iter().flat_map(move |way| [false, true].map(|right| board.at_end(low, way, right)))
     }
 
     /// Whether anything stands on another hexside.

@@ -1,7 +1,7 @@
 //! A low wall that protects only who stands outside it (8.7).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::hex::Hex;
 use crate::map::{HexsideEntry, Protects};
 
@@ -11,12 +11,11 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-wrong-sided-wall",
     help: "lint-wrong-sided-wall-help",
     pages: pages(include_str!("wrong_sided_wall.md"), include_str!("wrong_sided_wall.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::PROTECTS_A_HEX, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
-    // Only a wall that names a hex can name the wrong one.
-    for entry in own.entries.iter().filter(|entry| matches!(entry.protects, Protects::Hex(_))) {
+    for entry in own.entries {
         if let Some([outer, inner]) = contradicted(own, entry, own.usual_shelter(survey, entry)) {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: Protects::Hex(inner), ..entry.clone() };
