@@ -39,7 +39,7 @@ use spot_set::ones;
 use spots::Spots;
 use walls::Walls;
 
-use crate::hex::Hex;
+use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::rulebook::Rulebook;
@@ -253,6 +253,18 @@ impl Board {
     #[must_use]
     pub fn kind(&self, side: Hexside, layer: Layer) -> HexsideKind {
         self.spots.sheet.find(side).map_or(HexsideKind::Clear, |(at, _)| self.sides[at].kind(layer))
+    }
+
+    /// What stands on the two hexsides that meet one at its left end, seen from its first hex, or at its right one: by layer.
+    /// `None` where the end lies on the edge of the map. The two hexes are on the map and touch in this direction.
+    pub(crate) fn at_end(&self, hex: Hex, direction: Direction, right: bool) -> Option<[[HexsideKind; 2]; 2]> {
+        let sheet = self.spots.sheet;
+        let turned = |by: usize| Direction::ALL[(direction as usize + by) % Direction::ALL.len()];
+        let [to_corner, from_beyond] = if right { [1, 2] } else { [5, 4] }.map(turned);
+        hex.neighbour(to_corner).filter(|corner| sheet.cell(*corner).is_some())?;
+        let kinds = |side: usize| Layer::ALL.map(|layer| self.sides[side].kind(layer));
+        let beyond = hex.neighbour(direction)?;
+        Some([kinds(sheet.side(hex, to_corner)), kinds(sheet.side(beyond, from_beyond))])
     }
 
     /// Hexes between two spots, whatever their levels (14.0).

@@ -95,8 +95,7 @@ impl Sheet {
             return None;
         }
         let direction = side.direction()?;
-        let own = Self::OWN.iter().position(|own| *own == direction)?;
-        Some((self.index(low) * Self::OWN.len() + own, direction))
+        Some((self.side(low, direction), direction))
     }
 }
 

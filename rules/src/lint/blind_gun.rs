@@ -19,10 +19,16 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let target = |gun: SpotId, at: SpotId| board.range(gun, at) > silenced && survey.lookout().sees(board, gun, at);
     for site in &survey.map.gun_sites {
         let Some(gun) = board.id(site.at) else { continue };
-        // Most see what is two hexes off; only where one does not is every line looked along.
+        // Most see what is two hexes off; only where one does not is every line looked along. What it saw when it was asked
+        // last it mostly sees still.
+        let last = survey.lookout().last_seen(gun).filter(|at| target(gun, *at));
         let beside = board.crossings(gun).iter();
         let mut near = beside.flat_map(|crossing| board.crossings(crossing.to)).map(|crossing| crossing.to);
-        if !near.any(|at| target(gun, at)) && !board.ids().any(|at| target(gun, at)) {
+        let seen =
+            last.or_else(|| near.find(|at| target(gun, *at))).or_else(|| board.ids().find(|at| target(gun, *at)));
+        if let Some(at) = seen {
+            survey.lookout().remember(gun, at);
+        } else {
             report.add(lint.at(Place::GunSite(site.at)).with("spot", site.at).with("rule", atoms::A10_5_A));
         }
     }

@@ -1,6 +1,6 @@
 //! A streambed that ends in the middle of the map, where nothing goes on.
 
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::HexsideKind;
 
@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-broken-streambed",
     help: "lint-broken-streambed-help",
     pages: pages(include_str!("broken_streambed.md"), include_str!("broken_streambed.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::of(HexsideKind::DryStreambed), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

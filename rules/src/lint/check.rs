@@ -4,7 +4,7 @@ use bitflags::bitflags;
 
 use super::allowances::Unused;
 use super::cases::CasesSurvey;
-use super::{Lint, PaintedHex, PaintedSide, Report, Survey};
+use super::{Features, Lint, PaintedHex, PaintedSide, Report, Survey};
 use crate::alamo::opening::Opening as Judged;
 
 /// Looks at one hex.
@@ -24,8 +24,9 @@ pub type OpeningCheck = fn(&Lint, &Survey<'_>, &Judged, &mut Report);
 pub enum Check {
     /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
     Hex(HexCheck),
-    /// At one hexside the map lists: what is painted on it and on the hexsides that meet it, and its two hexes.
-    Hexside(SideCheck),
+    /// At one hexside the map lists with one of these features: what is painted on it and on the hexsides that meet it, and
+    /// its two hexes.
+    Hexside(Features, SideCheck),
     /// At these lists as a whole. The documents may be broken in every other way too.
     Lists(Lists, ListCheck),
     /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
@@ -120,6 +121,8 @@ impl Lists {
     pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
     /// What hangs together on the compiled board.
     pub const PARTS: Self = Self::WAYS.union(Self::RAMPS).union(Self::GAPS);
+    /// All that is found on the compiled board itself: what changes when it is compiled anew.
+    pub const ANEW: Self = Self::PARTS.union(Self::PARTITIONS).union(Self::SIGHT);
     /// Which spots there are.
     pub const SPOTS: Self = Self::GRID.union(Self::STOREYS);
     /// Everything the rulebook holds.

@@ -3,7 +3,7 @@
 use super::variants::variants;
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::text;
-use crate::variant::facts::{Cast, Clause, Scenery, clauses};
+use crate::variant::facts::{Clause, Scenery, clauses};
 use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
 
 pub(super) static LINT: Lint = Lint {
@@ -33,12 +33,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let known: Vec<&Variant> = on.iter().map(|(_, variant)| *variant).collect();
-    let cast = Cast::of(&survey.counters);
     let changes: Vec<Own<'_>> = on.iter().flat_map(|(at, variant)| changes(*at, variant)).collect();
     for (place, second) in changes.iter().enumerate() {
         for first in changes[..place].iter().filter(|first| oppose(first, second)) {
-            let scenery =
-                |own: &Own<'_>| Scenery { own: on_of(&on, own.at), known: &known, cast: &cast, map: &survey.map };
+            let scenery = |own: &Own<'_>| Scenery {
+                own: on_of(&on, own.at),
+                known: &known,
+                cast: survey.cast(),
+                map: &survey.map,
+            };
             let within = scenery(first).clauses_of(first.rule);
             let both = clauses(second.cond, within, &scenery(second));
             // Who nobody knows may be somebody else.

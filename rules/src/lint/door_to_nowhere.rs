@@ -1,7 +1,7 @@
 //! A doorway between two hexes without an interior (decision 1).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
 
 pub(super) static LINT: Lint = Lint {
@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-door-to-nowhere",
     help: "lint-door-to-nowhere-help",
     pages: pages(include_str!("door_to_nowhere.md"), include_str!("door_to_nowhere.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::of(HexsideKind::Doorway), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

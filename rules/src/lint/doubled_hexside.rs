@@ -1,6 +1,6 @@
 //! A layer of a hexside given twice: nothing is stacked on a wall (decision 1).
 
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, MapDocument};
@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-doubled-hexside",
     help: "lint-doubled-hexside-help",
     pages: pages(include_str!("doubled_hexside.md"), include_str!("doubled_hexside.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

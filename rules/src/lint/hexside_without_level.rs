@@ -1,7 +1,7 @@
 //! A feature on a layer its hexside does not have: nobody on either side stands on that level (decision 1).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
 
@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-hexside-without-level",
     help: "lint-hexside-without-level-help",
     pages: pages(include_str!("hexside_without_level.md"), include_str!("hexside_without_level.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

@@ -1,7 +1,7 @@
 //! A hexside that protects a hex in which its kind shelters nobody (8.7.b, 8.7.d).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 
 pub(super) static LINT: Lint = Lint {
@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-idle-protection",
     help: "lint-idle-protection-help",
     pages: pages(include_str!("idle_protection.md"), include_str!("idle_protection.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

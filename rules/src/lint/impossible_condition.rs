@@ -3,7 +3,7 @@
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::text;
-use crate::variant::facts::{Cast, Clause, Scenery, clauses};
+use crate::variant::facts::{Clause, Scenery, clauses};
 use crate::variant::{Condition, Occasion, Rule, Said};
 
 pub(super) static LINT: Lint = Lint {
@@ -19,9 +19,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if survey.variants.is_empty() {
         return;
     }
-    let (known, cast) = (known(survey), Cast::of(&survey.counters));
+    let known = known(survey);
     for (at, own) in variants(survey) {
-        let scenery = Scenery { own, known: &known, cast: &cast, map: &survey.map };
+        let scenery = Scenery { own, known: &known, cast: survey.cast(), map: &survey.map };
         let passages = survey.passages(at);
         let rules = own.rules.iter().map(Some).chain(std::iter::repeat(None));
         for (passage, rule) in passages.zip(rules) {

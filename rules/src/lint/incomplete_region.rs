@@ -38,20 +38,24 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// is joined too, and another lint says where.
 pub(super) fn enclosed<'a>(survey: &Survey<'a>) -> impl Iterator<Item = Spot> + use<'a> {
     let board = survey.board();
-    let joined = joined(board, board.confines().iter());
-    let leaks = joined.iter().any(|spot| is_outside(board, &survey.map, *spot));
+    let is_outside = |spot: SpotId| is_outside(board, &survey.map, spot);
+    let joined = joined(board, board.confines());
+    let leaks = joined.iter().any(|spot| is_outside(*spot)) || board.confines().iter().any(is_outside);
     let own = if leaks { Vec::new() } else { joined };
-    own.into_iter().filter(|spot| !board.confines().contains(*spot)).map(|spot| board.spot(spot))
+    own.into_iter().map(|spot| board.spot(spot))
 }
 
-/// All that open ground joins to these spots, they themselves included.
-fn joined(board: &Board, from: impl Iterator<Item = SpotId>) -> Vec<SpotId> {
-    let (mut met, mut next) = (SpotSet::new(board.len()), 0);
-    let mut found: Vec<SpotId> = from.filter(|spot| met.insert(*spot)).collect();
-    while let Some(here) = found.get(next).copied() {
-        next += 1;
+/// All that open ground joins to these spots, without them.
+fn joined(board: &Board, from: &SpotSet) -> Vec<SpotId> {
+    let (mut met, mut found, mut next) = (from.clone(), Vec::new(), 0);
+    let mut look = |here: SpotId, found: &mut Vec<SpotId>| {
         let open = board.crossings(here).iter().filter(|crossing| is_open(crossing.kind));
         found.extend(open.filter(|crossing| met.insert(crossing.to)).map(|crossing| crossing.to));
+    };
+    from.iter().for_each(|here| look(here, &mut found));
+    while let Some(here) = found.get(next).copied() {
+        next += 1;
+        look(here, &mut found);
     }
     found
 }

@@ -3,7 +3,7 @@
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::side::Side;
-use crate::variant::facts::{Cast, Scenery, clauses};
+use crate::variant::facts::{Scenery, clauses};
 use crate::variant::{
     By, Condition, Effect, Flag, Number, Quantity, Rule, Said, Thing, Variant, walk_actions, walk_rule,
 };
@@ -23,9 +23,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if secrets().all(|flag| flag.hide_from.is_none()) {
         return;
     }
-    let cast = Cast::of(&survey.counters);
     for (at, own) in variants(survey) {
-        let scenery = Scenery { own, known: &known, cast: &cast, map: &survey.map };
+        let scenery = Scenery { own, known: &known, cast: survey.cast(), map: &survey.map };
         for (number, rule) in (1..).zip(&own.rules) {
             for flag in secrets() {
                 let Some(side) = flag.hide_from else { continue };

@@ -1,7 +1,7 @@
 //! A wall or a streambed of a single hexside in the open: nothing goes on from either of its ends.
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 
 pub(super) static LINT: Lint = Lint {
@@ -10,16 +10,16 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-lone-hexside",
     help: "lint-lone-hexside-help",
     pages: pages(include_str!("lone_hexside.md"), include_str!("lone_hexside.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     if !own.is_on_map() || own.lacks_levels() || !own.is_in_the_open() {
         return;
     }
-    let ends = own.ends(survey);
     // Off the edge of the map anything may go on.
-    if ends.len() < 2 || !ends.iter().flatten().all(|side| own.is_clear(*side)) {
+    let is_loose = |kinds: [[HexsideKind; 2]; 2]| kinds.as_flattened().iter().all(|kind| *kind == HexsideKind::Clear);
+    if !own.ahead().all(|end| end.is_some_and(is_loose)) {
         return;
     }
     // A layer that is not there and what belongs to buildings are other lints' concern.

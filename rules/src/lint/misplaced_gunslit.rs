@@ -1,7 +1,7 @@
 //! A gunslit in the wall of no building: it shelters only who is indoors (8.7.d).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
 
 pub(super) static LINT: Lint = Lint {
@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-misplaced-gunslit",
     help: "lint-misplaced-gunslit-help",
     pages: pages(include_str!("misplaced_gunslit.md"), include_str!("misplaced_gunslit.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::of(HexsideKind::Gunslit), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

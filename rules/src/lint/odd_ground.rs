@@ -6,7 +6,7 @@ use super::mending;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
-use crate::map::{Ground, HexEntry, Members, Storey};
+use crate::map::{Ground, HexEntry, MapDocument, Members, Storey};
 
 pub(super) static LINT: Lint = Lint {
     name: "odd-ground",
@@ -26,7 +26,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for region in &map.regions {
         let Members::Hexes(hexes) = &region.members else { continue };
         let on_map = hexes.iter().copied().filter(|hex| map.grid.contains(*hex));
-        let grounds = on_map.filter_map(|hex| open_ground(map.hex(hex)).map(|ground| (hex, ground)));
+        let mut entries = Entries::of(map);
+        let grounds = on_map.filter_map(move |hex| open_ground(entries.at(hex)).map(|ground| (hex, ground)));
         if let Some((hex, rest)) = odd_one(grounds) {
             odd.entry(hex).or_insert((&region.id, rest));
         }
@@ -40,6 +41,31 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let finding = lint.at(Place::Hex(hex)).with("hex", hex).with("region", region);
         let finding = finding.word("ground", ground.word()).word("rest", rest.word());
         report.add(finding.mend(repaint(survey, hex, rest)));
+    }
+}
+
+/// The entries of a map, for whoever asks of one hex after the other: the next one is mostly the next of the list too.
+#[derive(Clone)]
+struct Entries<'a> {
+    map: &'a MapDocument,
+    next: usize,
+}
+
+impl<'a> Entries<'a> {
+    const fn of(map: &'a MapDocument) -> Self {
+        Self { map, next: 0 }
+    }
+
+    /// The entry of a hex, as [`MapDocument::hex`].
+    fn at(&mut self, hex: Hex) -> Option<&'a HexEntry> {
+        let entries = &self.map.hexes;
+        let (before, after) = entries.split_at(self.next);
+        if before.last().is_some_and(|own| own.hex >= hex) || after.first().is_some_and(|own| own.hex < hex) {
+            self.next = entries.partition_point(|own| own.hex < hex);
+        }
+        let found = entries.get(self.next).filter(|own| own.hex == hex);
+        self.next += usize::from(found.is_some());
+        found
     }
 }
 

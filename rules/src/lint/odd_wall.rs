@@ -1,8 +1,8 @@
 //! A single hexside of another sort in a wall or a streambed that goes on alike at both its ends.
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
-use crate::hexside::{Hexside, Layer};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hexside::Layer;
 use crate::map::{HexsideEntry, HexsideKind};
 
 pub(super) static LINT: Lint = Lint {
@@ -11,17 +11,16 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-odd-wall",
     help: "lint-odd-wall-help",
     pages: pages(include_str!("odd_wall.md"), include_str!("odd_wall.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     for entry in own.on_map(|entry| is_wall(entry.kind)) {
         let layers = Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer) && own.layer_applies(Some(*layer)));
         // Where a feature has two layers, both go on alike or neither is said to.
-        let mut rest: Vec<Option<HexsideKind>> = layers.map(|layer| run(survey, own, layer)).collect();
-        rest.dedup();
-        let [Some(rest)] = rest[..] else { continue };
-        if rest == entry.kind {
+        let mut others = layers.map(|layer| other_run(own, layer, entry.kind));
+        let Some(Some(rest)) = others.next() else { continue };
+        if others.any(|other| other != Some(rest)) {
             continue;
         }
         let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
@@ -30,19 +29,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     }
 }
 
-/// The one kind of all that meets a hexside on a layer, at both its ends; `None` where several do, or nothing at an end.
-fn run(survey: &Survey<'_>, own: &PaintedSide<'_>, layer: Layer) -> Option<HexsideKind> {
-    let ends = own.ends(survey);
-    let kinds = |end: &[Hexside; 2]| {
-        let kinds = end.map(|side| survey.board().kind(side, layer));
-        match kinds {
-            [HexsideKind::Clear, kind] | [kind, HexsideKind::Clear] => Some(kind),
-            [one, other] => (one == other).then_some(one),
-        }
+/// The one kind, another than its own, of all that meets a hexside on a layer, at both its ends; `None` where several do,
+/// or nothing at an end.
+fn other_run(own: &PaintedSide<'_>, layer: Layer, kind: HexsideKind) -> Option<HexsideKind> {
+    let kinds = |end: Option<[[HexsideKind; 2]; 2]>| match end?.map(|side| side[layer as usize]) {
+        [HexsideKind::Clear, kind] | [kind, HexsideKind::Clear] => Some(kind),
+        [one, other] => (one == other).then_some(one),
     };
-    let [one, other] = ends[..] else { return None };
-    let kind = kinds(&one).filter(|kind| kinds(&other) == Some(*kind))?;
-    (is_wall(kind) || kind == HexsideKind::DryStreambed).then_some(kind)
+    let mut ends = own.ahead();
+    // Of most walls the first end tells already that they go on.
+    let rest = kinds(ends.next()?).filter(|rest| *rest != kind)?;
+    (kinds(ends.next()?) == Some(rest) && (is_wall(rest) || rest == HexsideKind::DryStreambed)).then_some(rest)
 }
 
 /// Whether a kind is drawn over many hexsides: not what opens a wall.

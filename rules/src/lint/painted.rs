@@ -1,7 +1,5 @@
 //! One hex or one hexside as the map paints it, looked up once for all lints that look at it.
 
-use arrayvec::ArrayVec;
-
 use super::Survey;
 use crate::board::{Board, shelters};
 use crate::edit::{End, protects, sheltered};
@@ -61,6 +59,21 @@ const fn bit(level: Level, elevation: u8) -> Levels {
     1 << (level as u8 * 2 + (elevation >= 2) as u8)
 }
 
+/// The levels on which each kind shelters a defender, by kind.
+const SHELTERED: [Levels; HexsideKind::ALL.len()] = {
+    let mut all = [0; HexsideKind::ALL.len()];
+    let mut stand = 0;
+    while stand < all.len() * Level::ALL.len() * 2 {
+        let kind = HexsideKind::ALL[stand / (Level::ALL.len() * 2)];
+        let (level, elevation) = (Level::ALL[stand / 2 % Level::ALL.len()], 1 + stand as u8 % 2);
+        if shelters(kind, level, elevation) {
+            all[kind as usize] |= bit(level, elevation);
+        }
+        stand += 1;
+    }
+    all
+};
+
 /// The levels on which a feature of these layers stands, as the board has it.
 fn covered(at: LayeredSide) -> Levels {
     let of = |layer, levels| if at.covers(layer) { levels } else { 0 };
@@ -94,10 +107,17 @@ impl<'a> PaintedSide<'a> {
     }
 
     /// The hexsides that meet it at each of its ends that lie on the map: those on which nothing stands count too.
-    pub(super) fn ends(&self, survey: &Survey<'_>) -> ArrayVec<[Hexside; 2], 2> {
-        let [a, b] = self.side.hexes();
-        let corners = self.side.corners().filter(|hex| survey.map.grid.contains(*hex));
-        corners.map(|corner| [Hexside::new(a, corner), Hexside::new(b, corner)]).collect()
+    pub(super) fn ends(&self, survey: &Survey<'_>) -> impl Iterator<Item = [Hexside; 2]> + use<> {
+        let ([a, b], grid) = (self.side.hexes(), survey.map.grid);
+        let corners = self.side.corners().filter(move |hex| grid.contains(*hex));
+        corners.map(move |corner| [Hexside::new(a, corner), Hexside::new(b, corner)])
+    }
+
+    /// What stands on the hexsides that meet it at each of its ends, by layer, where it is one of the map; `None` at the edge.
+    pub(super) fn ahead(&self) -> impl Iterator<Item = Option<[[HexsideKind; 2]; 2]>> + use<'a> {
+        let (board, low) = (self.board, self.side.hexes()[0]);
+        let direction = self.side.direction().filter(|_| self.on_map);
+        direction.into_iter().flat_map(move |way| [false, true].map(|right| board.at_end(low, way, right)))
     }
 
     /// Whether anything stands on another hexside.
@@ -153,13 +173,9 @@ impl<'a> PaintedSide<'a> {
     /// Whether a feature says it protects a hex of its hexside, and shelters nobody in any that it names.
     pub(super) fn is_idle(&self, entry: &HexsideEntry) -> bool {
         let mut named = self.side.hexes().into_iter().zip(self.levels).filter(|(hex, _)| entry.protects.covers(*hex));
-        let is_sheltered = |levels: Levels| {
-            let stand = Level::ALL.into_iter().flat_map(|level| [(level, 1), (level, 2)]);
-            let mut covered = stand.filter(|(level, height)| levels & covered(entry.at) & bit(*level, *height) != 0);
-            covered.any(|(level, height)| shelters(entry.kind, level, height))
-        };
+        let sheltered = covered(entry.at) & SHELTERED[entry.kind as usize];
         let Some((_, first)) = named.next() else { return false };
-        !is_sheltered(first) && !named.any(|(_, levels)| is_sheltered(levels))
+        first & sheltered == 0 && named.all(|(_, levels)| levels & sheltered == 0)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A gun ramp that joins no level-1 spot to a level-2 one: guns have nothing to roll up to (10.3).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
 
@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-ramp-without-platform",
     help: "lint-ramp-without-platform-help",
     pages: pages(include_str!("ramp_without_platform.md"), include_str!("ramp_without_platform.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::of(HexsideKind::GunRamp), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

@@ -16,10 +16,10 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    for room in &map.rooms {
+    for (room, around) in map.rooms.iter().zip(survey.surroundings().iter()) {
         // A room that stands nowhere, or in the open, has worse troubles, and other lints name them.
         let stands = room.spots.iter().any(|spot| spot.level == Level::In && survey.has_spot(*spot));
-        if stands && !has_door(survey, room) {
+        if stands && !around.has_door {
             report.add(lint.at(Place::Room(room.id.clone())).with("room", &room.id));
         }
     }

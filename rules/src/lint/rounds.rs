@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::check::{HexCheck, ListCheck, OpeningCheck, SideCheck};
-use super::{Check, LINTS, Lint, Lists, Severity};
+use super::{Check, Features, LINTS, Lint, Lists, Severity};
 
 /// A lint with its place in [`LINTS`] and its check.
 pub(super) type Turn<C> = (usize, &'static Lint, C);
@@ -12,7 +12,7 @@ pub(super) type Turn<C> = (usize, &'static Lint, C);
 #[derive(Debug, Default)]
 pub(super) struct Rounds {
     pub(super) hexes: Vec<Turn<HexCheck>>,
-    pub(super) sides: Vec<Turn<SideCheck>>,
+    pub(super) sides: Vec<(Features, Turn<SideCheck>)>,
     pub(super) lists: Vec<(Lists, Turn<ListCheck>)>,
     pub(super) opening: Vec<Turn<OpeningCheck>>,
     pub(super) playable: Vec<(Lists, Turn<ListCheck>)>,
@@ -31,7 +31,7 @@ impl Rounds {
         for (at, lint) in asked.filter(|(_, lint)| notes || lint.severity != Severity::Note) {
             match lint.check {
                 Check::Hex(check) => rounds.hexes.push((at, lint, check)),
-                Check::Hexside(check) => rounds.sides.push((at, lint, check)),
+                Check::Hexside(features, check) => rounds.sides.push((features, (at, lint, check))),
                 Check::Lists(lists, check) => rounds.lists.push((lists, (at, lint, check))),
                 Check::Opening(check) => rounds.opening.push((at, lint, check)),
                 Check::Playable(lists, check) => rounds.playable.push((lists, (at, lint, check))),

@@ -1,7 +1,7 @@
 //! A hexside that protects a hex it does not touch (8.7).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-stray-protection",
     help: "lint-stray-protection-help",
     pages: pages(include_str!("stray_protection.md"), include_str!("stray_protection.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::PROTECTS_A_HEX, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

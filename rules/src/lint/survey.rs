@@ -6,6 +6,7 @@ use std::ops::Deref;
 use super::contradicted_region::WrongWalls;
 use super::parts::Parts;
 use super::shifted_numbering::Numbering;
+use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
 use super::zone::Zone;
 use super::{Lists, Touched, strays};
@@ -16,6 +17,7 @@ use crate::map::Region;
 use crate::project::Project;
 use crate::rulebook::Rulebook;
 use crate::spot::{Level, Spot};
+use crate::variant::facts::Cast;
 
 /// A project as lints look at it.
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +37,8 @@ pub(super) struct Ready {
     numbering: OnceCell<Numbering>,
     wrong_walls: OnceCell<WrongWalls>,
     outlines: OnceCell<Outlines>,
+    cast: OnceCell<Cast>,
+    surroundings: OnceCell<Surroundings>,
 }
 
 impl Ready {
@@ -53,6 +57,9 @@ impl Ready {
         if touched.lists.intersects(Lists::VARIANTS) {
             self.outlines = OnceCell::new();
         }
+        if touched.lists.intersects(Lists::COUNTERS) {
+            self.cast = OnceCell::new();
+        }
         let changed = self.update_board(project, touched);
         if touched.lists.intersects(WrongWalls::READ) {
             self.wrong_walls = OnceCell::new();
@@ -60,21 +67,26 @@ impl Ready {
             walls.update(&Survey::new(project, self), &touched.sides);
             self.wrong_walls = OnceCell::from(walls);
         }
+        if touched.lists.intersects(Surroundings::READ) || changed.contains(Lists::ANEW) {
+            self.surroundings = OnceCell::new();
+        } else if let Some(mut surroundings) = self.surroundings.take() {
+            surroundings.update(&Survey::new(project, self), &touched.sides);
+            self.surroundings = OnceCell::from(surroundings);
+        }
         changed
     }
 
     fn update_board(&mut self, project: &Project, touched: &Touched) -> Lists {
-        let anew = Lists::PARTS | Lists::PARTITIONS | Lists::SIGHT;
-        let Some(board) = self.board.get_mut() else { return anew };
+        let Some(board) = self.board.get_mut() else { return Lists::ANEW };
         let before = Parts::of(board, &touched.sides);
         let resettles = touched.lists.intersects(Lists::HEXES) && !board.has_spots_of(&project.map, &touched.hexes);
         if !follows(board, project, touched, resettles) {
             (self.board, self.lookout) = (OnceCell::new(), OnceCell::new());
-            return anew;
+            return Lists::ANEW;
         }
         if resettles {
             self.lookout = OnceCell::new();
-            return anew;
+            return Lists::ANEW;
         }
         let mut changed = before.changed(board, &touched.sides);
         let is_indoors = |hex: Hex| board.spots_of(hex).any(|spot| board.spot(spot).level == Level::In);
@@ -161,6 +173,16 @@ impl<'a> Survey<'a> {
     /// What may be spoken of in each rule and table of the variants.
     pub(super) fn outlines(&self) -> &'a Outlines {
         self.ready.outlines.get_or_init(|| Outlines::of(self.project))
+    }
+
+    /// The counters of the mix by their tags.
+    pub(super) fn cast(&self) -> &'a Cast {
+        self.ready.cast.get_or_init(|| Cast::of(&self.project.counters))
+    }
+
+    /// What lies around the rooms.
+    pub(super) fn surroundings(&self) -> &'a Surroundings {
+        self.ready.surroundings.get_or_init(|| Surroundings::of(self))
     }
 
     /// The walls that protect the side that is farther out by the zones.

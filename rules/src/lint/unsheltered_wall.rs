@@ -1,7 +1,7 @@
 //! A wall, doorway or gunslit that protects nobody though one side of it plainly is the sheltered one (8.7).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::{HexsideEntry, Protects};
 
@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unsheltered-wall",
     help: "lint-unsheltered-wall-help",
     pages: pages(include_str!("unsheltered_wall.md"), include_str!("unsheltered_wall.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::PROTECTS_NOBODY, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
@@ -34,6 +34,5 @@ fn goes_on_sheltering(survey: &Survey<'_>, own: &PaintedSide<'_>, entry: &Hexsid
         let mut there = survey.map.entries_at(*side);
         there.any(|other| other.kind == entry.kind && other.protects == Protects::Both)
     };
-    let ends = own.ends(survey);
-    ends.len() == 2 && ends.iter().all(|end| end.iter().any(shelters))
+    own.ends(survey).all(|end| end.iter().any(shelters)) && own.ends(survey).count() == 2
 }

@@ -7,7 +7,9 @@ use super::check::{HexCheck, SideCheck};
 use super::root_cause;
 use super::rounds::{Rounds, Turn};
 use super::survey::Ready;
-use super::{Check, Finding, LINTS, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances};
+use super::{
+    Check, Features, Finding, LINTS, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances,
+};
 use crate::alamo::opening::{self, Opening};
 use crate::alamo::variant::Proof;
 use crate::hex::Hex;
@@ -264,11 +266,11 @@ fn hex_by_hex(kept: &mut [Kept], lints: &[Turn<HexCheck>], survey: &Survey<'_>, 
 }
 
 /// Runs the lints that look at one hexside, in the same way.
-fn side_by_side(kept: &mut [Kept], lints: &[Turn<SideCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
+fn side_by_side(kept: &mut [Kept], lints: &[(Features, Turn<SideCheck>)], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries: &[HexsideEntry]| {
-        let own = PaintedSide::new(survey, entries);
-        for (at, lint, check) in lints {
+        let (own, features) = (PaintedSide::new(survey, entries), Features::painted(entries));
+        for (_, (at, lint, check)) in lints.iter().filter(|(wanted, _)| features.meet(*wanted)) {
             check(lint, survey, &own, &mut report);
             if !report.findings.is_empty() {
                 kept[*at].sides.insert(own.side, std::mem::take(&mut report.findings));

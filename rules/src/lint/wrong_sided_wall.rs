@@ -1,7 +1,7 @@
 //! A low wall that protects only who stands outside it (8.7).
 
 use super::mending;
-use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::hex::Hex;
 use crate::map::{HexsideEntry, Protects};
 
@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-wrong-sided-wall",
     help: "lint-wrong-sided-wall-help",
     pages: pages(include_str!("wrong_sided_wall.md"), include_str!("wrong_sided_wall.fr.md")),
-    check: Check::Hexside(check),
+    check: Check::Hexside(Features::PROTECTS_A_HEX, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

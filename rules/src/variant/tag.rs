@@ -2,6 +2,18 @@
 
 /// A word as tags are written: lower case, with an underscore between its parts.
 pub(crate) fn as_tag(word: &str) -> String {
-    let parts = word.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
-    parts.map(str::to_lowercase).collect::<Vec<_>>().join("_")
+    let mut tag = String::with_capacity(word.len());
+    for part in word.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty()) {
+        if !tag.is_empty() {
+            tag.push('_');
+        }
+        let from = tag.len();
+        if part.is_ascii() {
+            tag.push_str(part);
+            tag[from..].make_ascii_lowercase();
+        } else {
+            tag.push_str(&part.to_lowercase());
+        }
+    }
+    tag
 }

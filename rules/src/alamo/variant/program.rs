@@ -1,5 +1,7 @@
 //! What the variants in force say, with every name resolved.
 
+use std::sync::Arc;
+
 use super::bend::Bends;
 use super::bounds::Bounds;
 use super::calls::Calls;
@@ -62,7 +64,7 @@ pub(in crate::alamo) struct Program {
     pub(super) wants: Vec<Require>,
     /// Words for what happens; the first is none.
     pub(super) modes: Vec<String>,
-    pub(super) sides: SideList,
+    pub(super) sides: Arc<SideList>,
     pub(super) ways: Ways,
     /// What may hide one spot from another.
     pub(super) curtains: Curtains,

@@ -98,7 +98,7 @@ impl<'a> Look<'a> {
             return Vec::new();
         }
         let printed: Vec<Piece> = std::mem::replace(&mut self.game.pieces, more);
-        let found = troubles(&set, &self.known, map, self.game, &Ground::of(map, self.game));
+        let found = troubles(&set, &self.known, map, self.game, &self.ground.with_pieces_of(self.game));
         self.game.pieces = printed;
         found
     }

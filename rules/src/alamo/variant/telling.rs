@@ -21,10 +21,10 @@ impl Game {
 
     /// Every word by which a piece of the game is called.
     pub(super) fn tags(&self) -> Vec<String> {
-        let mut tags: Vec<String> = self.pieces.iter().flat_map(|piece| piece.tags.clone()).collect();
+        let mut tags: Vec<&String> = self.pieces.iter().flat_map(|piece| &piece.tags).collect();
         tags.sort_unstable();
         tags.dedup();
-        tags
+        tags.into_iter().cloned().collect()
     }
 
     /// Whether a unit has made its attacks of this phase in this way.

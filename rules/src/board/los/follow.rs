@@ -28,17 +28,29 @@ impl Open {
         lines: Lanes,
         strict: bool,
     ) -> Lanes {
-        let stops = self.stops.map(|kind| planes.kind(kind) + ahead);
-        let leg = |leg: Leg| planes.read(stops[leg.turn as usize] + leg.window as usize);
+        Stops { planes, at: self.stops.map(|kind| planes.kind(kind) + ahead) }.follow(strides, lines, strict)
+    }
+}
+
+/// What stops lines in the open.
+struct Stops<'a> {
+    planes: &'a Planes,
+    /// Where the planes that stop lines as they start, on their way and as they end are read for the first of them.
+    at: [usize; 3],
+}
+
+impl Stops<'_> {
+    /// Those of the lines that are not stopped by any stride.
+    fn follow(&self, strides: &[Stride], lines: Lanes, strict: bool) -> Lanes {
+        let leg = |leg: Leg| self.planes.read(self.at[leg.turn as usize] + leg.window as usize);
         let way = |path: Path| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
+        let along = |window: u32| self.planes.read(self.at[Turn::On as usize] + window as usize);
         let mut clear = lines;
         for stride in strides {
             let stopped = match *stride {
                 Stride::Across(over) => leg(over),
-                Stride::Graze { ways: [left, right], along } if strict => {
-                    let beside = along
-                        .map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window as usize));
-                    way(left) | way(right) | beside
+                Stride::Graze { ways: [left, right], along: beside } if strict => {
+                    way(left) | way(right) | beside.map_or(Lanes::default(), along)
                 }
                 Stride::Graze { ways: [left, right], .. } => way(left) & way(right),
             };
@@ -169,7 +181,12 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
 
     fn all(&self, strides: &[Stride], lines: Lanes) -> Lanes {
         let mut at = Whereabouts { start: lines, ..Whereabouts::default() };
-        for stride in strides {
+        for (index, stride) in strides.iter().enumerate() {
+            // Once all of them are in the open, none winds any more.
+            if !INDOORS && !(at.start | at.below).any() {
+                let stops = Stops { planes: self.planes, at: [self.stop, self.stop, self.stop_last] };
+                return stops.follow(&strides[index..], at.open.without(at.stopped), STRICT);
+            }
             at = match *stride {
                 Stride::Across(leg) => self.leg(at, leg),
                 Stride::Graze { ways: [left, right], along } => {

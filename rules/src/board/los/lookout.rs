@@ -20,12 +20,18 @@ pub(crate) struct Lookout {
     terrain: Terrain,
     /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
     trails: RefCell<HashMap<(bool, Vector), Arc<Trail>>>,
+    /// By spot, somebody it saw when it was asked last.
+    seen: RefCell<HashMap<SpotId, SpotId>>,
 }
 
 impl Lookout {
     /// Map and rulebook are the ones the board was compiled from.
     pub(crate) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        Self { terrain: Terrain::unbreached(map, rulebook, board), trails: RefCell::default() }
+        Self {
+            terrain: Terrain::unbreached(map, rulebook, board),
+            trails: RefCell::default(),
+            seen: RefCell::default(),
+        }
     }
 
     /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any
@@ -46,6 +52,16 @@ impl Lookout {
         }
         let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
         hex != target && overlay.sees(&self.trail(hex, target), a, b)
+    }
+
+    /// Somebody a spot saw when it was asked last. Whether it sees him still must be asked.
+    pub(crate) fn last_seen(&self, spot: SpotId) -> Option<SpotId> {
+        self.seen.borrow().get(&spot).copied()
+    }
+
+    /// Remembers that a spot sees another.
+    pub(crate) fn remember(&self, spot: SpotId, other: SpotId) {
+        self.seen.borrow_mut().insert(spot, other);
     }
 
     fn trail(&self, from: Hex, to: Hex) -> Arc<Trail> {

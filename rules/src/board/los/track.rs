@@ -47,7 +47,8 @@ pub(super) enum Stride {
 /// A line and the same line from its other end. Lanes of both belong to the hex at the left end, where the line there starts.
 #[derive(Debug, Default)]
 pub(super) struct Track {
-    steps: Vec<Step>,
+    /// The first and the last step; none of a line that leads nowhere.
+    ends: Option<[Step; 2]>,
     pub(super) there: Vec<Stride>,
     pub(super) back: Vec<Stride>,
 }
@@ -55,18 +56,17 @@ pub(super) struct Track {
 impl Track {
     /// Follows another line.
     pub(super) fn follow(&mut self, planes: &Planes, line: Vector) {
-        self.steps.clear();
-        self.steps.extend(walk::steps(line));
+        self.ends = None;
         self.there.clear();
         self.back.clear();
-        let end = self.steps.len().wrapping_sub(1);
-        let mut at = planes.layout.first();
-        for (index, step) in self.steps.iter().enumerate() {
-            let start = Start { planes, at, first: index == 0, last: index == end };
-            let (there, back, behind) = start.stride(*step);
+        let (mut at, mut steps) = (planes.layout.first(), walk::steps(line));
+        while let Some(step) = steps.next() {
+            let start = Start { planes, at, first: self.ends.is_none(), last: steps.is_over() };
+            let (there, back, behind) = start.stride(step);
             self.there.push(there);
             self.back.push(back);
             at = behind;
+            self.ends.get_or_insert([step; 2])[1] = step;
         }
         self.back.reverse();
     }
@@ -78,13 +78,13 @@ impl Track {
 
     /// The directions, seen from the first hex, by which the line leaves it.
     pub(super) fn departure(&self) -> impl Iterator<Item = Direction> + '_ {
-        self.steps.first().into_iter().flat_map(|step| step.ways()).map(|way| way.first)
+        self.ends.map(|[first, _]| first).into_iter().flat_map(Step::ways).map(|way| way.first)
     }
 
     /// The directions, seen from the last hex, by which the line enters it.
     pub(super) fn arrival(&self) -> impl Iterator<Item = Direction> + '_ {
         let last = |way: Way| way.second.unwrap_or(way.first).opposite();
-        self.steps.last().into_iter().flat_map(|step| step.ways()).map(last)
+        self.ends.map(|[_, last]| last).into_iter().flat_map(Step::ways).map(last)
     }
 }
 

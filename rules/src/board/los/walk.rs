@@ -117,10 +117,12 @@ impl Step {
 
     /// Where it ends, from where it starts.
     fn end(self, start: Vector) -> Vector {
-        self.ways().next().map_or(start, |way| {
-            let end = start.plus(NEIGHBOURS[way.first as usize]);
-            way.second.map_or(end, |second| end.plus(NEIGHBOURS[second as usize]))
-        })
+        let (Self::Across(first) | Self::Graze { left: Way { first, .. }, .. }) = self;
+        let end = start.plus(NEIGHBOURS[first as usize]);
+        match self {
+            Self::Graze { left: Way { second: Some(second), .. }, .. } => end.plus(NEIGHBOURS[second as usize]),
+            Self::Across(_) | Self::Graze { .. } => end,
+        }
     }
 }
 
@@ -128,14 +130,32 @@ impl Step {
 ///
 /// They depend on the vector alone: pairs of hexes that lie alike share them. The hexes between the steps are those
 /// whose inside the line meets; hexes it only touches appear in the ways of a graze.
-pub(super) fn steps(line: Vector) -> impl Iterator<Item = Step> {
-    let corners = CORNERS.map(|corner| line.side_of(corner));
-    let mut here = Vector { x: 0, y: 0 };
-    std::iter::from_fn(move || {
-        let step = if here == line { None } else { leave(corners, line.side_of(here)) }?;
-        here = step.end(here);
+pub(super) fn steps(line: Vector) -> Steps {
+    Steps { line, corners: Corners::of(line), here: Vector { x: 0, y: 0 } }
+}
+
+/// The steps of a line, one after the other.
+pub(super) struct Steps {
+    line: Vector,
+    corners: Corners,
+    here: Vector,
+}
+
+impl Steps {
+    /// Whether the last step is made.
+    pub(super) fn is_over(&self) -> bool {
+        self.here == self.line
+    }
+}
+
+impl Iterator for Steps {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        let step = if self.is_over() { None } else { self.corners.leave(self.line.side_of(self.here)) }?;
+        self.here = step.end(self.here);
         Some(step)
-    })
+    }
 }
 
 /// The steps of the line from the centre of a hex to the middle of a hexside of two others, which lie so far away.
@@ -145,11 +165,11 @@ pub(super) fn steps(line: Vector) -> impl Iterator<Item = Step> {
 pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<Step>, 2> {
     // Twice as far as the middle; only the direction counts.
     let line = hexes[0].plus(hexes[1]);
-    let corners = CORNERS.map(|corner| line.side_of(corner));
+    let corners = Corners::of(line);
     let mut steps = Vec::new();
     let mut here = Vector { x: 0, y: 0 };
     while !hexes.contains(&here) {
-        let Some(step) = leave(corners, line.side_of(here)) else { break };
+        let Some(step) = corners.leave(line.side_of(here)) else { break };
         if let Step::Graze { left, right } = step {
             let entered = [left, right].map(|way| here.plus(NEIGHBOURS[way.first as usize]));
             if entered.iter().all(|hex| hexes.contains(hex)) {
@@ -163,30 +183,47 @@ pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<Step>, 2> {
     std::iter::once(steps).collect()
 }
 
-/// How a line leaves a hex, from the side of it on which the hex's centre lies and that of the corners from there.
-fn leave(corners: [i64; 6], centre: i64) -> Option<Step> {
-    let sides = corners.map(|corner| centre + corner);
-    // Clockwise round the hex, corners change from the left to the right of the line where the line goes out.
-    let turned = |index: usize, by: usize| Direction::ALL[(index + by) % 6];
-    (0..6).find_map(|at| {
-        let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
-        if corner < 0 && after > 0 {
-            return Some(Step::Across(Direction::ALL[at]));
-        }
-        if corner != 0 || before >= 0 || after <= 0 {
-            return None;
-        }
-        // Out by a corner. Two more hexes meet there, and the hexside between them points straight away from here.
-        let (to_left, to_right) = (turned(at, 5), turned(at, 0));
-        let over = |first| Way { first, second: None };
-        let round = |first, second| Way { first, second: Some(second) };
-        Some(match centre {
-            0 => Step::Graze { left: round(to_left, to_right), right: round(to_right, to_left) },
-            // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
-            ..0 => Step::Graze { left: over(to_left), right: round(to_right, turned(at, 4)) },
-            1.. => Step::Graze { left: round(to_left, turned(at, 1)), right: over(to_right) },
+/// The corners of a hex as a line passes them.
+struct Corners {
+    /// The side of the line on which each lies, seen from the centre, clockwise from the one farthest on the left.
+    sides: [i64; 6],
+    /// Which one that is.
+    first: usize,
+}
+
+impl Corners {
+    fn of(line: Vector) -> Self {
+        let mut sides = CORNERS.map(|corner| line.side_of(corner));
+        let first = (0..6).min_by_key(|corner| sides[*corner]).unwrap_or_default();
+        sides.rotate_left(first);
+        Self { sides, first }
+    }
+
+    /// How the line leaves a hex, from the side of it on which the hex's centre lies.
+    fn leave(&self, centre: i64) -> Option<Step> {
+        let sides = self.sides.map(|corner| centre + corner);
+        // Clockwise round the hex, corners change from the left to the right of the line where the line goes out.
+        (0..6).find_map(|at| {
+            let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
+            let turned = |by: usize| Direction::ALL[(self.first + at + by) % 6];
+            if corner < 0 && after > 0 {
+                return Some(Step::Across(turned(0)));
+            }
+            if corner != 0 || before >= 0 || after <= 0 {
+                return None;
+            }
+            // Out by a corner. Two more hexes meet there, and the hexside between them points straight away from here.
+            let (to_left, to_right) = (turned(5), turned(0));
+            let over = |first| Way { first, second: None };
+            let round = |first, second| Way { first, second: Some(second) };
+            Some(match centre {
+                0 => Step::Graze { left: round(to_left, to_right), right: round(to_right, to_left) },
+                // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
+                ..0 => Step::Graze { left: over(to_left), right: round(to_right, turned(4)) },
+                1.. => Step::Graze { left: round(to_left, turned(1)), right: over(to_right) },
+            })
         })
-    })
+    }
 }
 
 #[cfg(test)]

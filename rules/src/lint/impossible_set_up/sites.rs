@@ -1,7 +1,5 @@
 //! Where a battery may be set up.
 
-use std::collections::BTreeMap;
-
 use crate::board::{SpotId, SpotSet};
 use crate::hex::Hex;
 use crate::lint::Survey;
@@ -11,13 +9,13 @@ use crate::spot::{Level, Spot};
 use crate::variant::{Condition, Operation, Quantity, Rule, Thing};
 
 /// A condition about a battery as it is set up, with its names looked up.
-pub(super) enum Look<'a> {
+pub(super) enum Look {
     /// The same everywhere; `None` where it cannot be told.
     Everywhere(Option<bool>),
     All(Vec<Self>),
     Any(Vec<Self>),
     Not(Box<Self>),
-    In(&'a SpotSet),
+    In(SpotSet),
     Hex(Hex),
     Spot(Spot),
     Level(Level),
@@ -34,9 +32,7 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> 
             _ => None,
         })
     };
-    let regions = regions(survey, set);
-    let looks =
-        |conds: Vec<&Condition>| conds.into_iter().map(|cond| Look::of(cond, survey, &regions)).collect::<Vec<_>>();
+    let looks = |conds: Vec<&Condition>| conds.into_iter().map(|cond| Look::of(cond, survey, set)).collect::<Vec<_>>();
     let allowed = looks(of(|op| matches!(op, Operation::Allow)).collect());
     let forbidden = looks(of(|op| matches!(op, Operation::Forbid)).collect());
     let mut printed = SpotSet::new(board.len());
@@ -44,38 +40,32 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> 
     sites.filter_map(|site| board.id(site.at)).for_each(|site| {
         printed.insert(site);
     });
-    board
-        .ids()
-        .filter(|at| {
-            let spot = board.spot(*at);
-            let granted = || allowed.iter().any(|look| look.holds(*at, spot) != Some(false));
-            (printed.contains(*at) || granted()) && !forbidden.iter().any(|look| look.holds(*at, spot) == Some(true))
-        })
-        .collect()
-}
-
-/// The spots of every region by its name: those of variants before those of the map.
-pub(super) fn regions<'a>(survey: &'a Survey<'_>, set: &'a [&LoadedVariant]) -> BTreeMap<&'a str, SpotSet> {
-    let own = set.iter().flat_map(|own| &own.document.regions).map(|own| (own.id.as_str(), &own.members));
-    let map = survey.map.regions.iter().map(|own| (own.id.as_str(), &own.members));
-    let mut regions = BTreeMap::new();
-    for (id, members) in own.chain(map) {
-        regions.entry(id).or_insert_with(|| survey.board().spots_in(members));
+    let is_free = |at: &SpotId| !forbidden.iter().any(|look| look.holds(*at, board.spot(*at)) == Some(true));
+    if allowed.is_empty() {
+        return printed.iter().filter(is_free).collect();
     }
-    regions
+    let is_granted = |at: SpotId| allowed.iter().any(|look| look.holds(at, board.spot(at)) != Some(false));
+    board.ids().filter(|at| printed.contains(*at) || is_granted(*at)).filter(is_free).collect()
 }
 
-impl<'a> Look<'a> {
-    pub(super) fn of(cond: &Condition, survey: &Survey<'_>, regions: &'a BTreeMap<&str, SpotSet>) -> Self {
-        let of = |cond: &Condition| Self::of(cond, survey, regions);
+/// The spots of a region of this name: one of a variant before one of the map.
+fn region(name: &str, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Option<SpotSet> {
+    let mut own = set.iter().flat_map(|own| &own.document.regions).filter(|own| own.id == name).map(|own| &own.members);
+    let members = own.next().or_else(|| survey.map.region(name).map(|own| &own.members))?;
+    Some(survey.board().spots_in(members))
+}
+
+impl Look {
+    pub(super) fn of(cond: &Condition, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Self {
+        let of = |cond: &Condition| Self::of(cond, survey, set);
         match cond {
             Condition::Always => Self::Everywhere(Some(true)),
             Condition::All(all) => Self::All(all.iter().map(of).collect()),
             Condition::Any(all) => Self::Any(all.iter().map(of).collect()),
             Condition::Not(inner) => Self::Not(Box::new(of(inner))),
             Condition::Is(thing, tag) if is_there(thing) => Self::of_tag(tag, survey),
-            Condition::In(thing, region) if is_there(thing) => {
-                regions.get(region.as_str()).map_or(Self::Everywhere(Some(false)), Self::In)
+            Condition::In(thing, name) if is_there(thing) => {
+                region(name, survey, set).map_or(Self::Everywhere(Some(false)), Self::In)
             }
             Condition::Same(a, Thing::Hex(place)) | Condition::Same(Thing::Hex(place), a) if is_there(a) => {
                 let spot = || place.parse().map_or(Self::Everywhere(None), Self::Spot);
@@ -123,7 +113,7 @@ fn is_there(thing: &Thing) -> bool {
 }
 
 /// Whether all hold, as far as can be told.
-fn all_of(all: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+pub(super) fn all_of(all: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut told = Some(true);
     for own in all {
         match own {

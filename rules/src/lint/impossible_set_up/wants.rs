@@ -1,6 +1,6 @@
 //! Whether batteries can be spread over the sites so that everything wanted holds.
 
-use super::sites::{Look, regions};
+use super::sites::{Look, all_of};
 use super::wanted;
 use crate::board::SpotId;
 use crate::lint::Survey;
@@ -19,33 +19,63 @@ pub(super) enum Bound {
 const MOST_WAYS: usize = 200_000;
 
 /// Sites in groups: those that count alike for everything that is wanted.
-pub(super) struct Problem<'a> {
-    wants: Vec<(String, &'a Condition, &'a LoadedVariant)>,
-    /// The conditions on which batteries are counted.
-    counted: Vec<&'a Condition>,
-    /// How many sites a group has, and which counts they go into.
-    groups: Vec<(usize, Vec<bool>)>,
+pub(super) struct Problem {
+    wants: Vec<(String, Want)>,
+    groups: Vec<Group>,
     sites: usize,
+    /// How many conditions there are on which batteries are counted.
+    counts: usize,
 }
 
-impl<'a> Problem<'a> {
-    pub(super) fn new(survey: &Survey<'_>, set: &[&'a LoadedVariant], sites: &[SpotId]) -> Self {
-        let regions = regions(survey, set);
+/// Sites that count alike.
+struct Group {
+    size: usize,
+    /// Which counts they go into.
+    counts: Vec<bool>,
+}
+
+/// What a rule wants, with its names looked up.
+enum Want {
+    /// The same however batteries are spread.
+    Told(bool),
+    All(Vec<Self>),
+    Any(Vec<Self>),
+    Not(Box<Self>),
+    /// That the first is at most the second.
+    Le(Term, Term),
+    Eq(Term, Term),
+}
+
+#[derive(Clone, Copy)]
+enum Term {
+    Value(i64),
+    /// How many batteries stand where a condition holds: its place among those that are counted.
+    Count(usize),
+}
+
+/// For each count the least and the most it can come to while batteries are spread.
+type Counts = Vec<[i64; 2]>;
+
+impl Problem {
+    pub(super) fn new(survey: &Survey<'_>, set: &[&LoadedVariant], sites: &[SpotId]) -> Self {
         let mut counted = Vec::new();
         let wants = set.iter().flat_map(|own| wanted(own).map(move |(name, that)| (name, that, *own)));
         // What counts something else than batteries by their places is left to the players.
         let wants: Vec<_> = wants.filter(|(_, that, _)| collect(that, &mut counted)).collect();
-        let mut groups: Vec<(usize, Vec<bool>)> = Vec::new();
+        let mut groups: Vec<Group> = Vec::new();
         let mut vague = vec![false; counted.len()];
-        let looks: Vec<Look<'_>> = counted.iter().map(|cond| Look::of(cond, survey, &regions)).collect();
+        let looks: Vec<Look> = counted.iter().map(|cond| Look::of(cond, survey, set)).collect();
         for at in sites {
             let spot = survey.board().spot(*at);
-            let told: Vec<Option<bool>> = looks.iter().map(|look| look.holds(*at, spot)).collect();
-            vague.iter_mut().zip(&told).for_each(|(vague, own)| *vague |= own.is_none());
-            let told: Vec<bool> = told.into_iter().map(Option::unwrap_or_default).collect();
-            match groups.iter_mut().find(|(_, own)| *own == told) {
-                Some((size, _)) => *size += 1,
-                None => groups.push((1, told)),
+            let told = looks.iter().zip(&mut vague).map(|(look, vague)| {
+                let told = look.holds(*at, spot);
+                *vague |= told.is_none();
+                told.unwrap_or_default()
+            });
+            let counts: Vec<bool> = told.collect();
+            match groups.iter_mut().find(|own| own.counts == counts) {
+                Some(group) => group.size += 1,
+                None => groups.push(Group { size: 1, counts }),
             }
         }
         let is_told = |that: &Condition| {
@@ -54,8 +84,9 @@ impl<'a> Problem<'a> {
             let place = |cond: &&Condition| counted.iter().position(|own| own == cond);
             own.iter().filter_map(place).all(|at| !vague[at])
         };
-        let wants = wants.into_iter().filter(|(_, that, _)| is_told(that)).collect();
-        Self { wants, counted, groups, sites: sites.len() }
+        let wants = wants.into_iter().filter(|(_, that, _)| is_told(that));
+        let wants = wants.map(|(name, that, own)| (name, Want::of(that, own, &counted))).collect();
+        Self { wants, groups, sites: sites.len(), counts: counted.len() }
     }
 
     /// What stands in the way of placing so many batteries; `None` where it can be done, or is not known.
@@ -63,61 +94,114 @@ impl<'a> Problem<'a> {
         if batteries > self.sites {
             return Some(Bound::Sites(self.sites));
         }
-        let ways = self.groups.iter().try_fold(1_usize, |ways, (size, _)| ways.checked_mul(size + 1));
+        let ways = self.groups.iter().try_fold(1_usize, |ways, group| ways.checked_mul(group.size + 1));
         if ways.is_none_or(|ways| ways > MOST_WAYS) || self.can(batteries, None) {
             return None;
         }
         let alone = (0..self.wants.len()).find(|without| self.can(batteries, Some(*without)));
         // Where several stand in the way, the last one is named.
         let at = alone.unwrap_or(self.wants.len().saturating_sub(1));
-        self.wants.get(at).map(|(name, ..)| Bound::Want(name.clone()))
+        self.wants.get(at).map(|(name, _)| Bound::Want(name.clone()))
     }
 
+    /// Whether so many batteries, no more than there are sites, can be spread so that all but one of the wants hold.
     fn can(&self, batteries: usize, without: Option<usize>) -> bool {
-        self.spread(0, batteries, &mut vec![0; self.groups.len()], without)
+        self.spread(0, batteries, &mut vec![0; self.counts], without)
     }
 
-    fn spread(&self, group: usize, left: usize, placed: &mut Vec<usize>, without: Option<usize>) -> bool {
-        if group == self.groups.len() {
-            return left == 0 && self.are_met(placed, without);
+    /// The same of the groups from one on, where the others have given so much to each count. What no way of spreading the
+    /// rest can change is not tried.
+    fn spread(&self, group: usize, left: usize, placed: &mut [i64], without: Option<usize>) -> bool {
+        let counts = self.counts(group, left, placed);
+        let wants = self.wants.iter().enumerate().filter(|(at, _)| Some(*at) != without);
+        let mut told = Some(true);
+        for (_, (_, want)) in wants {
+            match want.holds(&counts) {
+                Some(false) => return false,
+                None => told = None,
+                Some(true) => {}
+            }
         }
-        let room: usize = self.groups[group + 1..].iter().map(|(size, _)| size).sum();
-        let most = self.groups[group].0.min(left);
-        (left.saturating_sub(room)..=most).any(|own| {
-            placed[group] = own;
-            self.spread(group + 1, left - own, placed, without)
+        if let Some(told) = told {
+            return told;
+        }
+        let room: usize = self.groups[group + 1..].iter().map(|group| group.size).sum();
+        let own = &self.groups[group];
+        let add = |placed: &mut [i64], more: i64| {
+            placed.iter_mut().zip(&own.counts).for_each(|(placed, counts)| *placed += if *counts { more } else { 0 });
+        };
+        let (least, most) = (left.saturating_sub(room), own.size.min(left));
+        (least..=most).any(|here| {
+            add(placed, here as i64);
+            let can = self.spread(group + 1, left - here, placed, without);
+            add(placed, -(here as i64));
+            can
         })
     }
 
-    fn are_met(&self, placed: &[usize], without: Option<usize>) -> bool {
-        let wants = self.wants.iter().enumerate().filter(|(at, _)| Some(*at) != without);
-        wants.map(|(_, want)| want).all(|(_, that, own)| self.holds(that, own, placed))
-    }
-
-    fn count(&self, cond: &Condition, placed: &[usize]) -> i64 {
-        let Some(at) = self.counted.iter().position(|own| *own == cond) else { return 0 };
-        let groups = self.groups.iter().zip(placed).filter(|((_, counts), _)| counts[at]);
-        groups.map(|(_, placed)| *placed as i64).sum()
-    }
-
-    fn holds(&self, cond: &Condition, own: &LoadedVariant, placed: &[usize]) -> bool {
-        let number = |number: &Number| match number {
-            Number::N(value) => i64::from(*value),
-            Number::P(name) => param(own, name),
-            Number::Neg(name) => -param(own, name),
-            Number::Count(query) => self.count(query.condition(), placed),
-            _ => 0,
+    /// What each count can come to where so many batteries are left for the groups from one on.
+    fn counts(&self, group: usize, left: usize, placed: &[i64]) -> Counts {
+        let rest = &self.groups[group..];
+        let room = |at: usize, is_in: bool| -> usize {
+            rest.iter().filter(|group| group.counts[at] == is_in).map(|group| group.size).sum()
         };
+        let bounds = |(at, placed): (usize, &i64)| {
+            let (least, most) = (left.saturating_sub(room(at, false)), left.min(room(at, true)));
+            [placed + least as i64, placed + most as i64]
+        };
+        placed.iter().enumerate().map(bounds).collect()
+    }
+}
+
+impl Want {
+    fn of(cond: &Condition, own: &LoadedVariant, counted: &[&Condition]) -> Self {
+        let count = |query: &Query| {
+            let place = counted.iter().position(|cond| *cond == query.condition());
+            place.map_or(Term::Value(0), Term::Count)
+        };
+        let term = |number: &Number| match number {
+            Number::N(value) => Term::Value(i64::from(*value)),
+            Number::P(name) => Term::Value(param(own, name)),
+            Number::Neg(name) => Term::Value(-param(own, name)),
+            Number::Count(query) => count(query),
+            _ => Term::Value(0),
+        };
+        let all = |all: &[Condition]| all.iter().map(|cond| Self::of(cond, own, counted)).collect();
         match cond {
-            Condition::All(all) => all.iter().all(|cond| self.holds(cond, own, placed)),
-            Condition::Any(all) => all.iter().any(|cond| self.holds(cond, own, placed)),
-            Condition::Not(inner) => !self.holds(inner, own, placed),
-            Condition::Le(a, b) => number(a) <= number(b),
-            Condition::Ge(a, b) => number(a) >= number(b),
-            Condition::Eq(a, b) => number(a) == number(b),
-            Condition::Exists(query) => self.count(query.condition(), placed) > 0,
-            Condition::Opt(name, choice) => chosen(own, name) == Some(choice),
-            _ => true,
+            Condition::All(own) => Self::All(all(own)),
+            Condition::Any(own) => Self::Any(all(own)),
+            Condition::Not(inner) => Self::Not(Box::new(Self::of(inner, own, counted))),
+            Condition::Le(a, b) => Self::Le(term(a), term(b)),
+            Condition::Ge(a, b) => Self::Le(term(b), term(a)),
+            Condition::Eq(a, b) => Self::Eq(term(a), term(b)),
+            Condition::Exists(query) => Self::Le(Term::Value(1), count(query)),
+            Condition::Opt(name, choice) => Self::Told(chosen(own, name) == Some(choice)),
+            _ => Self::Told(true),
+        }
+    }
+
+    /// Whether it holds; `None` where some counts within these bounds say so and others not.
+    fn holds(&self, counts: &Counts) -> Option<bool> {
+        let bounds = |term: &Term| match term {
+            Term::Value(value) => [*value; 2],
+            Term::Count(at) => counts[*at],
+        };
+        match self {
+            Self::Told(told) => Some(*told),
+            Self::All(all) => all_of(all.iter().map(|want| want.holds(counts))),
+            Self::Any(all) => all_of(all.iter().map(|want| want.holds(counts).map(|own| !own))).map(|own| !own),
+            Self::Not(inner) => inner.holds(counts).map(|own| !own),
+            Self::Le(a, b) => {
+                let ([a_least, a_most], [b_least, b_most]) = (bounds(a), bounds(b));
+                if a_most <= b_least { Some(true) } else { (a_least > b_most).then_some(false) }
+            }
+            Self::Eq(a, b) => {
+                let ([a_least, a_most], [b_least, b_most]) = (bounds(a), bounds(b));
+                if a_most < b_least || b_most < a_least {
+                    return Some(false);
+                }
+                (a_least == a_most && b_least == b_most).then_some(true)
+            }
         }
     }
 }

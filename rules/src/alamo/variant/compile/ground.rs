@@ -1,5 +1,7 @@
 //! What every set of variants finds in a game: its painted hexsides, its rooms, its words.
 
+use std::sync::Arc;
+
 use super::layout;
 use crate::alamo::Game;
 use crate::alamo::piece_set::PieceSet;
@@ -21,7 +23,7 @@ pub(in crate::alamo::variant) struct Ground {
 impl Ground {
     /// That of a game with its board and its pieces.
     pub(in crate::alamo::variant) fn of(map: &MapDocument, game: &Game) -> Self {
-        let mut program = Program { sides: SideList::of(&game.board), ..Program::default() };
+        let mut program = Program { sides: Arc::new(SideList::of(&game.board)), ..Program::default() };
         program.rooms = layout::rooms(map, &game.board);
         program.room_spots = vec![Vec::new(); map.rooms.len()];
         for (spot, room) in game.board.ids().zip(&program.rooms) {
@@ -30,12 +32,21 @@ impl Ground {
             }
         }
         program.room_names = map.rooms.iter().map(|room| room.id.clone()).collect();
-        let sides = Side::ALL.map(|side| {
-            let mut own = PieceSet::default();
-            let pieces = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
-            pieces.for_each(|piece| own.insert(piece));
-            own
-        });
-        Self { program, tags: game.tags(), sides }
+        Self { program, tags: game.tags(), sides: sides(game) }
     }
+
+    /// The same board with the pieces that the game has now.
+    pub(in crate::alamo::variant) fn with_pieces_of(&self, game: &Game) -> Self {
+        Self { program: self.program.clone(), tags: game.tags(), sides: sides(game) }
+    }
+}
+
+/// The pieces of either side.
+fn sides(game: &Game) -> [PieceSet; 2] {
+    Side::ALL.map(|side| {
+        let mut own = PieceSet::default();
+        let pieces = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
+        pieces.for_each(|piece| own.insert(piece));
+        own
+    })
 }

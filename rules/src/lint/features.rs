@@ -1,0 +1,37 @@
+//! What is painted on a hexside at a glance, so that a lint is asked only where there is what it looks for.
+
+use crate::map::{HexsideEntry, HexsideKind, Protects};
+
+/// A set of features of hexsides: of some kinds, or that protect so many of their hexes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Features(u32);
+
+impl Features {
+    /// Whatever is painted.
+    pub const ALL: Self = Self(u32::MAX);
+    /// What protects nobody.
+    pub const PROTECTS_NOBODY: Self = Self(1 << HexsideKind::ALL.len());
+    /// What protects one hex.
+    pub const PROTECTS_A_HEX: Self = Self(Self::PROTECTS_NOBODY.0 << 1);
+
+    /// What is of a kind.
+    #[must_use]
+    pub const fn of(kind: HexsideKind) -> Self {
+        Self(1 << kind as u32)
+    }
+
+    /// Those of some entries.
+    pub(super) fn painted(entries: &[HexsideEntry]) -> Self {
+        let protects = |entry: &HexsideEntry| match entry.protects {
+            Protects::Nobody => Self::PROTECTS_NOBODY.0,
+            Protects::Hex(_) => Self::PROTECTS_A_HEX.0,
+            Protects::Both => 0,
+        };
+        Self(entries.iter().fold(0, |all, entry| all | Self::of(entry.kind).0 | protects(entry)))
+    }
+
+    /// Whether they have any in common.
+    pub(super) const fn meet(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}

@@ -1,0 +1,106 @@
+//! What lies around each room, kept up to date edit by edit.
+
+use crate::board::{Board, SpotId};
+use crate::hexside::{Hexside, Layer};
+use crate::lint::room_without_door::has_door;
+use crate::lint::ways::is_open;
+use crate::lint::{Lists, Survey};
+use crate::map::Room;
+use crate::spot::{Level, Spot};
+
+/// What lies around the rooms of a map.
+#[derive(Debug, Clone, Default)]
+pub(in crate::lint) struct Surroundings {
+    /// The number of the room a spot belongs to, the first of several.
+    owners: Vec<Option<usize>>,
+    /// By room.
+    around: Vec<Around>,
+}
+
+/// What lies around a room.
+#[derive(Debug, Clone, Default)]
+pub(in crate::lint) struct Around {
+    /// Open hexsides to later rooms, each with the number of the room, in order.
+    pub(super) to_rooms: Vec<(usize, Hexside)>,
+    /// Open hexsides to ground under the open sky, in order.
+    pub(super) to_air: Vec<Hexside>,
+    /// How many hexsides to such ground are closed.
+    pub(super) walled: usize,
+    /// Whether any doorway leads out of it.
+    pub(in crate::lint) has_door: bool,
+}
+
+impl Surroundings {
+    /// What they are made of, beside what is painted around the rooms.
+    pub(in crate::lint) const READ: Lists =
+        Lists::SPOTS.union(Lists::ROOMS).union(Lists::REGIONS).union(Lists::CORRECTIONS);
+
+    pub(in crate::lint) fn of(survey: &Survey<'_>) -> Self {
+        let (rooms, board) = (&survey.map.rooms, survey.board());
+        let mut all = Self { owners: vec![None; board.len()], around: Vec::new() };
+        for (number, room) in rooms.iter().enumerate() {
+            for spot in indoors(board, room) {
+                all.owners[spot.index()].get_or_insert(number);
+            }
+        }
+        all.around = (0..rooms.len()).map(|room| all.look(survey, room)).collect();
+        all
+    }
+
+    /// Looks again around the rooms these hexsides belong to.
+    pub(in crate::lint) fn update(&mut self, survey: &Survey<'_>, sides: &[Hexside]) {
+        for (number, room) in survey.map.rooms.iter().enumerate() {
+            if room.spots.iter().any(|spot| sides.iter().any(|side| side.touches(spot.hex))) {
+                self.around[number] = self.look(survey, number);
+            }
+        }
+    }
+
+    /// By room.
+    pub(in crate::lint) fn iter(&self) -> std::slice::Iter<'_, Around> {
+        self.around.iter()
+    }
+
+    fn look(&self, survey: &Survey<'_>, number: usize) -> Around {
+        let room = &survey.map.rooms[number];
+        let mut around = Around { has_door: has_door(survey, room), ..Around::default() };
+        for spot in indoors(survey.board(), room).filter(|spot| self.owners[spot.index()] == Some(number)) {
+            around.look(survey, spot, &self.owners);
+        }
+        around.to_rooms.sort_unstable();
+        around.to_air.sort_unstable();
+        around
+    }
+}
+
+/// The indoor spots of a room that are on the map.
+fn indoors<'a>(board: &'a Board, room: &'a Room) -> impl Iterator<Item = SpotId> + 'a {
+    room.spots.iter().filter(|spot| spot.level == Level::In).filter_map(|spot| board.id(*spot))
+}
+
+impl Around {
+    fn look(&mut self, survey: &Survey<'_>, spot: SpotId, owners: &[Option<usize>]) {
+        let (board, confines) = (survey.board(), survey.confines());
+        let (hex, own) = (board.spot(spot).hex, owners[spot.index()]);
+        for near in hex.neighbours() {
+            let side = Hexside::new(hex, near);
+            let gapes = is_open(board.kind(side, Layer::Ground));
+            if let Some(other) = board.id(Spot::new(near, Level::In)) {
+                // Each pair of rooms is looked at from the first.
+                let other = owners[other.index()].filter(|other| own.is_some_and(|own| own < *other));
+                self.to_rooms.extend(other.filter(|_| gapes).map(|other| (other, side)));
+                continue;
+            }
+            let outdoors = board.id(Spot::new(near, Level::Ground)).filter(|at| board.place(*at).elevation < 2);
+            // Where the confines end an open hexside is a leak of the walls, and the finding of another lint.
+            if outdoors.is_none() || gapes && confines.touches(hex) != confines.touches(near) {
+                continue;
+            }
+            if gapes {
+                self.to_air.push(side);
+            } else {
+                self.walled += 1;
+            }
+        }
+    }
+}
