@@ -177,7 +177,9 @@ impl<'a> Asking<'a> {
             Base::It => roles.it,
             Base::Up => roles.up,
             Base::Game => Item::Game,
-            Base::Hex(hex) => return Found::Hex(hex),
+            // A hex with all its levels lies in no one room, and has no column.
+            Base::Hex(hex) if thing.lens == Lens::Itself => return Found::Hex(hex),
+            Base::Hex(_) => Item::Nothing,
             Base::Spot(at) => spot(at),
             Base::Side(side) => Item::Side(side),
         };

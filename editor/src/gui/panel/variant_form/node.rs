@@ -128,7 +128,7 @@ impl<'a> Form<'a, '_> {
                 for (at, slot) in word.slots.iter().enumerate().filter(|(at, _)| !named.contains(at)) {
                     // A list of conditions needs no caption: the word in front of it says what they are.
                     let caption =
-                        (slot.name != "conds" && slot.name != "stocks").then(|| self.caption(word.name, slot));
+                        (!["conds", "numbers", "stocks"].contains(&slot.name)).then(|| self.caption(word.name, slot));
                     line.below.push((caption, joined(path, at)));
                 }
             }

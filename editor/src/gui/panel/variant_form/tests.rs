@@ -23,7 +23,8 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                 assert!(!alone(class, word, &voice).contains('{'));
                 for (at, slot) in word.slots.iter().enumerate() {
                     let captions = [ids::slot_of(word.name, slot.name), ids::slot(slot.name)];
-                    let listed = ["conds", "stocks", "format", "allow", "lint", "reason"].contains(&slot.name);
+                    let listed =
+                        ["conds", "numbers", "stocks", "format", "allow", "lint", "reason"].contains(&slot.name);
                     let in_tongues = class == Class::Words || slot.class == Class::List(&Class::Row);
                     let own_list = class == Class::Variant && matches!(slot.class, Class::List(_));
                     assert!(
