@@ -25,7 +25,8 @@ RULES += ["name", "cited", "in-english", "in-french", "what", "all-of-these", "s
 RULES += ["take-away", "turn", "equals", "figure"]
 # Behind a comparison that is unfolded: the rest of its row, what is done with it, and what may stand in its place.
 COMPARISON = ["figure", "number", "take-away", "move-up", "duplicate"]
-COMPARISON += ["always", "all", "any", "not", "is", "in", "has", "same", "near", "zone", "at-most", "at-least"]
+COMPARISON += ["always", "all", "any", "not", "is", "in", "has", "same", "near", "zone", "within", "in-line", "same-hex", "sees"]
+COMPARISON += ["at-most", "at-least"]
 
 
 def enter(file, wait=2.0):
