@@ -9,7 +9,7 @@ use iced::widget::{container, opaque, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme};
 use tiny_skia::Pixmap;
 
-use super::tiles::Scene;
+use super::tiles::{Scene, joined};
 use super::{Board, Message, scene};
 use crate::gui::theme::{self, Look};
 use crate::picture::geometry::{self, Rect};
@@ -28,12 +28,19 @@ const DEEP: usize = 4;
 /// Pixels of a touchpad that count as one notch of a wheel.
 const NOTCH: f32 = 60.0;
 
+/// The longest edge of what is painted anew at a time, in hexes.
+const PIECE: f32 = 16.0;
+/// So many of these are painted anew in a frame: the whole of a vast map takes a second.
+const PIECES: usize = 2;
+
 /// The picture of the small map: painted once, then only where edits have touched it.
 #[derive(Debug, Default)]
 pub(super) struct Small {
     painted: Option<(Pixmap, Handle)>,
-    /// Where the map has changed since.
+    /// Where the map has changed since the last frame.
     changed: Vec<Rect>,
+    /// What is still to be painted anew.
+    due: Vec<Rect>,
     painter: Painter,
 }
 
@@ -42,6 +49,12 @@ impl Small {
     pub(super) fn clear(&mut self) {
         self.painted = None;
         self.changed.clear();
+        self.due.clear();
+    }
+
+    /// Whether it shows the map as it was before some edit.
+    fn is_behind(&self) -> bool {
+        !self.due.is_empty()
     }
 
     /// These parts look different now.
@@ -55,13 +68,20 @@ impl Small {
     fn picture(&mut self, scene: &Scene<'_>, extent: Rect) -> Option<Handle> {
         let size = size_of(extent);
         let scale = FINE * size.width / extent.width();
-        if self.painted.is_none() {
-            self.changed = vec![extent];
+        let changed = joined(&std::mem::take(&mut self.changed));
+        let parts = if self.painted.is_none() {
             let pixels = Pixmap::new((FINE * size.width).ceil() as u32, (FINE * size.height).ceil() as u32)?;
             self.painted = Some((pixels, Handle::from_rgba(1, 1, vec![0; DEEP])));
-        }
+            vec![extent]
+        } else {
+            for piece in changed.into_iter().flat_map(pieces).filter(|piece| piece.meets(extent)) {
+                if !self.due.contains(&piece) {
+                    self.due.push(piece);
+                }
+            }
+            self.due.drain(..self.due.len().min(PIECES)).collect()
+        };
         let (mut pixels, mut handle) = self.painted.take()?;
-        let parts = std::mem::take(&mut self.changed);
         if !parts.is_empty() {
             let drafter = Drafter::new(scene.subject, scene.far);
             for part in parts {
@@ -110,6 +130,23 @@ impl Small {
     }
 }
 
+/// What is painted anew at a time of a part of the map: squares of a grid, or all of it when it is small.
+fn pieces(part: Rect) -> Vec<Rect> {
+    let edge = PIECE * ACROSS;
+    if part.width() <= edge && part.height() <= edge {
+        return vec![part];
+    }
+    let numbers = |from: f32, to: f32| (from / edge).floor() as i32..(to / edge).ceil() as i32;
+    let mut pieces = Vec::new();
+    for down in numbers(part.from.y, part.to.y) {
+        for across in numbers(part.from.x, part.to.x) {
+            let from = geometry::Point::new(across as f32 * edge, down as f32 * edge);
+            pieces.push(Rect::new(from, from + geometry::Point::new(edge, edge)));
+        }
+    }
+    pieces
+}
+
 /// How large the small map of a map is, in units of the window.
 fn size_of(extent: Rect) -> Size {
     let scale = EDGE / extent.width().max(extent.height()).max(1.0);
@@ -148,6 +185,10 @@ struct Picture<'a> {
 
 impl canvas::Program<Message> for Picture<'_> {
     type State = ();
+
+    fn update(&self, _state: &mut (), _: &Event, _: Rectangle, _: mouse::Cursor) -> Option<Action<Message>> {
+        self.small.borrow().is_behind().then(Action::request_redraw)
+    }
 
     fn draw(
         &self,

@@ -269,7 +269,7 @@ fn on_map((scale, down, across): Key) -> Rect {
 }
 
 /// Rectangles, those near each other as one.
-fn joined(parts: &[Rect]) -> Vec<Rect> {
+pub(super) fn joined(parts: &[Rect]) -> Vec<Rect> {
     let area = |rect: &Rect| rect.width() * rect.height();
     let mut joined: Vec<Rect> = Vec::new();
     for part in parts {
