@@ -154,22 +154,22 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
 
 /// Asks for every number and permission the variants change, in a position.
 fn ask_quantities(asker: &mut Asker<'_>, position: &Position) {
-    let rules =
+    let written =
         asker.in_force.clone().into_iter().flat_map(|own| own.document.rules.iter().map(move |rule| (own, rule)));
-    let rules: Vec<_> = rules.collect();
-    let mut asked: Vec<&language::Quantity> = Vec::new();
-    for (_, rule) in &rules {
+    let written: Vec<_> = written.collect();
+    let mut done: Vec<&language::Quantity> = Vec::new();
+    for (_, rule) in &written {
         let Rule::Adjust { what, .. } = rule else { continue };
         // What it costs to cross is also said by the kinds of hexsides, beside the rules.
         let Some(quantity) = Quantity::of_game(what).filter(|own| *own != Quantity::CrossCost) else { continue };
-        if asked.contains(&what) {
+        if done.contains(&what) {
             continue;
         }
-        asked.push(what);
+        done.push(what);
         let roles = asker.roles(position, Bound::of_quantity(what, &asker.known).given);
         let value = asker.below(9) as i32;
         let (mut plain, mut forbids, mut allows) = (Fold { value, ..Fold::default() }, false, false);
-        for (own, rule) in &rules {
+        for (own, rule) in &written {
             let Rule::Adjust { what: other, cond, op, .. } = rule else { continue };
             let world = asker.world(position, own, roles);
             let mut reader = Reader::new(&world, looks(&roles));
@@ -198,6 +198,9 @@ fn ask_quantities(asker: &mut Asker<'_>, position: &Position) {
     }
 }
 
+/// How a bound binds a number.
+type Bind = fn(i32, i32) -> i32;
+
 /// What a number becomes: set, added to, halved, bounded.
 #[derive(Default)]
 struct Fold {
@@ -205,7 +208,7 @@ struct Fold {
     more: i32,
     halvings: u32,
     /// In the order in which they are written.
-    bounds: Vec<(fn(i32, i32) -> i32, i32)>,
+    bounds: Vec<(Bind, i32)>,
 }
 
 impl Fold {

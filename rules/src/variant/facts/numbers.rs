@@ -33,12 +33,16 @@ impl Figures<'_> {
                 (0, flag.map_or(255, |flag| flag.most.into()))
             }
             Number::Turn => (1, 255),
-            Number::Mp | Number::Made(_) => (0, 255),
             Number::Margin => (-128, 127),
             Number::Count(_) | Number::Casualties => (0, i64::from(u16::MAX)),
             Number::Distance(..) => (0, FAR_AWAY.into()),
             Number::Direction(..) => (0, 6),
-            Number::StrengthOf(..) | Number::MoraleOf(_) | Number::RatingOf(_) | Number::PointsOf(_) => (0, 255),
+            Number::Mp
+            | Number::Made(_)
+            | Number::StrengthOf(..)
+            | Number::MoraleOf(_)
+            | Number::RatingOf(_)
+            | Number::PointsOf(_) => (0, 255),
             Number::StepsOf(_) => (0, 2),
             Number::Dice => (0, 12),
             Number::VictoryPoints => (i64::from(i16::MIN), i64::from(i16::MAX)),

@@ -9,7 +9,7 @@ use crate::message::Message;
 use crate::variant::{Bound, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
 
 /// A rule that changes a quantity, and the quantities its words ask for.
-struct Asks<'a> {
+struct Asker<'a> {
     variant: &'a str,
     name: String,
     what: usize,
@@ -47,7 +47,7 @@ impl Writer<'_> {
             .filter(|circle| circle.len() > 1 || asks.contains_edge(circle[0], circle[0]))
             .map(|circle| circle.into_iter().map(NodeIndex::index).collect())
             .collect();
-        let is_round = |own: &&Asks<'_>| {
+        let is_round = |own: &&Asker<'_>| {
             circles.iter().any(|circle| circle.contains(&own.what) && own.asks.iter().any(|at| circle.contains(at)))
         };
         let troubles: Vec<Trouble> = all
@@ -64,7 +64,7 @@ impl Writer<'_> {
     }
 
     /// The rules that change one of the quantities that are asked for.
-    fn asking(&self) -> Vec<Asks<'_>> {
+    fn asking(&self) -> Vec<Asker<'_>> {
         let mut all = Vec::new();
         for own in self.variants {
             for (number, rule) in (1..).zip(&own.variant.rules) {
@@ -75,7 +75,7 @@ impl Writer<'_> {
                 walk_rule_within(rule, &looks, &mut |said, _| asks.extend(asked_by(&said)));
                 if !asks.is_empty() {
                     let variant = own.variant.id.as_str();
-                    all.push(Asks { variant, name: rule.name_in(variant, number), what, asks });
+                    all.push(Asker { variant, name: rule.name_in(variant, number), what, asks });
                 }
             }
         }
@@ -106,12 +106,12 @@ mod tests {
     #[test]
     fn nothing_is_asked_for_while_it_is_reckoned() {
         let itself = |name: &str| format!("mirror.{name} variant-asks-itself");
-        assert_eq!(refused(r#"Adjust(what: Moves, if: Ge(Mp, N(3)), op: Add(N(1)))"#), [itself("1")]);
-        assert_eq!(refused(r#"Adjust(what: Sees, if: Sees(From, To), op: Forbid)"#), [itself("1")]);
-        assert_eq!(refused(r#"Adjust(what: ZocAcross, if: Exists(Units(Zoc(It, From))), op: Forbid)"#), [itself("1")]);
-        let round = r#"Adjust(what: Moves, if: Exists(Spots(Sees(At(Unit), It))), op: Add(N(1))),
-            Adjust(what: Sight, if: Exists(Units(Ge(PointsOf(It), N(3)))), op: Add(N(1)))"#;
+        assert_eq!(refused("Adjust(what: Moves, if: Ge(Mp, N(3)), op: Add(N(1)))"), [itself("1")]);
+        assert_eq!(refused("Adjust(what: Sees, if: Sees(From, To), op: Forbid)"), [itself("1")]);
+        assert_eq!(refused("Adjust(what: ZocAcross, if: Exists(Units(Zoc(It, From))), op: Forbid)"), [itself("1")]);
+        let round = "Adjust(what: Moves, if: Exists(Spots(Sees(At(Unit), It))), op: Add(N(1))),
+            Adjust(what: Sight, if: Exists(Units(Ge(PointsOf(It), N(3)))), op: Add(N(1)))";
         assert_eq!(refused(round), [itself("1"), itself("2")]);
-        assert_eq!(refused(r#"Adjust(what: Moves, if: Ge(MoraleOf(Unit), N(8)), op: Add(N(1)))"#), [""; 0]);
+        assert_eq!(refused("Adjust(what: Moves, if: Ge(MoraleOf(Unit), N(8)), op: Add(N(1)))"), [""; 0]);
     }
 }
