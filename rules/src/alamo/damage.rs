@@ -9,6 +9,7 @@ use super::position::{Order, Pending, Peril, Strike};
 use super::variant::{Occasion, Quantity, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
+use crate::counters::Strength;
 use crate::play::{Atom, Roll};
 use crate::side::Side;
 use crate::variant::Happens;
@@ -152,14 +153,19 @@ impl Game {
         }
     }
 
+    /// What is printed on the side of a unit that is up; `None` for leaders and batteries.
+    pub(super) fn side_up(&self, position: &Position, unit: PieceId) -> Option<Strength> {
+        match self.piece(unit).class {
+            Class::Unit { reduced, .. } if position.of(unit).flipped => Some(reduced),
+            Class::Unit { full, .. } => Some(full),
+            Class::Leader { .. } | Class::Battery { .. } => None,
+        }
+    }
+
     /// The morale on the side of a unit that is up.
     #[must_use]
     pub fn morale(&self, position: &Position, unit: PieceId) -> u8 {
-        let printed = match self.piece(unit).class {
-            Class::Unit { full, .. } if !position.of(unit).flipped => full.morale,
-            Class::Unit { reduced, .. } => reduced.morale,
-            Class::Leader { .. } | Class::Battery { .. } => 0,
-        };
+        let printed = self.side_up(position, unit).map_or(0, |side| side.morale);
         let morale = self.adjusted(position, Quantity::Morale, i32::from(printed), || Roles::of(unit));
         morale.clamp(0, i32::from(u8::MAX)) as u8
     }

@@ -13,14 +13,19 @@ use crate::side::Side;
 use crate::variant::Happens;
 
 impl Game {
+    /// The rating printed on the side of a leader that is up; `None` for units and batteries.
+    pub(super) fn rating_printed(&self, position: &Position, leader: PieceId) -> Option<u8> {
+        match self.piece(leader).class {
+            Class::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => Some(rating),
+            Class::Leader { rating, .. } => Some(rating),
+            Class::Unit { .. } | Class::Battery { .. } => None,
+        }
+    }
+
     /// The rating of a leader: his own, or his replacement's.
     #[must_use]
     pub fn rating(&self, position: &Position, leader: PieceId) -> u8 {
-        let printed = match self.piece(leader).class {
-            Class::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => rating,
-            Class::Leader { rating, .. } => rating,
-            Class::Unit { .. } | Class::Battery { .. } => return 0,
-        };
+        let Some(printed) = self.rating_printed(position, leader) else { return 0 };
         let rating = self.adjusted(position, Quantity::Rating, i32::from(printed), || Roles::of(leader));
         rating.clamp(0, i32::from(u8::MAX)) as u8
     }

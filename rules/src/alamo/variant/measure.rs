@@ -78,44 +78,26 @@ impl Asking<'_> {
         let Item::Piece(piece) = self.item(thing, roles) else { return 0 };
         match number {
             Number::Strength(_, way) => self.strength_printed(piece, way),
-            Number::Morale(_) => self.printed(piece).map_or(0, |printed| i32::from(printed.morale)),
-            Number::Rating(_) => self.rating_printed(piece),
+            Number::Morale(_) => self.game.side_up(self.position, piece).map_or(0, |side| i32::from(side.morale)),
+            Number::Rating(_) => self.game.rating_printed(self.position, piece).map_or(0, i32::from),
             Number::Steps(_) => self.steps(piece),
             _ => i32::from(self.game.points(self.position, piece)),
         }
     }
 
-    /// What is printed on the side of a unit that is up.
-    fn printed(self, piece: PieceId) -> Option<crate::counters::Strength> {
-        match self.game.piece(piece).class {
-            Class::Unit { reduced, .. } if self.position.of(piece).flipped => Some(reduced),
-            Class::Unit { full, .. } => Some(full),
-            Class::Leader { .. } | Class::Battery { .. } => None,
-        }
-    }
-
     /// The strength printed on a counter for attacks made in a way.
-    pub(super) fn strength_printed(self, piece: PieceId, way: Way) -> i32 {
+    fn strength_printed(self, piece: PieceId, way: Way) -> i32 {
         let printed = match (&self.game.piece(piece).class, way) {
             (Class::Battery { strength }, Way::Battery) => Some(*strength),
             (_, Way::Battery) => None,
-            (_, Way::Fire) => self.printed(piece).map(|printed| printed.fire),
-            (_, Way::Melee) => self.printed(piece).map(|printed| printed.melee),
+            (_, Way::Fire) => self.game.side_up(self.position, piece).map(|side| side.fire),
+            (_, Way::Melee) => self.game.side_up(self.position, piece).map(|side| side.melee),
         };
         printed.map_or(0, i32::from)
     }
 
-    /// The rating printed on a leader, or on his replacement.
-    pub(super) fn rating_printed(self, piece: PieceId) -> i32 {
-        match self.game.piece(piece).class {
-            Class::Leader { replacement: Some(rating), .. } if self.position.of(piece).flipped => i32::from(rating),
-            Class::Leader { rating, .. } => i32::from(rating),
-            Class::Unit { .. } | Class::Battery { .. } => 0,
-        }
-    }
-
     /// The steps a unit has left.
-    pub(super) fn steps(self, piece: PieceId) -> i32 {
+    fn steps(self, piece: PieceId) -> i32 {
         let state = self.position.of(piece);
         match self.game.piece(piece).class {
             Class::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
