@@ -17,14 +17,13 @@ impl Teller<'_> {
             Condition::Always | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
                 Said::Whole(self.clause(&super::formula::Formula::of(cond, denied)))
             }
-            Condition::Is(thing, tag) if vocabulary::deed(tag).is_some() => {
-                let verb = vocabulary::deed(tag).unwrap_or(Verb::Is);
-                Said::Of(bearer(thing).clone(), Phrase::Simple { verb, denied, what: Vec::new() })
-            }
-            Condition::Is(thing, tag) => {
-                let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
-                of(bearer(thing), verb, vocabulary::tag(tag))
-            }
+            Condition::Is(thing, tag) => match vocabulary::deed(tag) {
+                Some(verb) => Said::Of(bearer(thing).clone(), Phrase::Simple { verb, denied, what: Vec::new() }),
+                None => {
+                    let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
+                    of(bearer(thing), verb, vocabulary::tag(tag))
+                }
+            },
             Condition::In(thing, region) => of(bearer(thing), Verb::Lies, vocabulary::place(region, self.variant)),
             Condition::Has(flag, thing) => self.has(flag, thing, denied),
             Condition::Same(one, other) => self.same(one, other, denied),
