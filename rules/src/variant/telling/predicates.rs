@@ -17,13 +17,14 @@ impl Teller<'_> {
             Condition::Always | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
                 Said::Whole(self.clause(&super::formula::Formula::of(cond, denied)))
             }
-            Condition::Is(thing, tag) => match vocabulary::deed(tag) {
-                Some(verb) => Said::Of(bearer(thing).clone(), Phrase::Simple { verb, denied, what: Vec::new() }),
-                None => {
+            Condition::Is(thing, tag) => {
+                if let Some(verb) = vocabulary::deed(tag) {
+                    Said::Of(bearer(thing).clone(), Phrase::Simple { verb, denied, what: Vec::new() })
+                } else {
                     let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
                     of(bearer(thing), verb, vocabulary::tag(tag))
                 }
-            },
+            }
             Condition::In(thing, region) => of(bearer(thing), Verb::Lies, vocabulary::place(region, self.variant)),
             Condition::Has(flag, thing) => self.has(flag, thing, denied),
             Condition::Same(one, other) => self.same(one, other, denied),
