@@ -6,6 +6,7 @@ pub mod correction;
 pub mod example;
 #[cfg(feature = "gui")]
 pub mod help;
+pub mod language;
 mod parameter;
 mod rule;
 pub mod variant;
@@ -17,8 +18,9 @@ use rules::{case, log, query};
 
 use crate::words::{Voice, formed};
 
-/// What goes by one word: four lists, and the pages on cases, logs and queries.
-pub const LISTS: [&str; 7] = ["lints", "rules", "parameters", "variants", "cases", "logs", "query"];
+/// What goes by one word: four lists, the pages on cases, logs and queries, and the manual of the rule language.
+pub const LISTS: [&str; 9] =
+    ["lints", "rules", "parameters", "variants", "cases", "logs", "query", language::LANGUAGE, language::COOKBOOK];
 
 /// What there is to say about a word; `None` when nothing has this name. Lints, queries and the manual have pages in Markdown,
 /// the others plain lines.
@@ -34,7 +36,10 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
         "cases" => Some(cases(voice)),
         "logs" => Some(log::page(voice.language()).to_owned()),
         "query" => Some(query::page(voice.language()).to_owned()),
-        _ => Lint::named(what).map(|lint| lint.page(voice.language()).to_owned()).or_else(|| manual(what, voice)),
+        _ => Lint::named(what)
+            .map(|lint| lint.page(voice.language()).to_owned())
+            .or_else(|| manual(what, voice))
+            .or_else(|| language::page(what, voice)),
     }
 }
 

@@ -4,8 +4,10 @@
 
 pub(crate) mod formed;
 mod known;
+pub(crate) mod language;
 mod load_error;
 mod parameter;
+pub(crate) mod pattern;
 pub mod place;
 
 pub(crate) use known::{known_argument, known_id};

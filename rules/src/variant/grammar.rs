@@ -5,6 +5,7 @@
 //! words, and the compiler refuses a list that leaves one out: what can be written as text can be put together in a
 //! form.
 
+mod binds;
 mod class;
 mod conditions;
 mod deed;
@@ -20,6 +21,7 @@ mod tree;
 mod verbs;
 mod written;
 
+pub use binds::binds;
 pub use class::{Class, Names, Slot, Word};
 pub use deed::{Deed, edit};
 pub use fits::fits;

@@ -133,7 +133,8 @@ impl Bound {
     }
 }
 
-fn of_happening(what: Happens) -> Given {
+/// What something that happens binds.
+pub(crate) fn of_happening(what: Happens) -> Given {
     match what {
         Happens::Cross => Given::STEP | Given::MOVE,
         Happens::Stop | Happens::Enter => Given::UNIT | Given::TO | Given::MOVE,

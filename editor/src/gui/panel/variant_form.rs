@@ -15,7 +15,6 @@ mod members;
 mod names;
 mod node;
 mod notes;
-mod pattern;
 mod section;
 mod sentence;
 #[cfg(test)]

@@ -272,3 +272,58 @@ impl Class {
         }
     }
 }
+
+impl Names {
+    /// Every sort of names.
+    pub const ALL: [Self; 21] = [
+        Self::Flag,
+        Self::Tag,
+        Self::Region,
+        Self::Table,
+        Self::Param,
+        Self::Opt,
+        Self::Pick,
+        Self::Mode,
+        Self::Result,
+        Self::Order,
+        Self::Victory,
+        Self::Rule,
+        Self::Kind,
+        Self::Chart,
+        Self::Battery,
+        Self::Spot,
+        Self::Hexside,
+        Self::Icon,
+        Self::Variant,
+        Self::Replaced,
+        Self::Own,
+    ];
+
+    /// How string files call the sort.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Flag => "flag",
+            Self::Tag => "tag",
+            Self::Region => "region",
+            Self::Table => "table",
+            Self::Param => "param",
+            Self::Opt => "opt",
+            Self::Pick => "pick",
+            Self::Mode => "mode",
+            Self::Result => "result",
+            Self::Order => "order",
+            Self::Victory => "victory",
+            Self::Rule => "rule",
+            Self::Kind => "kind",
+            Self::Chart => "chart",
+            Self::Battery => "battery",
+            Self::Spot => "spot",
+            Self::Hexside => "hexside",
+            Self::Icon => "icon",
+            Self::Variant => "variant",
+            Self::Replaced => "replaced",
+            Self::Own => "own",
+        }
+    }
+}

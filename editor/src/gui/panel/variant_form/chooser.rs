@@ -6,16 +6,17 @@ use rules::variant::grammar::{Class, Deed, Names, fits};
 
 use super::frame::unfolded;
 use super::node::Form;
-use super::pattern::alone;
-use super::{Message, Path, id_of, ids};
+use super::{Message, Path, id_of};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, keyed, pressed};
+use crate::words::language;
+use crate::words::pattern::alone;
 
 impl<'a> Form<'a, '_> {
     /// The box below the row.
     pub(super) fn chooser(&self, path: &[usize]) -> Element<'a, Message> {
         let class = self.class(path);
-        let title = group(self.voice.text(&ids::class(class)));
+        let title = group(self.voice.text(&language::class(class)));
         let head = row![title, space::horizontal()].push(self.tools(path)).spacing(theme::STEP).align_y(Center);
         let choices = match class {
             Class::Name(names) => self.names(path, names),

@@ -5,9 +5,10 @@ use iced::{Center, Element};
 use rules::variant::grammar::{Class, Deed, Names};
 
 use super::node::{Form, Line, joined};
-use super::{Message, Path, ids};
+use super::{Message, Path};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, pressed};
+use crate::words::language;
 
 impl<'a> Form<'a, '_> {
     /// The members of a list, each with what takes it away, and what adds one more. Short ones stand in a row.
@@ -75,7 +76,7 @@ impl<'a> Form<'a, '_> {
     }
 
     pub(super) fn maybe_words(&self, path: &[usize], line: &mut Line<'a>) {
-        let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&ids::slot(slot)));
+        let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&language::slot(slot)));
         if self.tree(path).kids.is_empty() {
             let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
             let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);

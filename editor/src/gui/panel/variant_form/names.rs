@@ -12,8 +12,7 @@ use rules::variant::grammar::Names;
 use rules::variant::{Variant, named};
 use rules::words::Words;
 
-use super::ids;
-use crate::words::Voice;
+use crate::words::{Voice, language};
 
 /// What stands around a variant while it is changed.
 #[derive(Debug, Clone, Copy, Default)]
@@ -140,6 +139,6 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
 
 /// What a rule of the base game says; of one with parts, the first of them.
 fn rule(name: &str, voice: &Voice) -> String {
-    let mut said = ids::rule(name).into_iter().map(|id| (voice.text(&id), id));
+    let mut said = language::rule(name).into_iter().map(|id| (voice.text(&id), id));
     said.find(|(text, id)| text != id).map(|(text, _)| text).unwrap_or_default()
 }

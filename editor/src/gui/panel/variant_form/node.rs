@@ -6,11 +6,11 @@ use rules::variant::Variant;
 use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
 
 use super::frame::{Weight, indented, token};
-use super::pattern::{Piece, pieces};
-use super::{Around, Message, Path, State, id_of, ids, names, word_id};
+use super::{Around, Message, Path, State, id_of, names, word_id};
 use crate::gui::theme;
 use crate::gui::widget::{aside, hinted, keyed_by_id};
-use crate::words::Voice;
+use crate::words::pattern::{Piece, pieces};
+use crate::words::{Voice, language};
 
 /// Width of the field of a figure, in px.
 const FIGURE: f32 = 48.0;
@@ -202,9 +202,9 @@ impl<'a> Form<'a, '_> {
 
     /// The caption of a slot; one of its word goes before the one it has behind any word.
     pub(super) fn caption(&self, word: &str, slot: &Slot) -> String {
-        let own = ids::slot_of(word, slot.name);
+        let own = language::slot_of(word, slot.name);
         let text = self.voice.text(&own);
-        if text == own { self.voice.text(&ids::slot(slot.name)) } else { text }
+        if text == own { self.voice.text(&language::slot(slot.name)) } else { text }
     }
 }
 

@@ -4,10 +4,10 @@ use rules::alamo::index::INDEX;
 use rules::variant::grammar::Class;
 use rules::words::Language;
 
-use super::ids::{self, kebab};
-use super::pattern::{Piece, alone, pieces};
+use super::ids;
 use super::section::Section;
-use crate::words::Voice;
+use crate::words::pattern::{Piece, alone, pieces};
+use crate::words::{Voice, language};
 
 #[test]
 fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
@@ -16,13 +16,13 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
         assert!(said("form-class-name"));
         for class in Class::ALL {
             let is_record = class.words().len() == 1 && class != Class::Stock;
-            assert!(is_record || class == Class::Stock || said(&ids::class(class)), "{class:?}");
+            assert!(is_record || class == Class::Stock || said(&language::class(class)), "{class:?}");
             for word in class.words() {
                 let pieces = if is_record { Vec::new() } else { pieces(class, word, &voice) };
-                assert!(is_record || said(&ids::word(class, word.name)), "{}", ids::word(class, word.name));
+                assert!(is_record || said(&language::word(class, word.name)), "{}", language::word(class, word.name));
                 assert!(!alone(class, word, &voice).contains('{'));
                 for (at, slot) in word.slots.iter().enumerate() {
-                    let captions = [ids::slot_of(word.name, slot.name), ids::slot(slot.name)];
+                    let captions = [language::slot_of(word.name, slot.name), language::slot(slot.name)];
                     let listed =
                         ["conds", "numbers", "stocks", "format", "allow", "lint", "reason"].contains(&slot.name);
                     let in_tongues = class == Class::Words || slot.class == Class::List(&Class::Row);
@@ -39,7 +39,7 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                     );
                 }
                 // What a pattern calls by a name no slot has would vanish.
-                let text = voice.text(&ids::word(class, word.name));
+                let text = voice.text(&language::word(class, word.name));
                 assert_eq!(
                     text.matches("{$").count(),
                     pieces.iter().filter(|own| matches!(own, Piece::Slot(_))).count()
@@ -66,7 +66,7 @@ fn every_section_and_whatever_is_added_to_it_has_words() {
         }
         for rule in INDEX.rules() {
             let name = rule.atom.to_string();
-            assert!(ids::rule(&name).iter().any(|id| voice.text(id) != *id), "{name}");
+            assert!(language::rule(&name).iter().any(|id| voice.text(id) != *id), "{name}");
         }
     }
 }
@@ -76,6 +76,6 @@ fn words_are_called_as_the_string_files_write_them() {
     for (word, key) in
         [("MayEnter", "may-enter"), ("TwoD6", "two-d6"), ("ZocAcross", "zoc-across"), ("hide_from", "hide-from")]
     {
-        assert_eq!(kebab(word), key);
+        assert_eq!(language::kebab(word), key);
     }
 }

@@ -2,12 +2,11 @@
 
 use rules::variant::grammar::{Class, Word};
 
-use super::ids;
-use crate::words::Voice;
+use super::{Voice, language};
 
 /// A piece of a pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(crate) enum Piece {
     /// Words as they stand.
     Said(String),
     /// What fills a slot, by its place.
@@ -15,9 +14,9 @@ pub(super) enum Piece {
 }
 
 /// The pieces of a word's pattern, in the order of the language.
-pub(super) fn pieces(class: Class, word: &Word, voice: &Voice) -> Vec<Piece> {
+pub(crate) fn pieces(class: Class, word: &Word, voice: &Voice) -> Vec<Piece> {
     // What a text does not get stands in it as `{$name}`.
-    let text = voice.text(&ids::word(class, word.name));
+    let text = voice.text(&language::word(class, word.name));
     let mut pieces = Vec::new();
     let mut rest = text.as_str();
     while let Some((before, behind)) = rest.split_once("{$") {
@@ -38,8 +37,8 @@ fn said(pieces: &mut Vec<Piece>, text: &str) {
 }
 
 /// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
-pub(super) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
-    let own = format!("{}-alone", ids::word(class, word.name));
+pub(crate) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
+    let own = format!("{}-alone", language::word(class, word.name));
     let text = voice.text(&own);
     if text != own {
         return text;

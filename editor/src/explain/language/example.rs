@@ -1,0 +1,132 @@
+//! Examples: parts of bundled variants, as their files have them. Each is a rule that is played by bundled cases.
+
+use std::sync::OnceLock;
+
+use rules::message::Message;
+use rules::project::load;
+use rules::text::Document;
+use rules::text::outline::Outline;
+use rules::variant::grammar::{Class, Slot, Tree, tree};
+use rules::variant::{Variant, tell};
+
+use crate::explain::{cases, variant};
+use crate::files::{Bundled, bundled};
+use crate::words::Voice;
+
+/// A bundled variant with what is read of it once.
+struct Read {
+    name: &'static str,
+    document: Variant,
+    tree: Tree,
+}
+
+/// A member of a list of a variant: a rule, a table, a flag.
+#[derive(Clone, Copy)]
+struct Part<'r> {
+    read: &'r Read,
+    list: &'static Slot,
+    /// Its place in the list, from 0.
+    at: usize,
+    tree: &'r Tree,
+}
+
+/// Every bundled variant.
+fn all() -> &'static [Read] {
+    static ALL: OnceLock<Vec<Read>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let read = |name| {
+            let document: Variant = load(&Bundled, name).ok()?;
+            let tree = tree(&document);
+            Some(Read { name, document, tree })
+        };
+        variant::names().into_iter().filter_map(read).collect()
+    })
+}
+
+/// All members of all lists of the bundled variants.
+fn parts() -> impl Iterator<Item = Part<'static>> {
+    all().iter().flat_map(|read| {
+        let slots = Class::Variant.words().first().map_or(&[][..], |word| word.slots);
+        let lists = slots.iter().zip(&read.tree.kids).filter(|(slot, _)| matches!(slot.class, Class::List(_)));
+        lists.flat_map(move |(list, members)| {
+            members.kids.iter().enumerate().map(move |(at, tree)| Part { read, list, at, tree })
+        })
+    })
+}
+
+/// The shortest bundled rule, table or flag that uses a word; `None` where none does.
+pub(super) fn of(class: Class, word: &str, voice: &Voice) -> Option<String> {
+    let using = parts().filter(|part| uses(part.tree, inner(part.list.class), class, word));
+    let part = using.min_by_key(|part| part.text().map_or(usize::MAX, str::len))?;
+    Some(part.shown(voice))
+}
+
+/// A rule by the name of its variant and its own, such as `homebrew/smoke/smoke.fired`.
+pub(super) fn named(rule: &str, voice: &Voice) -> Option<String> {
+    let (variant, rule) = rule.rsplit_once('/')?;
+    let part = parts().find(|part| part.read.name == variant && part.is_called(rule))?;
+    Some(part.shown(voice))
+}
+
+/// The class of the members of a list.
+const fn inner(class: Class) -> Class {
+    match class {
+        Class::List(inner) | Class::Maybe(inner) => *inner,
+        class => class,
+    }
+}
+
+/// Whether a word of a class stands anywhere in a tree.
+fn uses(tree: &Tree, class: Class, wanted: Class, word: &str) -> bool {
+    if let Class::List(inner) | Class::Maybe(inner) = class {
+        return tree.kids.iter().any(|kid| uses(kid, *inner, wanted, word));
+    }
+    if class == wanted && tree.head == word {
+        return true;
+    }
+    let slots = class.word(&tree.head).map_or(&[][..], |own| own.slots);
+    tree.kids.iter().zip(slots).any(|(kid, slot)| uses(kid, slot.class, wanted, word))
+}
+
+impl Part<'static> {
+    /// As its file has it, without what stands before its first line.
+    fn text(self) -> Option<&'static str> {
+        let text = bundled(&format!("{}.{}", self.read.name, Variant::EXTENSION))?;
+        let outline = Outline::of(text);
+        let span = outline.root()?.field(self.list.name)?.children().nth(self.at)?.span();
+        text.get(span.start..span.end)
+    }
+
+    fn is_called(self, name: &str) -> bool {
+        self.list.name == "rules" && self.read.document.rules.get(self.at).is_some_and(|own| own.id() == name)
+            || self.list.name != "rules" && self.tree.kids.first().is_some_and(|own| own.head == name)
+    }
+
+    /// The excerpt with the variant it is from; of a rule its sentence and the cases that play it too.
+    fn shown(self, voice: &Voice) -> String {
+        let Read { name, document, .. } = self.read;
+        let from = voice.say(&Message::new("language-example").with("variant", *name));
+        let text = self.text().unwrap_or_default();
+        let mut shown = format!("{from}\n\n```ron\n{}\n```\n", outdented(text));
+        if self.list.name != "rules" {
+            return shown;
+        }
+        if let Some(rule) = document.rules.get(self.at) {
+            shown += &format!("\n{}\n", voice.say(&tell(rule, document)));
+            let atom = rule.atom_in(&document.id, self.at + 1);
+            if let Some(cases) = cases::showing(&atom, voice) {
+                shown += &format!("\n{cases}\n");
+            }
+        }
+        shown
+    }
+}
+
+/// Lines moved to the left as far as the last one stands to the right: the first was cut behind its blanks.
+fn outdented(text: &str) -> String {
+    let blanks = text.lines().last().map_or(0, |line| line.len() - line.trim_start().len());
+    let lines = text
+        .lines()
+        .map(|line| line.get(..blanks).filter(|head| head.trim().is_empty()).map_or(line, |_| &line[blanks..]));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,37 @@
+//! Names the game knows, beside those a designer gives: tags, regions, results and the like.
+
+use rules::alamo::variant::LIFTABLE;
+use rules::variant::grammar::Names;
+use rules::variant::named;
+
+use crate::words::{Voice, language};
+
+/// The sorts of names that are listed.
+const LISTED: [Names; 7] =
+    [Names::Tag, Names::Kind, Names::Region, Names::Mode, Names::Result, Names::Order, Names::Victory];
+
+/// All lists, each under its heading.
+pub(super) fn all(voice: &Voice) -> String {
+    let lists = LISTED.into_iter().map(|names| {
+        let rows = named(names).map(|(name, message)| (format!("`{name}`"), voice.say(&message)));
+        list(&language::names(names), rows, voice)
+    });
+    let rules = LIFTABLE.into_iter().map(|name| {
+        let said = language::rule(name).into_iter().map(|id| (voice.text(&id), id)).find(|(text, id)| text != id);
+        (format!("[{name}]({name})"), said.map(|(text, _)| text).unwrap_or_default())
+    });
+    let rules = list("language-suspended", rules, voice);
+    lists.chain([rules]).collect::<Vec<_>>().join("\n")
+}
+
+fn list(title: &str, rows: impl Iterator<Item = (String, String)>, voice: &Voice) -> String {
+    let head = format!("| {} | {} |\n|---|---|\n", voice.text("language-name"), voice.text("language-means"));
+    let rows: String = rows.map(|(name, means)| format!("| {name} | {means} |\n")).collect();
+    format!("### {}\n\n{head}{rows}", capital(&voice.text(title)))
+}
+
+/// A heading begins with a capital.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

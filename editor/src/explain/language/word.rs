@@ -1,0 +1,57 @@
+//! The page of a word: what it means, what follows it, what it binds, and a bundled rule that uses it.
+
+use rules::message::Message;
+use rules::variant::grammar::{Class, Word, binds};
+
+use super::{classes, example, has_page, means, title, written};
+use crate::words::{Voice, language};
+
+/// More words than this are told by the name of their class.
+const MANY: usize = 12;
+
+/// The page of a word; `None` where there is no such word. Some words are in several classes.
+pub(super) fn page(name: &str, voice: &Voice) -> Option<String> {
+    let meant = classes().filter_map(|class| Some((class, class.word(name)?)));
+    let parts: Vec<_> = meant.filter(|_| has_page(name)).map(|(class, word)| part(class, word, voice)).collect();
+    (!parts.is_empty()).then(|| format!("# {name}\n\n{}", parts.join("\n")))
+}
+
+/// What a word is in one class.
+fn part(class: Class, word: &Word, voice: &Voice) -> String {
+    let mut text = format!("## {}\n\n`{}`: {}\n", title(class, voice), written(word), means(class, word, voice));
+    let slots = word.slots.iter().map(|slot| format!("- `{}`: {}\n", slot.name, fills(slot.class, voice)));
+    let slots: String = slots.collect();
+    if !slots.is_empty() {
+        text += &format!("\n{slots}");
+    }
+    if let Some(bound) = binds(class, word.name) {
+        let bound: Vec<_> = bound.into_iter().map(linked).collect();
+        let binds = Message::new("language-binds").count("count", bound.len()).with("things", bound.join(", "));
+        text += &format!("\n{}\n", voice.say(&binds));
+    }
+    match example::of(class, word.name, voice) {
+        Some(example) => text + "\n" + &example,
+        None => text,
+    }
+}
+
+/// What may stand at a place.
+fn fills(class: Class, voice: &Voice) -> String {
+    match class {
+        Class::List(inner) => voice.say(&Message::new("language-list").with("of", fills(*inner, voice))),
+        Class::Maybe(inner) => voice.say(&Message::new("language-maybe").with("of", fills(*inner, voice))),
+        Class::Name(names) => voice.text(&language::names(names)),
+        _ if class.words().is_empty() => title(class, voice),
+        _ => {
+            let words = class.words();
+            let some: Vec<_> = words.iter().take(MANY).map(|word| linked(word.name)).collect();
+            let more = if words.len() > MANY { ", …" } else { "" };
+            format!("{} ({}{more})", title(class, voice), some.join(", "))
+        }
+    }
+}
+
+/// A word, with a link to its page where it has one.
+fn linked(name: &str) -> String {
+    if has_page(name) { format!("[{name}]({name})") } else { format!("`{name}`") }
+}
