@@ -441,7 +441,7 @@ impl Game {
         self.note_deed(position, strike.target, Deed::WasAttacked);
         if self.awaits(Occasion::Did(Happens::Attack)) {
             let Strike { by, unit, target, mode, .. } = strike;
-            position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0 });
+            position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0, roll: Roll(0) });
         }
         let Strike { by, target, mode, row, column, .. } = strike;
         let counter = warrant == Warrant::Answer;
@@ -459,7 +459,7 @@ impl Game {
         let die =
             self.adjusted(position, Quantity::AttackRoll, i32::from(roll.0), || self.strike_roles(position, &strike));
         let result = self.table.result(strike.column, die.clamp(1, 6) as u8);
-        self.note_result(position, &strike, result);
+        self.note_result(position, &strike, result, roll);
         events.push(Event { atom: atoms::A8_3_B, what: Happening::Resulted { roll, result } });
         match result {
             CombatResult::Nothing => {}

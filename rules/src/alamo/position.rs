@@ -8,7 +8,7 @@ use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Mode, Phase, PieceId};
 use crate::board::{BreachId, Breaches, SpotId};
-use crate::play::{Dice, Outcome, Purpose};
+use crate::play::{Dice, Outcome, Purpose, Roll};
 use crate::side::Side;
 
 /// The most pieces a game holds.
@@ -333,6 +333,8 @@ pub enum Pending {
         at: SpotId,
         /// The result.
         got: u8,
+        /// The die that gave it; 0 before it is thrown.
+        roll: Roll,
     },
     /// Roll a Damage Check a rule of a variant asks for.
     Trial {

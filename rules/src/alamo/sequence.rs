@@ -210,8 +210,10 @@ impl Game {
                     self.strike_at_last(position, &strike, warrant, events);
                     true
                 }
-                Some(Pending::Struck { by, unit, target, mode, at, got }) => {
+                Some(Pending::Struck { by, unit, target, mode, at, got, roll }) => {
                     position.pending.pop();
+                    // Damage Checks have been rolled since: what is asked of the dice is asked of the attack’s.
+                    self.note_dice(position, roll);
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
                     let struck = Occasion::Did(Happens::Attack);

@@ -63,7 +63,7 @@ impl Asking<'_> {
             Found::Thing(item) => self.spot_of(item, roles),
             Found::Hex(_) => None,
         };
-        spot(a).zip(spot(b)).is_some_and(|(a, b)| self.game.sees(self.position, a, b))
+        spot(a).zip(spot(b)).is_some_and(|(a, b)| a == b || self.game.sees(self.position, a, b))
     }
 
     fn of_piece(self, number: Number, roles: &Roles) -> i32 {

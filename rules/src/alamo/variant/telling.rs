@@ -43,8 +43,14 @@ impl Game {
         }
     }
 
-    /// Notes the result of an attack for the rules that speak after it.
-    pub(in crate::alamo) fn note_result(&self, position: &mut Position, strike: &Strike, result: CombatResult) {
+    /// Notes the result of an attack and its die for the rules that speak after it.
+    pub(in crate::alamo) fn note_result(
+        &self,
+        position: &mut Position,
+        strike: &Strike,
+        result: CombatResult,
+        die: Roll,
+    ) {
         if self.program.is_none() {
             return;
         }
@@ -55,11 +61,13 @@ impl Game {
         };
         let number = super::occasions::word_number(&super::RESULTS, word);
         let waiting = position.pending.iter_mut().rev().find_map(|pending| match pending {
-            Pending::Struck { by, target, got, .. } if *by == strike.by && *target == strike.target => Some(got),
+            Pending::Struck { by, target, got, roll, .. } if *by == strike.by && *target == strike.target => {
+                Some((got, roll))
+            }
             _ => None,
         });
-        if let Some(got) = waiting {
-            *got = number;
+        if let Some((got, roll)) = waiting {
+            (*got, *roll) = (number, die);
         }
     }
 
