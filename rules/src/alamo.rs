@@ -40,6 +40,7 @@ pub mod piece;
 mod piece_set;
 pub mod position;
 mod prospect;
+mod quiet;
 mod rally;
 mod range;
 mod reach;
@@ -248,7 +249,7 @@ impl Game {
                 Actor::Player(side.unwrap_or(Side::Texan))
             }
             None if position.is_over() => Actor::Over,
-            None => position.phase.side().map_or(Actor::Over, Actor::Player),
+            None => self.decider(position).map_or(Actor::Over, Actor::Player),
         }
     }
 

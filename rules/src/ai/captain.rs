@@ -157,7 +157,7 @@ impl Captain {
             if let Some(action) = self.walk.next(seat) {
                 return action;
             }
-            if seat.game.has_offers(seat.view)
+            if seat.game.has_offers(seat.view.phase)
                 && let Some(action) = self.offer(seat, self.moved)
             {
                 // Whatever comes of it, the piece may have points left and another way to go.

@@ -144,6 +144,9 @@ impl Game {
             | Phase::TexanCombat
             | Phase::MexicanCombat
             | Phase::ReserveCommitment => Ok(()),
+            Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd if self.may_wait(position) => {
+                Ok(())
+            }
             Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => {
                 Err(Why::new(atoms::A4_0_G))
             }

@@ -66,6 +66,9 @@ pub struct Position {
     pub labour: u32,
     /// How often the step of the set-up has been mended: a piece that stood already was given another spot.
     pub mends: u16,
+    /// How many sides are through with the rules on offer to them in a phase in which nobody moves or attacks.
+    #[serde(skip)]
+    pub(super) passed: u8,
     /// The die or the sum of the dice thrown last, where a rule of a variant asks for it.
     #[serde(skip)]
     pub(super) dice: u8,

@@ -25,7 +25,8 @@ impl Game {
 
     /// Whether a piece may come onto the map in this phase: from space 0, or with the committed Reserve.
     fn may_enter(&self, position: &Position, piece: PieceId) -> Allowed {
-        if self.piece(piece).side != Some(Side::Mexican) {
+        // Who is through with the phase brings on nobody any more.
+        if self.piece(piece).side != Some(Side::Mexican) || position.passed > 0 {
             return Err(Why::new(atoms::A4_0_A));
         }
         match (position.phase, position.of(piece).status) {
@@ -110,7 +111,7 @@ impl Game {
             position.of(piece).status == Status::Waiting
                 && self.piece(piece).column.is_some_and(|column| self.columns[usize::from(column)].reserve)
         });
-        if position.phase != Phase::ReserveCommitment || position.committed != 0 || !waits {
+        if position.phase != Phase::ReserveCommitment || position.committed != 0 || position.passed > 0 || !waits {
             return Err(Why::new(atoms::A2_2_B));
         }
         let inside = self.inside(position, self.parameters.reserve_order).count();

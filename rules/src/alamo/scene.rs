@@ -41,9 +41,14 @@ impl Game {
         position.pending.clear();
         position.frames.clear();
         position.leads = Default::default();
+        position.passed = 0;
         // The turn marker moves on as the Replacement Phase begins.
         if phase != Phase::Replacement {
             position.turn = position.turn.max(1);
+        }
+        // Nothing is announced of a set-up that was not made.
+        if !phase.is_setup() {
+            position.phase = phase;
         }
         let mut events = Vec::new();
         self.begin(position, phase, &mut events);

@@ -11,7 +11,7 @@ use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::{Ending, Roll};
 use crate::side::Side;
-use crate::variant::Happens;
+use crate::variant::{Happens, Step};
 
 impl Game {
     /// Carries out an answer to what is pending.
@@ -107,7 +107,7 @@ impl Game {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
                 // Where the Reserve comes at once, it is placed before the phase ends (R81).
-                if self.arrivals(position).next().is_none() {
+                if !self.may_wait(position) && self.arrivals(position).next().is_none() {
                     self.end_phase(position, events);
                 }
             }
@@ -115,7 +115,12 @@ impl Game {
                 if let Err(why) = self.wants_are_met(position) {
                     events.push(Event { atom: why.atom, what: Happening::Waived });
                 }
-                self.end_phase(position, events);
+                if self.may_wait(position) {
+                    // The other side may have something on offer yet.
+                    position.passed += 1;
+                } else {
+                    self.end_phase(position, events);
+                }
             }
             Action::Use { .. } => self.use_offer(position, action, events),
             Action::Accept
@@ -258,7 +263,7 @@ impl Game {
                 }
                 None if self.program.is_some() && self.frees_the_stuck(position, events) => true,
                 None => {
-                    self.runs_by_itself(position) && {
+                    self.nobody_decides(position) && {
                         self.run_phase(position, events);
                         true
                     }
@@ -270,8 +275,8 @@ impl Game {
         }
     }
 
-    /// Whether the phase needs no decision.
-    fn runs_by_itself(&self, position: &Position) -> bool {
+    /// Whether the phase needs no decision, rules on offer aside.
+    pub(super) fn runs_by_itself(&self, position: &Position) -> bool {
         match position.phase {
             Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => true,
             Phase::Replacement | Phase::ReservePlacement => self.arrivals(position).next().is_none(),
@@ -331,8 +336,10 @@ impl Game {
     /// Begins a phase.
     pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
         self.finish_mover(position, Moved::Once);
+        let is_set_up = position.phase == Phase::SetUpMexicans && !phase.is_setup();
         position.phase = phase;
         position.mends = 0;
+        position.passed = 0;
         if phase == Phase::Replacement {
             position.turn += 1;
         }
@@ -353,6 +360,9 @@ impl Game {
             self.enter_setup(position, events);
         } else {
             self.turn_phase(position, phase);
+            if is_set_up {
+                self.occur(position, Occasion::Setup(Step::MexicanUnits), Roles::default);
+            }
         }
     }
 

@@ -88,7 +88,7 @@ fn every_action_is_listed_and_read() {
         for form in forms.iter().filter(|form| **form != FORM) {
             game.read_action(&filled(form)).unwrap_or_else(|error| panic!("{form}: {error}"));
         }
-        assert!(Until::read(&filled(FORM)).is_some_and(|until| until.is_ok()));
+        assert!(Until::read(&filled(FORM), &game).is_some_and(|until| until.is_ok()));
         let all: BTreeSet<_> = ACTION_FORMS.into_iter().chain([FORM]).collect();
         assert_eq!(forms.into_iter().collect::<BTreeSet<_>>(), all);
     }

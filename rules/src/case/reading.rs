@@ -112,7 +112,7 @@ pub(super) fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
 
 /// Whether a text is an action of a case, or none at all.
 fn action(text: &str, game: &Game) -> Result<(), Message> {
-    match Until::read(text) {
+    match Until::read(text, game) {
         _ if text.is_empty() => Ok(()),
         Some(until) => until.map(|_| ()),
         None => game.read_action(text).map(|_| ()).map_err(|error| unread(&error)),

@@ -186,7 +186,7 @@ fn act(
         "" => Message::new("case-do").with("action", &step.action),
         rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
-    let done = match (Until::read(&step.action), game.read_action(&step.action)) {
+    let done = match (Until::read(&step.action, game), game.read_action(&step.action)) {
         (Some(Ok(until)), _) => until.go(game, position, dice, events),
         (Some(Err(found)), _) => {
             report.fail(number, quoted(&step.action), found);

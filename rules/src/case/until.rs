@@ -30,7 +30,7 @@ pub(super) enum Stop {
 
 impl Until {
     /// Reads the action; `None` for any other.
-    pub(super) fn read(text: &str) -> Option<Result<Self, Message>> {
+    pub(super) fn read(text: &str, game: &Game) -> Option<Result<Self, Message>> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (phase, turn) = match words.as_slice() {
             ["until", phase] => (*phase, None),
@@ -38,7 +38,8 @@ impl Until {
             ["until", ..] => return Some(Err(Message::new("case-other-form").with("form", FORM))),
             _ => return None,
         };
-        Some(Self::of(phase, turn))
+        let until = Self::of(phase, turn);
+        Some(until.and_then(|own| if own.is_waited_for(game) { Ok(own) } else { Err(own.runs_alone()) }))
     }
 
     fn of(word: &str, turn: Option<&str>) -> Result<Self, Message> {
@@ -46,13 +47,6 @@ impl Until {
             let known: Vec<String> = Phase::all().map(|phase| phase.word().to_owned()).collect();
             return Err(NotAnExpectation::Word { word: word.to_owned(), known }.message());
         };
-        if phase.side().is_none() {
-            // The next one in which somebody decides.
-            let next =
-                std::iter::successors(Some(phase), |phase| Some(phase.next())).find(|next| next.side().is_some());
-            let next = next.map_or("", Phase::word);
-            return Err(Message::new("case-until-alone").with("phase", word).with("next", next));
-        }
         let number =
             |text: &str| text.parse().map_err(|_| NotAnExpectation::Number { word: text.to_owned() }.message());
         Ok(Self { phase, turn: turn.map(number).transpose()? })
@@ -93,6 +87,18 @@ impl Until {
                 ));
             }
         }
+    }
+
+    /// Whether anybody may have anything to decide in the phase.
+    const fn is_waited_for(self, game: &Game) -> bool {
+        self.phase.side().is_some() || game.has_offers(self.phase)
+    }
+
+    /// What is said of a phase in which nobody decides: which is the next in which somebody does.
+    fn runs_alone(self) -> Message {
+        let mut phases = std::iter::successors(Some(self.phase), |phase| Some(phase.next()));
+        let next = phases.find(|next| next.side().is_some()).map_or("", Phase::word);
+        Message::new("case-until-alone").with("phase", self.phase.word()).with("next", next)
     }
 
     fn is_begun_by(self, event: &Event) -> bool {

@@ -61,7 +61,7 @@ impl Bound {
             // What has just changed may have been changed by anything.
             Occasion::Settled => Given::MOVE,
             Occasion::Offer(phase, query) => {
-                let moves = matches!(phase, InPhase::TexanMove | InPhase::MexicanMove | InPhase::ReservePlacement);
+                let moves = matches!(phase, InPhase::TexanMove | InPhase::MexicanMove);
                 // What is offered of pieces is offered without one that is handled.
                 let unit = if query.scope() == Scope::Unit { Given::empty() } else { Given::UNIT };
                 let given = if moves { unit | Given::MOVE } else { unit };

@@ -132,7 +132,9 @@ pub enum Occasion {
     Phase(InPhase),
     /// A phase ends.
     PhaseEnd(InPhase),
-    /// A player may do this for each thing the query finds, while he handles a unit in the phase.
+    /// A player may do this for each thing the query finds, while he handles a unit in the phase. Where nobody moves or
+    /// attacks, the phase waits for the side the rule names, or else for the one whose phase it is, as long as it has
+    /// anything on offer; what the phase does by itself comes after that.
     Offer(InPhase, Query),
     /// Something is about to happen: it can still be kept from happening.
     Try(Happens),

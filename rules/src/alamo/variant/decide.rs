@@ -114,7 +114,7 @@ impl Game {
         let Some(asking) = self.asking(position) else { return };
         let first = actions.len();
         let mut beside: Option<(Option<u16>, PieceSet)> = None;
-        for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
+        for offer in self.on_offer(asking, position) {
             if asking.is_out_of_question(offer.rule, offer.query) {
                 continue;
             }
@@ -132,6 +132,12 @@ impl Game {
         actions[first..].sort_unstable();
     }
 
+    /// The rules that are offered in this phase to the side it waits for.
+    fn on_offer<'a>(&self, asking: Asking<'a>, position: &Position) -> impl Iterator<Item = &'a Offer> + use<'a> {
+        let (phase, side) = (position.phase, self.decider(position));
+        asking.program.offers.iter().filter(move |offer| offer.phase == phase && Some(offer.side) == side)
+    }
+
     /// Whoever its player may handle that stands beside what carries a flag; without a flag, wherever it stands.
     fn those_beside(&self, asking: Asking<'_>, flag: Option<u16>) -> PieceSet {
         let (position, mut units) = (asking.position, PieceSet::default());
@@ -145,7 +151,7 @@ impl Game {
                 each(at, word, |spot| position.on(spot).for_each(&mut handle));
             });
         } else {
-            let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
+            let movers = self.decider(position).map_or(&[][..], |side| self.roster.movers(side));
             movers.iter().copied().for_each(handle);
         }
         units
@@ -154,7 +160,7 @@ impl Game {
     /// The rules on offer now to one piece, or to none in particular, as actions in order.
     pub fn offered(&self, position: &Position, to: Option<PieceId>, actions: &mut Vec<Action>) {
         let Some(asking) = self.asking(position) else { return };
-        for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
+        for offer in self.on_offer(asking, position) {
             let reaches = match to {
                 Some(piece) => !offer.of_pieces && self.may_handle(position, piece),
                 None => offer.of_pieces,
@@ -178,7 +184,7 @@ impl Game {
     /// Whether the player of the phase may handle a piece.
     fn may_handle(&self, position: &Position, piece: PieceId) -> bool {
         let own = self.piece(piece);
-        own.side == position.phase.side()
+        own.side == self.decider(position)
             && !own.is_battery()
             && position.of(piece).is_on_map()
             && (!position.phase.is_movement() || self.may_move(position, piece).is_ok())
@@ -199,7 +205,7 @@ impl Game {
         let (Action::Use { rule, unit, item }, Some(asking)) = (action, self.asking(position)) else {
             return refused(atoms::A4_0_A);
         };
-        let found = asking.program.offers.iter().find(|offer| offer.rule == rule && offer.phase == position.phase);
+        let found = self.on_offer(asking, position).find(|offer| offer.rule == rule);
         let Some(offer) = found else { return refused(atoms::A4_0_A) };
         let atom = asking.program.rules[usize::from(rule)].atom;
         let handled = match unit {

@@ -118,10 +118,10 @@ impl Game {
         matches!(figure, Quantity::Own(_)) && self.adjusts(figure) || self.heeds.allowed >> figure.bit() & 1 != 0
     }
 
-    /// Whether any rule is on offer in this phase, to whomever.
+    /// Whether any rule may be on offer in a phase, to whomever.
     #[must_use]
-    pub const fn has_offers(&self, position: &Position) -> bool {
-        self.heeds.offers[position.phase as usize] != 0
+    pub const fn has_offers(&self, phase: Phase) -> bool {
+        self.heeds.offers[phase as usize] != 0
     }
 
     /// Whether any rule may be on offer as the flags are now.

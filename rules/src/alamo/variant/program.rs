@@ -382,6 +382,8 @@ pub(super) enum Operation {
 #[derive(Debug, Clone)]
 pub(super) struct Offer {
     pub(super) phase: Phase,
+    /// The side it is offered to.
+    pub(super) side: Side,
     pub(super) rule: u16,
     pub(super) query: u16,
     /// The flag that what is found carries, where the unit must stand beside it.

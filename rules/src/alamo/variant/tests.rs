@@ -1,5 +1,8 @@
 //! The bundled variants, compiled and played.
 
+mod offers;
+mod set_up;
+
 use crate::alamo::{Event, Game, Happening, Position};
 use crate::dice::{Drawer, Streams};
 use crate::fixture::{self, alamo_and, alamo_with};

@@ -3,6 +3,7 @@
 use super::Writer;
 use super::code::phase_of;
 use super::effects::spends;
+use crate::alamo::Phase;
 use crate::alamo::variant::adjust::LIFTABLE;
 use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names;
@@ -11,7 +12,8 @@ use crate::alamo::variant::report::unknown;
 use crate::alamo::variant::{Occasion, Quantity};
 use crate::message::Message;
 use crate::play::Atom;
-use crate::variant::{self as language, Lasts, Scope, Step};
+use crate::side::Side;
+use crate::variant::{self as language, By, Lasts, Scope, Step};
 use crate::words::Words;
 
 impl Writer<'_> {
@@ -38,7 +40,7 @@ impl Writer<'_> {
                         When { name, atom, variant, condition: test, bounds, by, block, weight: 1, quantity, says };
                     self.program.rules.push(line);
                     let own = (self.program.rules.len() - 1) as u16;
-                    self.list(own, on, act);
+                    self.list(own, on, by, act);
                 }
                 language::Rule::Adjust { what, cond, op, says, .. } => self.adjust(atom, what, cond, op, says),
                 language::Rule::Require { at, that, says, .. } => {
@@ -67,7 +69,7 @@ impl Writer<'_> {
     }
 
     /// Lists a rule under its occasion.
-    fn list(&mut self, rule: u16, on: &language::Occasion, act: &[language::Effect]) {
+    fn list(&mut self, rule: u16, on: &language::Occasion, by: By, act: &[language::Effect]) {
         let moment = match on {
             language::Occasion::Setup(step) => Occasion::Setup(*step),
             language::Occasion::Phase(phase) => Occasion::Phase(phase_of(*phase)),
@@ -79,9 +81,11 @@ impl Writer<'_> {
                 let of_pieces = query.scope() == Scope::Unit;
                 let beside = self.found_beside(query);
                 let query = self.query(query, false);
-                let used = (!spends(act)).then(|| self.own_flag("used", Scope::Unit, Lasts::Phase));
                 let phase = phase_of(*phase);
-                self.program.offers.push(Offer { phase, rule, query, beside, of_pieces, used });
+                let pays = phase.is_movement() && spends(act);
+                let used = (!pays).then(|| self.own_flag("used", Scope::Unit, Lasts::Phase));
+                let side = offered_to(phase, by);
+                self.program.offers.push(Offer { phase, side, rule, query, beside, of_pieces, used });
                 return;
             }
         };
@@ -151,6 +155,15 @@ impl Writer<'_> {
     /// Whether any variant there is, in force or not, has a rule of this name.
     fn knows_rule(&self, name: &str) -> bool {
         self.known.iter().flat_map(|variant| &variant.rules).any(|rule| !name.is_empty() && rule.id() == name)
+    }
+}
+
+/// The side a rule is offered to: the one that moves or attacks, and in every other phase the one it names, or else the
+/// one whose phase it is.
+fn offered_to(phase: Phase, by: By) -> Side {
+    match by {
+        By::May(side) | By::Must(side) if phase.is_quiet() => side,
+        _ => phase.side().unwrap_or(phase.asks()[0]),
     }
 }
 

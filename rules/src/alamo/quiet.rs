@@ -1,0 +1,59 @@
+//! Phases in which nobody moves or attacks. Each runs by itself, unless a rule of a variant is on offer in it to somebody:
+//! then it waits for the sides one after the other, the one whose phase it is first, and does its own work once both
+//! are through.
+
+use super::{Action, Game, Phase, Position};
+use crate::side::Side;
+
+impl Phase {
+    /// Whether nobody moves, attacks or sets up in it.
+    #[must_use]
+    pub const fn is_quiet(self) -> bool {
+        !self.is_setup() && !self.is_movement() && !self.is_combat()
+    }
+
+    /// The sides in the order in which they are asked in a phase in which nobody moves or attacks.
+    pub(super) const fn asks(self) -> [Side; 2] {
+        match self {
+            Self::TexanRally | Self::TurnEnd => [Side::Texan, Side::Mexican],
+            _ => [Side::Mexican, Side::Texan],
+        }
+    }
+}
+
+impl Game {
+    /// Whether the phase is one that waits where somebody has a rule of a variant on offer.
+    pub(super) const fn may_wait(&self, position: &Position) -> bool {
+        position.phase.is_quiet() && self.has_offers(position.phase)
+    }
+
+    /// The side whose decision the phase waits for; `None` where it waits for nobody.
+    pub(super) fn decider(&self, position: &Position) -> Option<Side> {
+        if self.may_wait(position) {
+            position.phase.asks().get(usize::from(position.passed)).copied()
+        } else {
+            position.phase.side()
+        }
+    }
+
+    /// Whether nobody has anything to decide in the phase, or has any more: it then runs by itself.
+    pub(super) fn nobody_decides(&self, position: &mut Position) -> bool {
+        if !self.may_wait(position) {
+            return self.runs_by_itself(position);
+        }
+        while let Some(side) = self.decider(position) {
+            let usual = position.phase.side() == Some(side) && !self.runs_by_itself(position);
+            if usual || self.is_anything_on_offer(position) {
+                return false;
+            }
+            position.passed += 1;
+        }
+        true
+    }
+
+    fn is_anything_on_offer(&self, position: &Position) -> bool {
+        let mut offers: Vec<Action> = Vec::new();
+        self.offers(position, &mut offers);
+        !offers.is_empty()
+    }
+}
