@@ -7,6 +7,7 @@ pub mod action;
 mod advance;
 mod amend;
 pub mod atoms;
+pub mod attempt;
 mod bars;
 pub mod bounds;
 mod breach;

@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::attempt::Attempt;
 use super::deeds::Deed;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
@@ -121,7 +122,7 @@ impl Game {
         for piece in [battery, crew] {
             self.note_deed(position, piece, Deed::Attacked);
         }
-        position.lay(Pending::Breach { battery, crew, side });
+        self.lay_tried(position, Pending::Breach { battery, crew, side }, Attempt::Breach(battery));
     }
 
     /// Opens the breach when the roll is no greater than the strength of the battery; then the enemies at it check.
@@ -154,7 +155,7 @@ impl Game {
     }
 
     /// The layer a breach opens, the ground first: on platforms only the upper one is painted.
-    fn breached_layer(&self, breach: BreachId) -> SideId {
+    pub(super) fn breached_layer(&self, breach: BreachId) -> SideId {
         let side = self.board.breach_side(breach);
         let opened = Layer::ALL.into_iter().filter(|layer| self.board.breach_opens_layer(breach, *layer));
         opened.map(|layer| self.numbered_side(side, layer)).find(|side| *side != SideId::NONE).unwrap_or(SideId::NONE)
@@ -186,7 +187,7 @@ impl Game {
         let unit = strike.target;
         if position.of(unit).is_on_map() && position.of(unit).at == at {
             events.push(Event { atom: atoms::A10_6_C, what: Happening::Exposed { unit } });
-            position.lay(Pending::Damage(strike, 0));
+            self.lay_tried(position, Pending::Damage(strike, 0), Attempt::Check(unit));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::attempt::Attempt;
 use super::deeds::Deed;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike, Warrant};
@@ -464,7 +465,7 @@ impl Game {
         match result {
             CombatResult::Nothing => {}
             CombatResult::Hit(number) => {
-                position.lay(Pending::Damage(strike, number));
+                self.lay_tried(position, Pending::Damage(strike, number), Attempt::Check(strike.target));
             }
             CombatResult::Counterattack if self.is_ferocious(position, &strike) => {
                 let what = Happening::Unanswered { unit: strike.target };

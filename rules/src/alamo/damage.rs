@@ -1,9 +1,11 @@
 //! Damage Checks (8.4, 8.5) and what they do (9.2 to 9.5).
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::action::Mode;
 use super::atoms;
+use super::attempt::Attempt;
 use super::event::Happening;
 use super::position::{Order, Pending, Peril, Strike};
 use super::variant::{Occasion, Quantity, Roles};
@@ -53,8 +55,9 @@ pub enum Verdict {
 }
 
 /// How a unit was lost: it decides where on the track it goes (13.0, 13.3, 9.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Loss {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
     /// Its last step was lost.
     Step,
     /// Eliminated outright.
@@ -63,6 +66,18 @@ pub(super) enum Loss {
     NoRetreat,
     /// It had to retreat from an entry area.
     EntryArea,
+}
+
+impl Loss {
+    /// The rule by which a unit is lost so.
+    pub(super) const fn atom(self) -> Atom {
+        match self {
+            Self::Step => atoms::A8_4_D,
+            Self::Outright => atoms::A8_4_E,
+            Self::NoRetreat => atoms::A9_6_H,
+            Self::EntryArea => atoms::A9_6_L,
+        }
+    }
 }
 
 impl Game {
@@ -115,7 +130,7 @@ impl Game {
     }
 
     /// The roles of a Damage Check: the unit that checks, and who made it.
-    fn check_roles(&self, position: &Position, strike: &Strike) -> Roles {
+    pub(super) fn check_roles(&self, position: &Position, strike: &Strike) -> Roles {
         let foe = (strike.unit != strike.target).then_some(strike.unit);
         let to = position.of(strike.target).at;
         Roles { foe, from: to, to, ..Roles::of(strike.target) }
@@ -223,7 +238,7 @@ impl Game {
                 let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
                 if self.parameters.step_loss >= left {
                     self.offer_advance(position, &strike, spot);
-                    self.eliminate(position, unit, foe, Loss::Step, atoms::A8_4_D, events);
+                    self.eliminate(position, unit, foe, Loss::Step, events);
                 } else if self.parameters.step_loss == 0 {
                     self.disorder(position, &strike, (attacker, foe), events);
                 } else {
@@ -235,7 +250,7 @@ impl Game {
             }
             Verdict::Eliminated => {
                 self.offer_advance(position, &strike, spot);
-                self.eliminate(position, unit, foe, Loss::Outright, atoms::A8_4_E, events);
+                self.eliminate(position, unit, foe, Loss::Outright, events);
             }
         }
     }
@@ -250,7 +265,9 @@ impl Game {
     ) {
         let unit = strike.target;
         if position.of(unit).order == Order::Good && self.parameters.hits_to_rout > 1 {
-            self.order(position, unit, Order::Disordered, atoms::A8_4_C, events);
+            if !self.puts_off(position, Attempt::Disorder(unit)) {
+                self.set_order(position, unit, Order::Disordered, atoms::A8_4_C, events);
+            }
             return;
         }
         self.offer_advance(position, strike, position.of(unit).at);
@@ -265,13 +282,33 @@ impl Game {
         before: (SpotId, Option<PieceId>),
         events: &mut Vec<Event>,
     ) {
+        let (from, foe) = before;
+        if !self.puts_off(position, Attempt::Rout { unit, from, foe }) {
+            self.rout_at_last(position, unit, before, false, events);
+        }
+    }
+
+    /// Routs a unit that nothing keeps from it; it may be one a friend in retreat has come upon (9.6.k).
+    pub(super) fn rout_at_last(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        before: (SpotId, Option<PieceId>),
+        displaced: bool,
+        events: &mut Vec<Event>,
+    ) {
         let again = position.of(unit).order == Order::Routed;
-        let atom = if again { atoms::A9_2_B } else { atoms::A9_2_A };
-        self.order(position, unit, Order::Routed, atom, events);
+        let atom = match again {
+            true => atoms::A9_2_B,
+            false if displaced => atoms::A9_6_K,
+            false => atoms::A9_2_A,
+        };
+        self.set_order(position, unit, Order::Routed, atom, events);
         self.must_retreat(position, unit, before, again, events);
     }
 
-    pub(super) fn order(
+    /// Puts a unit in an order that nothing keeps from it.
+    pub(super) fn set_order(
         &self,
         position: &mut Position,
         unit: PieceId,
@@ -293,9 +330,23 @@ impl Game {
         }
     }
 
+    /// Eliminates a unit, unless a rule of a variant keeps that from happening.
+    pub(super) fn eliminate(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        foe: Option<PieceId>,
+        loss: Loss,
+        events: &mut Vec<Event>,
+    ) {
+        if !self.puts_off(position, Attempt::Loss { unit, foe, loss }) {
+            self.eliminate_at_last(position, unit, foe, loss, loss.atom(), events);
+        }
+    }
+
     /// Takes a unit off the map that an enemy has overcome, if one is given: a Texan for good, a Mexican to the
     /// Replacement Track (13.0).
-    pub(super) fn eliminate(
+    pub(super) fn eliminate_at_last(
         &self,
         position: &mut Position,
         unit: PieceId,

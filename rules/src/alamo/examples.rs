@@ -323,7 +323,7 @@ fn e21_x5_losses_go_to_their_space_of_the_track() {
         let mut scene = Scene::new(Phase::TexanCombat);
         let unit = scene.mexican("1010");
         scene.position.of_mut(unit).flipped = flipped;
-        scene.game.eliminate(&mut scene.position, unit, None, loss, atoms::A8_4_E, &mut Vec::new());
+        scene.game.eliminate(&mut scene.position, unit, None, loss, &mut Vec::new());
         let state = scene.position.of(unit);
         assert_eq!((state.status, state.flipped), (Status::Track(space), back), "{loss:?} {flipped}");
         assert_eq!(scene.position.casualties, u16::from(space));

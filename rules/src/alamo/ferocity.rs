@@ -5,13 +5,15 @@
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::attempt::Attempt;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
-use super::variant::{Quantity, Roles};
+use super::variant::{Occasion, Quantity, Roles};
 use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
 use crate::play::Roll;
 use crate::rulebook::Settings;
 use crate::side::Side;
+use crate::variant::Happens;
 
 /// The figures of the rule.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -114,12 +116,16 @@ impl Game {
         if position.pending.last() == Some(&Pending::Counter(strike)) {
             position.pending.pop();
         }
-        if shaken {
-            self.order(position, unit, Order::Good, atoms::A15_5_A, events);
+        let put_off = shaken && self.awaits(Occasion::Try(Happens::State));
+        if shaken && !put_off {
+            self.set_order(position, unit, Order::Good, atoms::A15_5_A, events);
         }
         let left = rating.saturating_add(self.options.ferocity.bonus);
         events.push(Event { atom: atoms::A15_1_A, what: Happening::Ferocious { unit, attacks: left } });
         position.lay(Pending::Ferocious { unit, foe: strike.target, left });
+        if put_off {
+            self.puts_off(position, Attempt::Recover(unit));
+        }
     }
 
     /// Whether a strike just made is one of a ferocious counterattack: the others wait right below it.

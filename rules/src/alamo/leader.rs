@@ -1,6 +1,7 @@
 //! Leaders (11.0).
 
 use super::atoms;
+use super::attempt::Attempt;
 use super::bounds::has_replacements;
 use super::company::Leaders;
 use super::event::Happening;
@@ -63,7 +64,9 @@ impl Game {
         let fell = roll.0 <= self.parameters.leader_loss;
         events.push(Event { atom: atoms::A11_0_B, what: Happening::LeaderTested { leader, roll, fell } });
         if fell {
-            self.lose_leader(position, leader, foe, events);
+            if !self.puts_off(position, Attempt::Fall { leader, foe }) {
+                self.lose_leader(position, leader, foe, events);
+            }
         } else if eliminated
             && self.side(leader) == Side::Mexican
             && let Status::Track(space) = position.of(unit).status

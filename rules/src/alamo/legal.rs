@@ -49,6 +49,7 @@ impl Game {
             | Pending::Striking { .. }
             | Pending::Struck { .. }
             | Pending::Trial { .. }
+            | Pending::Trying { .. }
             | Pending::Opening
             | Pending::Ending
             | Pending::Advancing { .. } => {}

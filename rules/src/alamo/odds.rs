@@ -167,6 +167,7 @@ fn is_counterattack(position: &Position) -> bool {
             | Pending::Striking { .. }
             | Pending::Struck { .. }
             | Pending::Trial { .. }
+            | Pending::Trying { .. }
             | Pending::Opening
             | Pending::Ending
             | Pending::Exposed { .. },

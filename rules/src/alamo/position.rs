@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use super::attempt::Attempt;
 use super::deeds::Deeds;
 use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
@@ -350,6 +351,13 @@ pub enum Pending {
         /// What the check is called.
         mode: u8,
     },
+    /// This happens, unless a rule of a variant keeps it from happening.
+    Trying {
+        /// What.
+        attempt: Attempt,
+        /// Whether the rules have been told.
+        is_said: bool,
+    },
     /// The scenario makes its placements of this step of the set-up.
     Opening,
     /// The phase ends, once the rules of variants have had their say.
@@ -421,6 +429,7 @@ impl Pending {
             | Self::Stepping { .. }
             | Self::Striking { .. }
             | Self::Struck { .. }
+            | Self::Trying { .. }
             | Self::Opening
             | Self::Ending
             | Self::Ferocity(_)
@@ -457,6 +466,7 @@ impl Pending {
             | Self::Advance { unit, .. }
             | Self::Advancing { unit, .. } => Some(*unit),
             Self::Striking { strike, .. } => Some(strike.unit),
+            Self::Trying { attempt, .. } => Some(attempt.piece()),
             Self::Consult
             | Self::Siege
             | Self::Rule

@@ -2,9 +2,11 @@
 
 use super::atoms;
 use super::event::Happening;
+use super::variant::{ENTER, Occasion, Roles};
 use super::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::side::Side;
+use crate::variant::Happens;
 
 impl Game {
     /// Moves every piece on the Replacement Track one space nearer (13.0.e).
@@ -28,6 +30,9 @@ impl Game {
         // Who is through with the phase brings on nobody any more.
         if self.piece(piece).side != Some(Side::Mexican) || position.passed > 0 {
             return Err(Why::new(atoms::A4_0_A));
+        }
+        if let Some(atom) = self.kept_back_by(position, piece) {
+            return Err(Why::new(atom));
         }
         match (position.phase, position.of(piece).status) {
             (Phase::Replacement, Status::Track(space)) if space <= self.parameters.entry_space => Ok(()),
@@ -62,6 +67,19 @@ impl Game {
     pub(super) fn may_come_to(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
         self.may_enter(position, piece)?;
         self.in_own_area(position, piece, at)
+    }
+
+    /// A piece comes onto the map: where Texans may leave their walls it can meet one there.
+    pub(super) fn come(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
+        self.enter(position, piece, at, events);
+        position.of_mut(piece).status = Status::Map;
+        let atom = match position.phase {
+            Phase::Replacement => atoms::A13_0_E,
+            _ if self.is_of_assault(piece) => atoms::A2_1_A,
+            _ => atoms::A2_2_C,
+        };
+        events.push(Event { atom, what: Happening::Placed { piece, at } });
+        self.occur(position, Occasion::Did(Happens::Enter), || Roles { to: at, mode: ENTER, ..Roles::of(piece) });
     }
 
     /// Whether a spot is one of the column's area, free for a unit (2.0.j).

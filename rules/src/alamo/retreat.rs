@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 
 use super::action::{Path, Paths};
 use super::atoms;
+use super::attempt::Attempt;
 use super::damage::Loss;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending};
 use super::variant::{Occasion, Quantity, RETREAT, Roles};
-use super::{Event, Game, Order, PieceId, Position};
+use super::{Event, Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 use crate::variant::Happens;
@@ -171,15 +172,13 @@ impl Game {
         }
         let at = position.of(unit).at;
         let loss = if self.side(unit) == Side::Mexican && self.board.place(at).entry_area != 0 {
-            Some((Loss::EntryArea, atoms::A9_6_L))
-        } else if self.retreats(position, due).is_empty() {
-            Some((Loss::NoRetreat, atoms::A9_6_H))
+            Some(Loss::EntryArea)
         } else {
-            None
+            self.retreats(position, due).is_empty().then_some(Loss::NoRetreat)
         };
-        if let Some((loss, atom)) = loss {
+        if let Some(loss) = loss {
             position.pending.pop();
-            self.eliminate(position, unit, due.foe, loss, atom, events);
+            self.eliminate(position, unit, due.foe, loss, events);
         }
         loss.is_some()
     }
@@ -205,7 +204,7 @@ impl Game {
             self.ask_company(position, unit);
         } else {
             // So long a chain leaves it no way to go.
-            self.eliminate(position, unit, foe, Loss::NoRetreat, atoms::A9_6_H, events);
+            self.eliminate(position, unit, foe, Loss::NoRetreat, events);
         }
     }
 
@@ -238,10 +237,9 @@ impl Game {
         position.of_mut(unit).newcomer = true;
         // The first displaced friend is dealt with first: it goes on top.
         for friend in upset.into_iter().rev() {
-            let again = position.of(friend).order == Order::Routed;
-            let atom = if again { atoms::A9_2_B } else { atoms::A9_6_K };
-            self.order(position, friend, Order::Routed, atom, events);
-            self.must_retreat(position, friend, (from, foe), again, events);
+            if !self.puts_off(position, Attempt::Displace { unit: friend, from, foe }) {
+                self.rout_at_last(position, friend, (from, foe), true, events);
+            }
         }
         // The leaders who came along belong to this unit, not to the friends it has come upon.
         self.bring_company(position, unit);

@@ -2,11 +2,12 @@
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::attempt::Attempt;
 use super::damage::Cause;
 use super::event::Happening;
 use super::position::{Moved, Order, Pending, Status, Strike, Warrant};
 use super::retreat::Due;
-use super::variant::{ENTER, Occasion, Roles};
+use super::variant::{Occasion, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::{Ending, Roll};
@@ -66,23 +67,15 @@ impl Game {
             Action::Place { piece, at } => {
                 if position.phase.is_setup() {
                     self.set_up(position, piece, at, events);
-                } else {
-                    // Coming onto the map is entering: where Texans may leave their walls one can be met there.
-                    self.enter(position, piece, at, events);
-                }
-                position.of_mut(piece).status = Status::Map;
-                let atom = match position.phase {
-                    Phase::SetUpGuns => atoms::A2_0_B,
-                    Phase::SetUpTexans => atoms::A2_0_G,
-                    Phase::SetUpMexicans => atoms::A2_0_J,
-                    Phase::Replacement => atoms::A13_0_E,
-                    _ if self.is_of_assault(piece) => atoms::A2_1_A,
-                    _ => atoms::A2_2_C,
-                };
-                events.push(Event { atom, what: Happening::Placed { piece, at } });
-                if !position.phase.is_setup() {
-                    let came = Occasion::Did(Happens::Enter);
-                    self.occur(position, came, || Roles { to: at, mode: ENTER, ..Roles::of(piece) });
+                    position.of_mut(piece).status = Status::Map;
+                    let atom = match position.phase {
+                        Phase::SetUpGuns => atoms::A2_0_B,
+                        Phase::SetUpTexans => atoms::A2_0_G,
+                        _ => atoms::A2_0_J,
+                    };
+                    events.push(Event { atom, what: Happening::Placed { piece, at } });
+                } else if !self.puts_off(position, Attempt::Enter { piece, at }) {
+                    self.come(position, piece, at, events);
                 }
             }
             Action::Plot { column, area } => {
@@ -170,6 +163,7 @@ impl Game {
                 | Pending::Stepping { .. }
                 | Pending::Striking { .. }
                 | Pending::Struck { .. }
+                | Pending::Trying { .. }
                 | Pending::Opening
                 | Pending::Ending
                 | Pending::Advancing { .. }),
@@ -225,6 +219,10 @@ impl Game {
                     if self.awaits_attack(position, struck, unit, target) {
                         self.occur_now(position, struck, || Roles { got, ..self.roles_between(&strike, from, at) });
                     }
+                    true
+                }
+                Some(Pending::Trying { .. }) => {
+                    self.go_on_trying(position, events);
                     true
                 }
                 Some(Pending::Opening) => {
@@ -295,8 +293,7 @@ impl Game {
     /// Does what an automatic phase does and begins the next.
     fn run_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
         match position.phase {
-            Phase::TexanRally => self.rally(position, Side::Texan, events),
-            Phase::MexicanRally => self.rally(position, Side::Mexican, events),
+            Phase::TexanRally | Phase::MexicanRally => return self.rally_phase(position, events),
             Phase::Withdrawal if self.must_withdraw(position) => {
                 self.end(position, Ending::Withdrawal, events);
                 return;
@@ -311,16 +308,21 @@ impl Game {
     }
 
     /// Ends a phase: what rules of variants do at its end comes first.
-    fn end_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
+    pub(super) fn end_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
         let over = Occasion::PhaseEnd(position.phase);
         if self.awaits(over) || self.awaits(Occasion::Did(Happens::Stop)) {
-            // The last move ends before the phase does: what comes first goes on top.
-            position.lay(Pending::Ending);
-            self.occur(position, over, Roles::default);
-            self.finish_mover(position, Moved::Once);
+            self.end_phase_later(position);
         } else {
             self.begin(position, position.phase.next(), events);
         }
+    }
+
+    /// Lays aside the end of a phase, below all that is still to come in it.
+    pub(super) fn end_phase_later(&self, position: &mut Position) {
+        // The last move ends before the phase does: what comes first goes on top.
+        position.lay(Pending::Ending);
+        self.occur(position, Occasion::PhaseEnd(position.phase), Roles::default);
+        self.finish_mover(position, Moved::Once);
     }
 
     /// A step of the set-up begins: with variants, what they do before it comes first.

@@ -63,7 +63,7 @@ pub(super) use compile::{compile, level, repaint, supplied};
 pub(super) use credit::credits;
 pub(super) use heeds::Heeds;
 pub(crate) use names::as_tag;
-pub(super) use occasions::{ADVANCE, ENTER, HAUL, Occasion, RETREAT, WALK, way};
+pub(super) use occasions::{ADVANCE, ENTER, HAUL, Occasion, RETREAT, WALK, got, way};
 pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;

@@ -80,6 +80,7 @@ impl About {
                 | Pending::Rule
                 | Pending::Question { .. }
                 | Pending::Throw { .. }
+                | Pending::Trying { .. }
                 | Pending::Opening
                 | Pending::Ending,
             ) => Self::default(),

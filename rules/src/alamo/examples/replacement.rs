@@ -10,7 +10,7 @@ fn x6_a_unit_on_space_3_is_back_in_the_third_turn_still_reduced() {
     let other = scene.mexican("0103");
     scene.nobody_else_comes();
     scene.position.of_mut(unit).flipped = true;
-    scene.game.eliminate(&mut scene.position, unit, None, damage::Loss::Outright, atoms::A8_4_E, &mut Vec::new());
+    scene.game.eliminate(&mut scene.position, unit, None, damage::Loss::Outright, &mut Vec::new());
     let at = scene.spot("0103");
     for space in [2, 1, 0] {
         assert_eq!(scene.check(Action::Place { piece: unit, at }), Err("A4.0.a"));

@@ -4,6 +4,8 @@ use super::ask::Asking;
 use super::marks::Sort;
 use super::program::{Effect, Program};
 use super::{Item, Occasion, Roles, Task};
+use crate::alamo::atoms;
+use crate::alamo::attempt::Attempt;
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
 use crate::alamo::position::{Moved, Pending, Warrant};
@@ -81,7 +83,7 @@ impl Game {
                     _ => None,
                 });
                 for (unit, (from, foe)) in tried.collect::<Vec<_>>() {
-                    position.lay(Pending::Trial { unit, from, foe, mode: *mode });
+                    self.lay_tried(position, Pending::Trial { unit, from, foe, mode: *mode }, Attempt::Check(unit));
                 }
             }
             Effect::Order(thing, order) => {
@@ -94,14 +96,18 @@ impl Game {
                             let before = self.cause(asking, rule, &roles, unit);
                             self.rout(position, unit, before, events);
                         }
-                        Order::Good | Order::Disordered => self.order(position, unit, *order, atom, events),
+                        Order::Good | Order::Disordered => {
+                            if !self.puts_off(position, Attempt::Order { unit, order: *order, rule }) {
+                                self.set_order(position, unit, *order, atom, events);
+                            }
+                        }
                     }
                 }
             }
             Effect::Remove(query) => {
                 for item in asking.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
-                        self.remove(position, piece, roles.unit, atom, events);
+                        self.remove(position, piece, roles.unit, rule, events);
                     }
                 }
             }
@@ -151,7 +157,10 @@ impl Game {
             Effect::Enter(query, zone) => {
                 for item in asking.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
-                        self.bring_on(position, program, piece, *zone, atom, events);
+                        let zone = *zone;
+                        if !self.puts_off(position, Attempt::Bring { piece, zone, rule }) {
+                            self.bring_at_last(position, piece, zone, atom, events);
+                        }
                     }
                 }
             }
@@ -224,12 +233,12 @@ impl Game {
     }
 
     /// Takes a piece from the game as if it were lost in combat.
-    pub(super) fn remove(
+    fn remove(
         &self,
         position: &mut Position,
         piece: PieceId,
         foe: Option<PieceId>,
-        atom: Atom,
+        rule: u16,
         events: &mut Vec<Event>,
     ) {
         if !position.of(piece).is_on_map() {
@@ -237,8 +246,28 @@ impl Game {
         }
         let own = self.piece(piece);
         let foe = foe.filter(|foe| !own.is_battery() && self.side(*foe) != self.side(piece));
+        if own.is_battery() || !self.puts_off(position, Attempt::Remove { piece, foe, rule }) {
+            self.remove_at_last(position, piece, foe, self.atom_of(rule), events);
+        }
+    }
+
+    /// The atom of a rule.
+    pub(in crate::alamo) fn atom_of(&self, rule: u16) -> Atom {
+        self.program.as_deref().map_or(atoms::A8_4_E, |program| program.rules[usize::from(rule)].atom)
+    }
+
+    /// Takes a piece from the game that nothing keeps in it.
+    pub(in crate::alamo) fn remove_at_last(
+        &self,
+        position: &mut Position,
+        piece: PieceId,
+        foe: Option<PieceId>,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        let own = self.piece(piece);
         if own.is_unit() {
-            self.eliminate(position, piece, foe, Loss::Outright, atom, events);
+            self.eliminate_at_last(position, piece, foe, Loss::Outright, atom, events);
         } else if own.is_leader() {
             events.push(Event { atom, what: Happening::LeaderKilled { leader: piece } });
             self.lose_leader(position, piece, foe, events);
@@ -300,13 +329,21 @@ impl Game {
     /// Keeps from happening what is about to happen. Whoever has spent nothing on it is through with his move: nobody
     /// tries the same again and again for nothing.
     fn deny(&self, position: &mut Position, events: &mut Vec<Event>) {
-        let tried = |pending: &Pending| matches!(pending, Pending::Stepping { .. } | Pending::Striking { .. });
-        let Some(at) = position.pending.iter().rposition(tried) else { return };
-        let denied = position.pending.remove(at);
-        if let Pending::Stepping { piece, points, .. } = denied
-            && position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points)
-        {
-            self.cut_short(position, Moved::Once, events);
+        // What is tried lies right below the work of its rules.
+        let work = |own: &Pending| matches!(own, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. });
+        let Some(at) = position.pending.iter().rposition(|own| !work(own)) else { return };
+        match position.pending[at] {
+            Pending::Striking { .. } => _ = position.pending.remove(at),
+            Pending::Stepping { piece, points, .. } => {
+                position.pending.remove(at);
+                if position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points) {
+                    self.cut_short(position, Moved::Once, events);
+                }
+            }
+            Pending::Trying { attempt, is_said: true } => {
+                self.drop_attempt(position, at, attempt);
+            }
+            _ => {}
         }
     }
 }

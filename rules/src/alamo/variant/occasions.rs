@@ -52,6 +52,11 @@ pub(crate) const MODES: [&str; 6] = ["", "walk", "haul", "retreat", "advance", "
 /// The words for how something ended, by their numbers; 0 is nothing special.
 pub(super) const RESULTS: [&str; 8] = ["", "nothing", "hit", "counter", "disordered", "routed", "reduced", "dead"];
 
+/// The number of a word for how something ended; 0 for any other.
+pub(in crate::alamo) const fn got(word: &str) -> u8 {
+    word_number(&RESULTS, word)
+}
+
 /// The number of a word in a list of words.
 pub(super) const fn word_number(words: &[&str], word: &str) -> u8 {
     let mut at = 0;

@@ -77,6 +77,8 @@ pub(in crate::alamo) struct Program {
     pub(super) deeds: bool,
     /// Whether a rule asks for the dice thrown last.
     pub(super) dice: bool,
+    /// The flag of pieces that are kept from coming onto the map in this phase, where a rule may do so.
+    pub(super) kept: Option<u16>,
     /// The flag of units that have attacked hand to hand in this phase, where a rule asks for it.
     pub(super) melee: Option<u16>,
 }

@@ -1,13 +1,13 @@
 //! What variants do and want before the first turn: the supply of batteries, sites, wants.
 
-use super::Roles;
-use super::program::Program;
+use super::{Item, Occasion, Roles};
 use crate::alamo::event::Happening;
 use crate::alamo::setup::MOST_MENDS;
 use crate::alamo::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
+use crate::board::SpotId;
 use crate::play::Atom;
 use crate::rulebook::VictoryLevel;
-use crate::variant::{Step, Variant};
+use crate::variant::{Happens, Step, Variant};
 
 impl Game {
     /// Sets how many batteries of each counter there are: those beyond are out of the game.
@@ -52,28 +52,49 @@ impl Game {
         missed.map_or(Ok(()), |want| Err(Why::new(want.atom)))
     }
 
+    /// The first spot of a zone that has room for a waiting piece.
+    pub(in crate::alamo) fn room_in(&self, position: &Position, piece: PieceId, zone: u16) -> Option<SpotId> {
+        if position.of(piece).status != Status::Waiting {
+            return None;
+        }
+        self.program.as_deref()?.zones[usize::from(zone)].spots().find(|spot| {
+            let enemy = position.unit_on(*spot).is_some_and(|other| self.side(other) != self.side(piece));
+            !enemy && (!self.piece(piece).is_unit() || self.has_room(position, piece, *spot))
+        })
+    }
+
     /// Brings a waiting piece onto the first spot of a zone that has room for it.
-    pub(super) fn bring_on(
+    pub(in crate::alamo) fn bring_at_last(
         &self,
         position: &mut Position,
-        program: &Program,
         piece: PieceId,
         zone: u16,
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
-        if position.of(piece).status != Status::Waiting {
-            return;
-        }
-        let free = program.zones[usize::from(zone)].spots().find(|spot| {
-            let enemy = position.unit_on(*spot).is_some_and(|other| self.side(other) != self.side(piece));
-            !enemy && (!self.piece(piece).is_unit() || self.has_room(position, piece, *spot))
-        });
-        if let Some(at) = free {
+        if let Some(at) = self.room_in(position, piece, zone) {
             self.enter(position, piece, at, events);
             position.of_mut(piece).status = Status::Map;
             events.push(Event { atom, what: Happening::Placed { piece, at } });
         }
+    }
+}
+
+impl Game {
+    /// Notes that a piece is kept from coming onto the map in this phase.
+    pub(in crate::alamo) fn keep_back(&self, position: &mut Position, piece: PieceId) {
+        if let Some((program, kept)) = self.program.as_deref().and_then(|program| Some((program, program.kept?))) {
+            program.mark(&mut position.marks, kept, Item::Piece(piece), 1);
+        }
+    }
+
+    /// The rule that keeps pieces from coming, where it has kept this one in this phase.
+    #[cold]
+    pub(in crate::alamo) fn held_by(&self, position: &Position, piece: PieceId) -> Option<Atom> {
+        let program = self.program.as_deref()?;
+        let address = program.address(program.kept?, Item::Piece(piece))?;
+        let first = *program.lists[usize::from(Occasion::Try(Happens::Enter).number())].first()?;
+        (position.marks.get(address) > 0).then(|| program.rules[usize::from(first)].atom)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod offers;
 mod set_up;
+mod tries;
 
 use crate::alamo::{Event, Game, Happening, Position};
 use crate::dice::{Drawer, Streams};
@@ -22,6 +23,11 @@ fn compiled(project: &Project) -> Game {
 
 /// Plays a game of random legal moves to its end, and says how many steps it took.
 fn play(game: &Game, seed: u64) -> (Position, u32) {
+    play_and_see(game, seed, &mut |_, _| {})
+}
+
+/// The same; each step is told: the position after it and its events.
+fn play_and_see(game: &Game, seed: u64, see: &mut dyn FnMut(&Position, &[Event])) -> (Position, u32) {
     let (mut position, mut streams) = (game.start(), Streams::new(seed, 0));
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     for step in 0..STEPS {
@@ -43,6 +49,7 @@ fn play(game: &Game, seed: u64) -> (Position, u32) {
             }
         }
         assert_eq!(position.frames.len(), waiting(&position), "{:?}", position.pending);
+        see(&position, &events);
     }
     panic!("the game does not end: turn {} {:?} {:?}", position.turn, position.phase, position.pending.last());
 }

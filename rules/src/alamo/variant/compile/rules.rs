@@ -13,7 +13,7 @@ use crate::alamo::variant::{Occasion, Quantity};
 use crate::message::Message;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{self as language, By, Lasts, Scope, Step};
+use crate::variant::{self as language, By, Happens, Lasts, Scope, Step};
 use crate::words::Words;
 
 impl Writer<'_> {
@@ -89,6 +89,9 @@ impl Writer<'_> {
                 return;
             }
         };
+        if moment == Occasion::Try(Happens::Enter) && self.program.kept.is_none() {
+            self.program.kept = Some(self.own_flag("kept", Scope::Unit, Lasts::Phase));
+        }
         self.program.lists[usize::from(moment.number())].push(rule);
     }
 

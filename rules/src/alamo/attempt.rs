@@ -1,0 +1,258 @@
+//! What is about to happen, where a rule of a variant waits for that: it is announced first, and only what no rule has
+//! kept from happening is done. Games without such a rule never come here.
+
+use serde::{Deserialize, Serialize};
+
+use super::atoms;
+use super::damage::Loss;
+use super::position::{Order, Pending};
+use super::variant::{ENTER, Occasion, Roles, got};
+use super::{Event, Game, PieceId, Position};
+use crate::board::SpotId;
+use crate::play::Atom;
+use crate::variant::{Happens, Way};
+
+/// Something that is about to happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Attempt {
+    /// A unit makes the Damage Check that lies below.
+    Check(PieceId),
+    /// A battery fires the shot at a hexside that lies below.
+    Breach(PieceId),
+    /// A unit is disordered by a Damage Check.
+    Disorder(PieceId),
+    /// A unit comes back to good order by its ferocity.
+    Recover(PieceId),
+    /// A rule of a variant puts a unit in this order.
+    Order {
+        /// The unit.
+        unit: PieceId,
+        /// The order.
+        order: Order,
+        /// The rule, by its number.
+        rule: u16,
+    },
+    /// A unit is routed.
+    Rout {
+        /// The unit.
+        unit: PieceId,
+        /// Where what routs it comes from.
+        from: SpotId,
+        /// The enemy whose doing it is, if one acts.
+        foe: Option<PieceId>,
+    },
+    /// A unit is routed because a friend in retreat has come upon it (9.6.k).
+    Displace {
+        /// The unit.
+        unit: PieceId,
+        /// Where the enemy stands before whom they retreat.
+        from: SpotId,
+        /// That enemy, if one acts.
+        foe: Option<PieceId>,
+    },
+    /// A unit rallies.
+    Rally(PieceId),
+    /// What a rally does to the order of a unit.
+    Rallied(PieceId),
+    /// A unit is eliminated.
+    Loss {
+        /// The unit.
+        unit: PieceId,
+        /// The enemy at whose hands it falls.
+        foe: Option<PieceId>,
+        /// How.
+        loss: Loss,
+    },
+    /// A leader with a unit that suffered falls.
+    Fall {
+        /// The leader.
+        leader: PieceId,
+        /// The enemy at whose hands he falls.
+        foe: Option<PieceId>,
+    },
+    /// A rule of a variant takes a unit or a leader from the game.
+    Remove {
+        /// The piece.
+        piece: PieceId,
+        /// The enemy that acts.
+        foe: Option<PieceId>,
+        /// The rule, by its number.
+        rule: u16,
+    },
+    /// A player brings a piece onto the map.
+    Enter {
+        /// The piece.
+        piece: PieceId,
+        /// The spot.
+        at: SpotId,
+    },
+    /// A rule of a variant brings a piece onto the map.
+    Bring {
+        /// The piece.
+        piece: PieceId,
+        /// Onto the first free spot of this zone, by its number.
+        zone: u16,
+        /// The rule, by its number.
+        rule: u16,
+    },
+}
+
+impl Attempt {
+    const fn happens(&self) -> Happens {
+        match self {
+            Self::Check(_) => Happens::Check,
+            Self::Breach(_) => Happens::Breach,
+            Self::Disorder(_)
+            | Self::Recover(_)
+            | Self::Order { .. }
+            | Self::Rout { .. }
+            | Self::Displace { .. }
+            | Self::Rallied(_) => Happens::State,
+            Self::Rally(_) => Happens::Rally,
+            Self::Loss { .. } | Self::Fall { .. } | Self::Remove { .. } => Happens::Remove,
+            Self::Enter { .. } | Self::Bring { .. } => Happens::Enter,
+        }
+    }
+
+    /// The piece it is about.
+    pub(super) const fn piece(&self) -> PieceId {
+        match self {
+            Self::Check(unit)
+            | Self::Breach(unit)
+            | Self::Disorder(unit)
+            | Self::Recover(unit)
+            | Self::Order { unit, .. }
+            | Self::Rout { unit, .. }
+            | Self::Displace { unit, .. }
+            | Self::Rally(unit)
+            | Self::Rallied(unit)
+            | Self::Loss { unit, .. } => *unit,
+            Self::Fall { leader: piece, .. }
+            | Self::Remove { piece, .. }
+            | Self::Enter { piece, .. }
+            | Self::Bring { piece, .. } => *piece,
+        }
+    }
+}
+
+impl Game {
+    /// Puts off what is about to happen where a rule waits for that; `false` where none does, and it is to be done at
+    /// once.
+    #[inline]
+    pub(super) fn puts_off(&self, position: &mut Position, attempt: Attempt) -> bool {
+        self.awaits(Occasion::Try(attempt.happens())) && position.lay(Pending::Trying { attempt, is_said: false })
+    }
+
+    /// Lays a roll, with what is announced before it is made.
+    pub(super) fn lay_tried(&self, position: &mut Position, roll: Pending, attempt: Attempt) {
+        if position.lay(roll) {
+            self.puts_off(position, attempt);
+        }
+    }
+
+    /// Goes on with what is about to happen: it is announced, and then done.
+    pub(super) fn go_on_trying(&self, position: &mut Position, events: &mut Vec<Event>) {
+        let Some(Pending::Trying { attempt, is_said }) = position.pending.pop() else { return };
+        if is_said {
+            return self.do_at_last(position, attempt, events);
+        }
+        position.lay(Pending::Trying { attempt, is_said: true });
+        let roles = self.roles_of_attempt(position, &attempt);
+        self.occur_now(position, Occasion::Try(attempt.happens()), || roles);
+    }
+
+    /// What is spoken of before something happens.
+    fn roles_of_attempt(&self, position: &Position, attempt: &Attempt) -> Roles {
+        let piece = attempt.piece();
+        let stands = position.of(piece).at;
+        let lost = |foe| Roles { foe, from: stands, to: stands, ..Roles::of(piece) };
+        match *attempt {
+            Attempt::Check(_) | Attempt::Breach(_) => self.roles_of_roll(position).unwrap_or_default(),
+            Attempt::Disorder(_) => Roles { got: got("disordered"), ..Roles::of(piece) },
+            Attempt::Rout { .. } | Attempt::Displace { .. } => Roles { got: got("routed"), ..Roles::of(piece) },
+            Attempt::Order { order, .. } => Roles { got: got(order.word()), ..Roles::of(piece) },
+            Attempt::Recover(_) | Attempt::Rally(_) | Attempt::Rallied(_) => Roles::of(piece),
+            Attempt::Loss { foe, .. } | Attempt::Fall { foe, .. } | Attempt::Remove { foe, .. } => lost(foe),
+            Attempt::Enter { at, .. } => Roles { to: at, mode: ENTER, ..Roles::of(piece) },
+            Attempt::Bring { zone, .. } => {
+                let to = self.room_in(position, piece, zone).unwrap_or(SpotId::NOWHERE);
+                Roles { to, mode: ENTER, ..Roles::of(piece) }
+            }
+        }
+    }
+
+    /// What is spoken of before the roll is made that lies below what waits for it.
+    fn roles_of_roll(&self, position: &Position) -> Option<Roles> {
+        let below = position.pending.len().checked_sub(2)?;
+        Some(match position.pending[below] {
+            Pending::Damage(strike, _) => self.check_roles(position, &strike),
+            Pending::Trial { unit, foe, mode, .. } => {
+                let at = position.of(unit).at;
+                Roles { foe, mode, from: at, to: at, ..Roles::of(unit) }
+            }
+            Pending::Breach { crew, side, .. } => {
+                Roles { via: self.breached_layer(side), using: Some(Way::Battery), ..Roles::of(crew) }
+            }
+            _ => return None,
+        })
+    }
+
+    /// Does what no rule has kept from happening, if it still can.
+    fn do_at_last(&self, position: &mut Position, attempt: Attempt, events: &mut Vec<Event>) {
+        let piece = attempt.piece();
+        let comes = matches!(attempt, Attempt::Enter { .. } | Attempt::Bring { .. });
+        if !comes && !position.of(piece).is_on_map() {
+            // Nobody rolls for who is gone.
+            if let Attempt::Check(_) = attempt {
+                position.pending.pop();
+            }
+            return;
+        }
+        match attempt {
+            // The roll lies below, and is made now.
+            Attempt::Check(_) | Attempt::Breach(_) => {}
+            Attempt::Disorder(unit) => self.set_order(position, unit, Order::Disordered, atoms::A8_4_C, events),
+            Attempt::Recover(unit) => self.set_order(position, unit, Order::Good, atoms::A15_5_A, events),
+            Attempt::Order { unit, order, rule } => {
+                self.set_order(position, unit, order, self.atom_of(rule), events);
+            }
+            Attempt::Rout { unit, from, foe } => self.rout_at_last(position, unit, (from, foe), false, events),
+            Attempt::Displace { unit, from, foe } => self.rout_at_last(position, unit, (from, foe), true, events),
+            Attempt::Rally(unit) => self.rally_unit(position, unit, events),
+            Attempt::Rallied(unit) => self.end_rally(position, unit, events),
+            Attempt::Loss { unit, foe, loss } => {
+                self.eliminate_at_last(position, unit, foe, loss, loss.atom(), events);
+            }
+            Attempt::Fall { leader, foe } => self.lose_leader(position, leader, foe, events),
+            Attempt::Remove { piece, foe, rule } => {
+                self.remove_at_last(position, piece, foe, self.atom_of(rule), events);
+            }
+            Attempt::Enter { piece, at } => {
+                if self.may_come_to(position, piece, at).is_ok() {
+                    self.come(position, piece, at, events);
+                }
+            }
+            Attempt::Bring { piece, zone, rule } => {
+                self.bring_at_last(position, piece, zone, self.atom_of(rule), events);
+            }
+        }
+    }
+
+    /// Drops what a rule keeps from happening, by its place: a roll with it, and who is kept from coming does not try again
+    /// in this phase.
+    pub(super) fn drop_attempt(&self, position: &mut Position, at: usize, attempt: Attempt) {
+        position.pending.remove(at);
+        match attempt {
+            Attempt::Check(_) | Attempt::Breach(_) if at > 0 => _ = position.pending.remove(at - 1),
+            Attempt::Enter { piece, .. } => self.keep_back(position, piece),
+            _ => {}
+        }
+    }
+
+    /// The rule that may keep pieces from coming, and has kept this one in this phase.
+    #[inline]
+    pub(super) fn kept_back_by(&self, position: &Position, piece: PieceId) -> Option<Atom> {
+        if self.awaits(Occasion::Try(Happens::Enter)) { self.held_by(position, piece) } else { None }
+    }
+}
