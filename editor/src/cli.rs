@@ -29,6 +29,7 @@ mod replay;
 mod series;
 mod terminal;
 mod test;
+mod variants;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};

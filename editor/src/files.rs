@@ -22,6 +22,7 @@ mod source;
 mod stamps;
 mod state;
 mod title;
+mod unlisted;
 mod version;
 
 use std::path::Path;
@@ -42,6 +43,7 @@ pub use source::{Kind, Source};
 pub use stamps::{StampFile, drop_stamp, keep_stamp, stamps};
 pub use state::{STATE, state_folder};
 pub use title::file_name;
+pub use unlisted::list_variant;
 pub use version::version_of;
 
 /// Whether a document is named by its file and not by the bare name of a bundled one.

@@ -15,7 +15,7 @@ use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
 use super::admission::Despite;
 use super::series::{self, MOST_GAMES, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, open};
+use crate::files::{Opened, list_variant, open};
 use setting::Setting;
 
 /// Plays a scenario under two settings with the same dice, and says what the change does
@@ -44,7 +44,7 @@ pub(super) struct Compare {
     first: PathBuf,
     /// Another scenario to set against it
     second: Option<PathBuf>,
-    /// A variant to switch, by the name the scenario gives it; may be given several times
+    /// A variant to switch: one the scenario lists, a bundled one such as `homebrew/smoke`, or a file; may be given several times
     #[arg(long, value_name = "NAME", conflicts_with = "second")]
     variant: Vec<String>,
     /// Switches every correction of the scenario
@@ -82,7 +82,10 @@ pub(super) struct Compare {
 
 impl Compare {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let opened = open(&self.first)?;
+        let mut opened = open(&self.first)?;
+        for name in &self.variant {
+            list_variant(&mut opened.project, name)?;
+        }
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let plan = self.series.plan(self.games, terminal);
         if self.each_wall {

@@ -10,7 +10,7 @@ use rules::rulebook::{FIGURES, PARAMETERS};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::explain::{LISTS, explain, manual_pages, variant};
+use crate::explain::{LISTS, explain, language, manual_pages, variant};
 
 /// Explains a lint, a rule, a parameter, a variant, a correction, how cases, logs and queries are written, or how the window is used
 ///
@@ -19,13 +19,14 @@ use crate::explain::{LISTS, explain, manual_pages, variant};
 /// variant: one of the program by its name, or the file of another, whose rules are then told in words; or a correction of
 /// the program. The
 /// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
-/// `query` how things are found on a map. `help` lists the pages of the manual of the window, such as `first-steps`, in a
+/// `query` how things are found on a map. `language` is the manual of the rule language, `cookbook` its recipes, and a word
+/// of it such as `Within` has a page of its own. `help` lists the pages of the manual of the window, such as `first-steps`, in a
 /// program that has one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
     /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules, parameters, variants),
-    /// cases, logs, query or help
+    /// cases, logs, query, language, cookbook, a word of the rule language, or help
     what: String,
 }
 
@@ -55,7 +56,16 @@ fn unknown(what: &str) -> Message {
     let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
     let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let near = [
-        nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
+        nearest(
+            what,
+            LINTS
+                .iter()
+                .map(|lint| lint.name)
+                .chain(LISTS)
+                .chain(manual_pages())
+                .chain(language::names())
+                .chain(variant::names()),
+        ),
         nearest(what, PARAMETERS.iter().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
         nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
     ];

@@ -17,6 +17,7 @@ use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, Unkn
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Series, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::variants::Variants;
 use crate::files::{Kind, Opened, Place, SaveError, Sort, open, save};
 use crate::picture::size;
 use crate::report::page;
@@ -50,6 +51,8 @@ pub(super) struct Playtest {
     #[command(flatten)]
     series: Series,
     #[command(flatten)]
+    variants: Variants,
+    #[command(flatten)]
     despite: Despite,
     /// Writes a log of every game into this folder, which is made when it is not there
     #[arg(long, value_name = "DIR")]
@@ -79,7 +82,8 @@ pub(super) struct Playtest {
 
 impl Playtest {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let opened = open(&self.file)?;
+        let mut opened = open(&self.file)?;
+        self.variants.switch_on(&mut opened)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         Place::try_all(&self.places(), &[&self.file])?;

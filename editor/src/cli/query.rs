@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use super::admission::Despite;
 use super::terminal::{Exit, Terminal, Trouble};
+use super::variants::Variants;
 use crate::files::open;
 use clap::{Args, Subcommand};
 
@@ -27,6 +28,8 @@ pub(super) struct Query {
     /// Prints the answer for programs
     #[arg(long, global = true)]
     json: bool,
+    #[command(flatten)]
+    variants: Variants,
     #[command(flatten)]
     despite: Despite,
     #[command(subcommand)]
@@ -56,6 +59,8 @@ pub(super) struct Shortcut {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    variants: Variants,
+    #[command(flatten)]
     despite: Despite,
     #[command(flatten)]
     odds: odds::Odds,
@@ -63,7 +68,8 @@ pub(super) struct Shortcut {
 
 impl Shortcut {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let opened = open(&self.file)?;
+        let mut opened = open(&self.file)?;
+        self.variants.switch_on(&mut opened)?;
         let answer = self.odds.ask(self.despite.admit(&opened, terminal)?, terminal)?;
         answer.print(self.json, terminal)
     }
@@ -78,7 +84,8 @@ struct Answer {
 
 impl Query {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let opened = open(&self.file)?;
+        let mut opened = open(&self.file)?;
+        self.variants.switch_on(&mut opened)?;
         let admitted = self.despite.admit(&opened, terminal)?;
         let answer = match &self.question {
             Question::Los(los) => los.ask(admitted, terminal.voice()),

@@ -10,6 +10,7 @@ use rules::text;
 use super::beside::beside;
 use super::open::scenario;
 use super::sort::Sort;
+use super::unlisted::list_those_of;
 use super::{Kind, Opened, SaveError, Source, folder_of, save, save_folder};
 
 /// A log that was read.
@@ -29,7 +30,8 @@ impl LogFile {
     /// Everything that is missing or broken.
     pub fn scenario(&self) -> Result<Opened, Vec<LoadError>> {
         let source = beside(&self.source, &self.log.scenario, "file-no-log-scenario").map_err(|error| vec![error])?;
-        let project = scenario(&source)?;
+        let mut project = scenario(&source)?;
+        list_those_of(&self.log.parts, &mut project);
         Ok(Opened { source, project, part: None })
     }
 }

@@ -174,3 +174,15 @@ fn the_manual_is_read_page_by_page() {
     }
     assert!(explained("keys", "en").contains("| `Ctrl+S` | Save |"));
 }
+
+#[test]
+fn every_word_of_the_rule_language_is_told_with_an_example() {
+    let within = run(["explain", "Within"]);
+    for part in ["`Within(thing, other, number)`", "homebrew/earshot", "```ron", "earshot/check"] {
+        assert!(within.out.contains(part), "{part}: {}", within.out);
+    }
+    let overview = run(["explain", "language", "--lang", "fr"]);
+    assert!(overview.out.contains("# Le langage des règles") && overview.out.contains("(Within)"), "{}", overview.out);
+    let near = run(["explain", "Witin"]);
+    assert!(near.exit == Exit::Trouble && near.err.contains("`Within`"), "{}", near.err);
+}

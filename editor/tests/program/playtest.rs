@@ -186,3 +186,23 @@ fn places_are_tried_before_the_first_game() {
     assert_eq!(desk.names(), before);
     assert_eq!(std::fs::read_to_string(map).unwrap(), bexar::files::bundled("mission.map.ron").unwrap());
 }
+
+#[test]
+fn a_variant_the_scenario_does_not_list_is_played_and_its_logs_replay() {
+    let desk = Desk::new();
+    let folder = desk.path("games");
+    let line = ["playtest", "mission", "--games", "2", "--variant", "smoke", "--out", folder.to_str().unwrap()];
+    assert_eq!(run(line).exit, Exit::Fine);
+    let log = folder.join("game-0001.log.ron");
+    let text = std::fs::read_to_string(&log).unwrap();
+    assert!(text.contains("homebrew/smoke") && text.contains("smoke.shot"), "{text}");
+    let replayed = run(["replay", log.to_str().unwrap()]);
+    assert_eq!((replayed.exit, replayed.err.as_str()), (Exit::Fine, ""), "{}", replayed.out);
+    // What a variant needs comes with it, and what there is not is named.
+    assert_eq!(
+        run(["playtest", "alamo", "--games", "1", "--texan", "random", "--variant", "strong_doors"]).exit,
+        Exit::Fine
+    );
+    let strange = run(["playtest", "mission", "--games", "1", "--variant", "mist"]);
+    assert!(strange.exit == Exit::Trouble && strange.err.contains("homebrew/smoke"), "{}", strange.err);
+}

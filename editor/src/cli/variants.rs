@@ -1,0 +1,37 @@
+//! `--variant`: variants are switched on for one run, whether the scenario lists them or not.
+
+use clap::Args;
+use rules::project::{LoadError, Project};
+
+use crate::files::{Opened, list_variant};
+
+/// The variants switched on for one run.
+#[derive(Debug, Clone, Default, Args)]
+pub(super) struct Variants {
+    /// Switches on a variant for this run: one the scenario lists, a bundled one such as `homebrew/smoke`, or a file; may be
+    /// given several times
+    #[arg(long = "variant", value_name = "NAME", global = true)]
+    names: Vec<String>,
+}
+
+impl Variants {
+    /// Switches them on, with those they need.
+    ///
+    /// # Errors
+    ///
+    /// When one is neither listed nor bundled nor a file, or does not read.
+    pub(super) fn switch_on(&self, opened: &mut Opened) -> Result<(), LoadError> {
+        self.names.iter().try_for_each(|name| switch_on(&mut opened.project, name))
+    }
+}
+
+/// Switches a variant on, and those it needs before it. One that is on already is left alone, so that variants that need one
+/// another come to an end.
+fn switch_on(project: &mut Project, name: &str) -> Result<(), LoadError> {
+    let at = list_variant(project, name)?;
+    if !std::mem::replace(&mut project.variants[at].on, true) {
+        let needs = project.variants[at].document.needs.clone();
+        needs.iter().try_for_each(|need| switch_on(project, need))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! Variants that are used with a scenario for once, without a line of its list.
+
+use std::path::Path;
+
+use rules::log::Parts;
+use rules::project::{LoadError, LoadedVariant, Project};
+
+use super::{Kind, Source};
+
+/// The place of a variant in the list of a scenario, by the name the scenario gives it or its id. One that is not there is
+/// added, switched off: a file, or a bundled variant by its name, of homebrew ones such as `homebrew/smoke` also by `smoke`
+/// alone. Those it needs are added too, and switched on.
+///
+/// # Errors
+///
+/// When it is neither listed nor bundled nor a file, or does not read.
+pub fn list_variant(project: &mut Project, name: &str) -> Result<usize, LoadError> {
+    let known = |own: &LoadedVariant| own.name == name || own.document.id == name;
+    if let Some(at) = project.variants.iter().position(known) {
+        return Ok(at);
+    }
+    let (name, source) = find(name)?;
+    let variant = LoadedVariant::off(name, source.read()?);
+    let needs = variant.document.needs.clone();
+    project.variants.push(variant);
+    let at = project.variants.len() - 1;
+    for need in &needs {
+        let needed = list_variant(project, need)?;
+        project.variants[needed].on = true;
+    }
+    Ok(at)
+}
+
+/// Adds the variants a log was played with that the scenario does not list, set as they were. One that is not found is left
+/// out: the log says then what has changed.
+pub(super) fn list_those_of(parts: &Parts, project: &mut Project) {
+    for was in &parts.variants {
+        let listed = |own: &LoadedVariant| own.name == was.document;
+        if project.variants.iter().any(listed) {
+            continue;
+        }
+        if let Ok(at) = list_variant(project, &was.document) {
+            let (params, opts) = (was.params.clone(), was.opts.clone());
+            let own = &mut project.variants[at];
+            *own = LoadedVariant { on: true, params, opts, ..std::mem::take(own) };
+        }
+    }
+}
+
+/// A variant by its name, with the name it goes by.
+fn find(name: &str) -> Result<(String, Source), LoadError> {
+    let source = |name: &str| Source::find(Path::new(name), &[Kind::Variant]);
+    match source(name) {
+        Ok(found) => Ok((name.to_owned(), found)),
+        Err(why) => {
+            let homebrew = format!("homebrew/{name}");
+            source(&homebrew).map(|found| (homebrew, found)).map_err(|_| why)
+        }
+    }
+}
