@@ -11,6 +11,7 @@ use clap::Args;
 use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
+use rules::project::LoadError;
 
 use super::admission::Despite;
 use super::series::{self, MOST_GAMES, Series, play};
@@ -84,7 +85,11 @@ impl Compare {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let mut opened = open(&self.first)?;
         for name in &self.variant {
-            list_variant(&mut opened.project, name)?;
+            // What is not there at all is refused with the nearest name the scenario has.
+            match list_variant(&mut opened.project, name) {
+                Ok(_) | Err(LoadError::Missing { .. }) => {}
+                Err(why) => return Err(why.into()),
+            }
         }
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let plan = self.series.plan(self.games, terminal);

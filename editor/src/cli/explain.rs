@@ -56,16 +56,8 @@ fn unknown(what: &str) -> Message {
     let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
     let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let near = [
-        nearest(
-            what,
-            LINTS
-                .iter()
-                .map(|lint| lint.name)
-                .chain(LISTS)
-                .chain(manual_pages())
-                .chain(language::names())
-                .chain(variant::names()),
-        ),
+        nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
+        nearest(what, language::names()),
         nearest(what, PARAMETERS.iter().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
         nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
     ];

@@ -5,7 +5,7 @@ use super::atoms;
 use super::attempt::Attempt;
 use super::deeds::Deed;
 use super::event::Happening;
-use super::position::{Order, Pending, Strike, Warrant};
+use super::position::{Landed, Order, Pending, Strike, Warrant};
 use super::variant::{Occasion, Quantity, Roles, way};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::SpotId;
@@ -442,7 +442,14 @@ impl Game {
         self.note_deed(position, strike.target, Deed::WasAttacked);
         if self.awaits(Occasion::Did(Happens::Attack)) {
             let Strike { by, unit, target, mode, .. } = strike;
-            position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0, roll: Roll(0) });
+            position.lay(Pending::Struck {
+                by,
+                unit,
+                target,
+                mode,
+                at: position.of(target).at,
+                landed: Landed::default(),
+            });
         }
         let Strike { by, target, mode, row, column, .. } = strike;
         let counter = warrant == Warrant::Answer;

@@ -203,6 +203,27 @@ pub enum Warrant {
     Rule,
 }
 
+/// The result of an attack and the dice that gave it, in one byte: a position holds many of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Landed(u8);
+
+impl Landed {
+    /// A result by its number, which is below 16, and the sum of the dice, which is below 16 too.
+    pub(super) const fn new(result: u8, dice: Roll) -> Self {
+        Self(result << 4 | dice.0 & 15)
+    }
+
+    /// The number of the result.
+    pub(super) const fn result(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// The dice.
+    pub(super) const fn dice(self) -> Roll {
+        Roll(self.0 & 15)
+    }
+}
+
 /// A leader whose unit suffered (11.0.b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Peril {
@@ -335,10 +356,8 @@ pub enum Pending {
         mode: Mode,
         /// Where the target stood.
         at: SpotId,
-        /// The result.
-        got: u8,
-        /// The die that gave it; 0 before it is thrown.
-        roll: Roll,
+        /// What it led to; nothing before the die is thrown.
+        landed: Landed,
     },
     /// Roll a Damage Check a rule of a variant asks for.
     Trial {

@@ -209,15 +209,18 @@ impl Game {
                     self.strike_at_last(position, &strike, warrant, events);
                     true
                 }
-                Some(Pending::Struck { by, unit, target, mode, at, got, roll }) => {
+                Some(Pending::Struck { by, unit, target, mode, at, landed }) => {
                     position.pending.pop();
                     // Damage Checks have been rolled since: what is asked of the dice is asked of the attack’s.
-                    self.note_dice(position, roll);
+                    self.note_dice(position, landed.dice());
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
                     let struck = Occasion::Did(Happens::Attack);
                     if self.awaits_attack(position, struck, unit, target) {
-                        self.occur_now(position, struck, || Roles { got, ..self.roles_between(&strike, from, at) });
+                        self.occur_now(position, struck, || Roles {
+                            got: landed.result(),
+                            ..self.roles_between(&strike, from, at)
+                        });
                     }
                     true
                 }

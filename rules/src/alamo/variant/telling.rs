@@ -2,7 +2,7 @@
 
 use super::program::{FlagPlace, Program};
 use super::{Item, MOST_FRAMES, MOST_MARKS, Marks, SideId};
-use crate::alamo::position::{Pending, Strike};
+use crate::alamo::position::{Landed, Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
 use crate::hexside::{Hexside, Layer};
 use crate::message::Message;
@@ -61,13 +61,11 @@ impl Game {
         };
         let number = super::occasions::word_number(&super::RESULTS, word);
         let waiting = position.pending.iter_mut().rev().find_map(|pending| match pending {
-            Pending::Struck { by, target, got, roll, .. } if *by == strike.by && *target == strike.target => {
-                Some((got, roll))
-            }
+            Pending::Struck { by, target, landed, .. } if *by == strike.by && *target == strike.target => Some(landed),
             _ => None,
         });
-        if let Some((got, roll)) = waiting {
-            (*got, *roll) = (number, die);
+        if let Some(landed) = waiting {
+            *landed = Landed::new(number, die);
         }
     }
 
