@@ -34,8 +34,8 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
     desk.click("Rules");
     desk.click("Variants");
     desk.click("+ Variant");
-    desk.click("homebrew/looting");
-    assert!(desk.app.document().variants().iter().any(|own| own.name == "homebrew/looting"));
+    desk.click("homebrew/acequias");
+    assert!(desk.app.document().variants().iter().any(|own| own.name == "homebrew/acequias"));
     desk.hears(On::Variants(variants::Message::Turned(Face::Text)));
     desk.click("Make an editable copy");
     assert!(!desk.shows("Make an editable copy"));

@@ -112,10 +112,10 @@ impl Part<'static> {
             return shown;
         }
         if let Some(rule) = document.rules.get(self.at) {
-            shown += &format!("\n{}\n", voice.say(&tell(rule, document)));
+            shown = shown + "\n" + &voice.say(&tell(rule, document)) + "\n";
             let atom = rule.atom_in(&document.id, self.at + 1);
             if let Some(cases) = cases::showing(&atom, voice) {
-                shown += &format!("\n{cases}\n");
+                shown = shown + "\n" + &cases + "\n";
             }
         }
         shown

@@ -26,7 +26,7 @@ pub(super) fn all(voice: &Voice) -> String {
 
 fn list(title: &str, rows: impl Iterator<Item = (String, String)>, voice: &Voice) -> String {
     let head = format!("| {} | {} |\n|---|---|\n", voice.text("language-name"), voice.text("language-means"));
-    let rows: String = rows.map(|(name, means)| format!("| {name} | {means} |\n")).collect();
+    let rows = rows.fold(String::new(), |rows, (name, means)| rows + &format!("| {name} | {means} |\n"));
     format!("### {}\n\n{head}{rows}", capital(&voice.text(title)))
 }
 

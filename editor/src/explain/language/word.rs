@@ -22,12 +22,12 @@ fn part(class: Class, word: &Word, voice: &Voice) -> String {
     let slots = word.slots.iter().map(|slot| format!("- `{}`: {}\n", slot.name, fills(slot.class, voice)));
     let slots: String = slots.collect();
     if !slots.is_empty() {
-        text += &format!("\n{slots}");
+        text = text + "\n" + &slots;
     }
     if let Some(bound) = binds(class, word.name) {
         let bound: Vec<_> = bound.into_iter().map(linked).collect();
         let binds = Message::new("language-binds").count("count", bound.len()).with("things", bound.join(", "));
-        text += &format!("\n{}\n", voice.say(&binds));
+        text = text + "\n" + &voice.say(&binds) + "\n";
     }
     match example::of(class, word.name, voice) {
         Some(example) => text + "\n" + &example,
