@@ -8,6 +8,7 @@ pub(crate) fn word(class: Class, word: &str) -> String {
 }
 
 /// The heading of a choice between the words of a class.
+#[cfg(feature = "gui")]
 pub(crate) fn class(class: Class) -> String {
     format!("form-class-{}", class.key())
 }
@@ -23,11 +24,13 @@ pub(crate) fn names(names: Names) -> String {
 }
 
 /// The caption of a slot behind any word.
+#[cfg(feature = "gui")]
 pub(crate) fn slot(slot: &str) -> String {
     format!("slot-{}", kebab(slot))
 }
 
 /// The caption of a slot behind one word. Few slots have one.
+#[cfg(feature = "gui")]
 pub(crate) fn slot_of(word: &str, slot: &str) -> String {
     format!("slot-{}-{}", kebab(word), kebab(slot))
 }
