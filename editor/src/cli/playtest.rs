@@ -18,7 +18,7 @@ use super::admission::Despite;
 use super::series::{MOST_GAMES, Series, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use super::variants::Variants;
-use crate::files::{Kind, Opened, Place, SaveError, Sort, open, save};
+use crate::files::{Kind, Opened, Place, SaveError, Sort, save};
 use crate::picture::size;
 use crate::report::page;
 use crate::words::Voice;
@@ -82,8 +82,7 @@ pub(super) struct Playtest {
 
 impl Playtest {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let mut opened = open(&self.file)?;
-        self.variants.switch_on(&mut opened)?;
+        let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         Place::try_all(&self.places(), &[&self.file])?;

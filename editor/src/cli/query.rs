@@ -13,7 +13,6 @@ use std::path::PathBuf;
 use super::admission::Despite;
 use super::terminal::{Exit, Terminal, Trouble};
 use super::variants::Variants;
-use crate::files::open;
 use clap::{Args, Subcommand};
 
 /// Asks the rules: who sees whom, how far a piece gets, whose zone of control it is, whom it attacks at what odds
@@ -68,8 +67,7 @@ pub(super) struct Shortcut {
 
 impl Shortcut {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let mut opened = open(&self.file)?;
-        self.variants.switch_on(&mut opened)?;
+        let opened = self.variants.open(&self.file)?;
         let answer = self.odds.ask(self.despite.admit(&opened, terminal)?, terminal)?;
         answer.print(self.json, terminal)
     }
@@ -84,8 +82,7 @@ struct Answer {
 
 impl Query {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let mut opened = open(&self.file)?;
-        self.variants.switch_on(&mut opened)?;
+        let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit(&opened, terminal)?;
         let answer = match &self.question {
             Question::Los(los) => los.ask(admitted, terminal.voice()),

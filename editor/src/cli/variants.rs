@@ -1,9 +1,12 @@
 //! `--variant`: variants are switched on for one run, whether the scenario lists them or not.
 
+use std::path::Path;
+
 use clap::Args;
 use rules::project::{LoadError, Project};
 
-use crate::files::{Opened, list_variant};
+use super::terminal::Trouble;
+use crate::files::{Opened, list_variant, open};
 
 /// The variants switched on for one run.
 #[derive(Debug, Clone, Default, Args)]
@@ -15,13 +18,15 @@ pub(super) struct Variants {
 }
 
 impl Variants {
-    /// Switches them on, with those they need.
+    /// Opens a file and switches them on in it, with those they need.
     ///
     /// # Errors
     ///
-    /// When one is neither listed nor bundled nor a file, or does not read.
-    pub(super) fn switch_on(&self, opened: &mut Opened) -> Result<(), LoadError> {
-        self.names.iter().try_for_each(|name| switch_on(&mut opened.project, name))
+    /// When the file does not open, or a variant is neither listed nor bundled nor a file, or does not read.
+    pub(super) fn open(&self, file: &Path) -> Result<Opened, Trouble> {
+        let mut opened = open(file)?;
+        self.names.iter().try_for_each(|name| switch_on(&mut opened.project, name))?;
+        Ok(opened)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use rules::variant::grammar::{Class, Names};
 
+use super::Voice;
+
 /// The pattern of a word.
 pub(crate) fn word(class: Class, word: &str) -> String {
     format!("word-{}-{}", class.key(), kebab(word))
@@ -53,4 +55,10 @@ pub(crate) fn rule(name: &str) -> [String; 2] {
     let whole = format!("rule-{}", name.to_lowercase().replace('.', "-"));
     let part = format!("{whole}-a");
     [whole, part]
+}
+
+/// What a rule of the base game says; of one with parts, the first of them.
+pub(crate) fn rule_said(name: &str, voice: &Voice) -> String {
+    let mut said = rule(name).into_iter().map(|id| (voice.text(&id), id));
+    said.find(|(text, id)| text != id).map(|(text, _)| text).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use rules::message::Message;
 use rules::project::load;
 use rules::text::Document;
 use rules::text::outline::Outline;
-use rules::variant::grammar::{Class, Slot, Tree, tree};
+use rules::variant::grammar::{Class, Slot, Tree, tree, written};
 use rules::variant::{Variant, tell};
 
 use crate::explain::{cases, variant};
@@ -57,7 +57,7 @@ fn parts() -> impl Iterator<Item = Part<'static>> {
 /// The shortest bundled rule, table or flag that uses a word; `None` where none does.
 pub(super) fn of(class: Class, word: &str, voice: &Voice) -> Option<String> {
     let using = parts().filter(|part| uses(part.tree, inner(part.list.class), class, word));
-    let part = using.min_by_key(|part| part.text().map_or(usize::MAX, str::len))?;
+    let part = using.min_by_key(|part| written(part.tree, inner(part.list.class)).len())?;
     Some(part.shown(voice))
 }
 

@@ -4,7 +4,7 @@ use rules::alamo::variant::LIFTABLE;
 use rules::variant::grammar::Names;
 use rules::variant::named;
 
-use crate::words::{Voice, language};
+use crate::words::{Voice, language, sentence};
 
 /// The sorts of names that are listed.
 const LISTED: [Names; 7] =
@@ -16,10 +16,7 @@ pub(super) fn all(voice: &Voice) -> String {
         let rows = named(names).map(|(name, message)| (format!("`{name}`"), voice.say(&message)));
         list(&language::names(names), rows, voice)
     });
-    let rules = LIFTABLE.into_iter().map(|name| {
-        let said = language::rule(name).into_iter().map(|id| (voice.text(&id), id)).find(|(text, id)| text != id);
-        (format!("[{name}]({name})"), said.map(|(text, _)| text).unwrap_or_default())
-    });
+    let rules = LIFTABLE.into_iter().map(|name| (format!("[{name}]({name})"), language::rule_said(name, voice)));
     let rules = list("language-suspended", rules, voice);
     lists.chain([rules]).collect::<Vec<_>>().join("\n")
 }
@@ -27,11 +24,5 @@ pub(super) fn all(voice: &Voice) -> String {
 fn list(title: &str, rows: impl Iterator<Item = (String, String)>, voice: &Voice) -> String {
     let head = format!("| {} | {} |\n|---|---|\n", voice.text("language-name"), voice.text("language-means"));
     let rows = rows.fold(String::new(), |rows, (name, means)| rows + &format!("| {name} | {means} |\n"));
-    format!("### {}\n\n{head}{rows}", capital(&voice.text(title)))
-}
-
-/// A heading begins with a capital.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    format!("### {}\n\n{head}{rows}", sentence(&voice.text(title)))
 }

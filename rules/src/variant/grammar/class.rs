@@ -274,31 +274,6 @@ impl Class {
 }
 
 impl Names {
-    /// Every sort of names.
-    pub const ALL: [Self; 21] = [
-        Self::Flag,
-        Self::Tag,
-        Self::Region,
-        Self::Table,
-        Self::Param,
-        Self::Opt,
-        Self::Pick,
-        Self::Mode,
-        Self::Result,
-        Self::Order,
-        Self::Victory,
-        Self::Rule,
-        Self::Kind,
-        Self::Chart,
-        Self::Battery,
-        Self::Spot,
-        Self::Hexside,
-        Self::Icon,
-        Self::Variant,
-        Self::Replaced,
-        Self::Own,
-    ];
-
     /// How string files call the sort.
     #[must_use]
     pub const fn key(self) -> &'static str {

@@ -13,7 +13,7 @@ use crate::explain::example;
 use crate::gui::panel::problems::Remedy;
 use crate::gui::theme::{self, Mode};
 use crate::gui::widget::{aside, hinted};
-use crate::words::Voice;
+use crate::words::{Voice, sentence};
 
 /// The places of the sections on the page of a lint: the same in each language.
 const FINDS: usize = 0;
@@ -56,7 +56,7 @@ impl LintPage {
         let pictures = Pictures::of(lint, examples, voice.language()).map(|own| Shown::Pictures(Box::new(own)));
         let caption = |section: &str| section.split("\n```").next().unwrap_or_default().trim().to_owned();
         Some(Self {
-            title: capitalised(title),
+            title: sentence(title),
             finds: markdown::Content::parse(section(FINDS).1),
             shown: pictures.or_else(|| excerpts(examples).map(Shown::Excerpts)),
             captions: examples.map(caption),
@@ -119,10 +119,4 @@ fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message
 /// What differs between the example of a lint and what is right, in its settings or in its file.
 fn excerpts([bad, good]: [&str; 2]) -> Option<[Excerpt; 2]> {
     Excerpt::both(&example::text(bad, "bad"), &example::text(good, "good"))
-}
-
-/// A title with a capital at its beginning.
-fn capitalised(title: &str) -> String {
-    let mut letters = title.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

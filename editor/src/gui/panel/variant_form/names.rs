@@ -57,7 +57,7 @@ impl Known {
             Called::Said(message) => voice.say(message),
             Called::Text(id) => voice.text(id),
             Called::Words(words) => words.get(voice.language()).to_owned(),
-            Called::Rule => rule(&self.name, voice),
+            Called::Rule => language::rule_said(&self.name, voice),
         }
     }
 }
@@ -135,10 +135,4 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
     let mut seen = BTreeSet::new();
     all.retain(|own| seen.insert(own.name.clone()));
     all
-}
-
-/// What a rule of the base game says; of one with parts, the first of them.
-fn rule(name: &str, voice: &Voice) -> String {
-    let mut said = language::rule(name).into_iter().map(|id| (voice.text(&id), id));
-    said.find(|(text, id)| text != id).map(|(text, _)| text).unwrap_or_default()
 }
