@@ -46,7 +46,10 @@ use self::app::{App, Message};
 use crate::files::Remembered;
 
 /// The embedded fonts: the window looks the same on a machine without any.
-pub const FONTS: [&[u8]; 5] = crate::picture::typeface::FILES;
+pub const FONTS: [&[u8]; 6] = {
+    let [sans, bold, narrow, narrow_bold, serif] = crate::picture::typeface::FILES;
+    [sans, bold, narrow, narrow_bold, serif, include_bytes!("../assets/DejaVuSansMono.ttf")]
+};
 
 /// How the editor starts.
 #[derive(Debug, Clone)]

@@ -12,6 +12,9 @@ pub const FONT: Font = Font::with_name("DejaVu Sans");
 /// The same family in bold.
 pub const BOLD: Font = Font { weight: font::Weight::Bold, ..FONT };
 
+/// The typeface of files and of what is typed in a terminal.
+pub const CODE: Font = Font::with_name("DejaVu Sans Mono");
+
 /// Height of plain text, in px.
 pub const TEXT: f32 = 13.0;
 /// Height of small text, in px.

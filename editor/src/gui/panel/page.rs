@@ -117,6 +117,8 @@ impl Page {
         let look = Look::of(theme);
         let style = markdown::Style {
             font: theme::FONT,
+            inline_code_font: theme::CODE,
+            code_block_font: theme::CODE,
             inline_code_color: look.ink,
             inline_code_highlight: markdown::Highlight {
                 background: look.bar.into(),
