@@ -3008,6 +3008,7 @@ lint-idle-pair = `{ $word }` does nothing with `{ $with }` in `{ $name }`: { $in
 lint-idle-pair-help = write what is proposed, or leave the rule out
 pair-before-guns = write `Setup(PreGuns)`, before the first battery is placed
 pair-with-units = write `Setup(Units)` or a later occasion, when there are units
+pair-with-enemies = write `Setup(MexicanUnits)` or a later occasion, when both sides have units
 pair-on-try = write `Try`, before it happens
 pair-after-check = write `Did(Check)`, the only occasion with a margin
 pair-with-result = write `Did(Attack)`, or `Try(State)` for the order a unit is about to have

@@ -3015,6 +3015,7 @@ lint-idle-pair = `{ $word }` ne fait rien avec `{ $with }` dans `{ $name }` : { 
 lint-idle-pair-help = écrivez ce qui est proposé, ou supprimez la règle
 pair-before-guns = écrivez `Setup(PreGuns)`, avant que la première pièce d’artillerie soit placée
 pair-with-units = écrivez `Setup(Units)` ou une occasion plus tardive, quand il y a des unités
+pair-with-enemies = écrivez `Setup(MexicanUnits)` ou une occasion plus tardive, quand les deux camps ont des unités
 pair-on-try = écrivez `Try`, avant que cela arrive
 pair-after-check = écrivez `Did(Check)`, la seule occasion qui a une marge
 pair-with-result = écrivez `Did(Attack)`, ou `Try(State)` pour l’ordre qu’une unité est sur le point d’avoir

@@ -23,9 +23,10 @@ struct Row {
 }
 
 /// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bound`]).
-const ROWS: [Row; 6] = [
+const ROWS: [Row; 7] = [
     Row { words: &["Supply"], on: comes_before_guns, instead: "pair-before-guns" },
-    Row { words: &["Check", "State", "Attack", "March"], on: has_units, instead: "pair-with-units" },
+    Row { words: &["Check", "State", "March"], on: has_units, instead: "pair-with-units" },
+    Row { words: &["Attack"], on: has_enemies, instead: "pair-with-enemies" },
     Row { words: &["Deny"], on: |on| matches!(on, Occasion::Try(_)), instead: "pair-on-try" },
     Row { words: &["Margin"], on: |on| *on == Occasion::Did(Happens::Check), instead: "pair-after-check" },
     Row { words: &["Got"], on: has_result, instead: "pair-with-result" },
@@ -41,6 +42,11 @@ fn comes_before_guns(on: &Occasion) -> bool {
 fn has_units(on: &Occasion) -> bool {
     let Occasion::Setup(step) = on else { return true };
     matches!(step, Step::Units | Step::Nominate | Step::MexicanUnits)
+}
+
+/// The attackers are placed last.
+fn has_enemies(on: &Occasion) -> bool {
+    !matches!(on, Occasion::Setup(step) if *step != Step::MexicanUnits)
 }
 
 fn has_result(on: &Occasion) -> bool {

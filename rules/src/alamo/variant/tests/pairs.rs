@@ -9,8 +9,11 @@ use crate::variant::{Condition, Happens, InPhase, Occasion, Query, Step};
 /// Games played before a pair is given up.
 const GAMES: u64 = 12;
 
+/// An effect, what a rule does with it, and whether that is seen.
+type Word = (&'static str, &'static str, fn(&Seen<'_>) -> bool);
+
 /// Every effect, with what a rule does with it and what is then seen.
-const EFFECTS: [(&str, &str, fn(&Seen<'_>) -> bool); 21] = [
+const EFFECTS: [Word; 21] = [
     ("Mark", r#"Mark("seen", Game)"#, |seen| seen.flagged(1)),
     ("Clear", r#"Mark("seen", Game), Clear("seen", Game)"#, |seen| seen.flagged(0)),
     ("Put", r#"Put("seen", Game, N(2)), Put("seen", Game, N(3))"#, |seen| seen.flagged(3)),
