@@ -89,6 +89,7 @@ mod idle_correction;
 mod idle_declaration;
 mod idle_entry_area;
 mod idle_item;
+mod idle_pair;
 mod idle_protection;
 mod idle_variant;
 mod idle_withdrawal_figure;
@@ -441,6 +442,7 @@ pub static LINTS: &[&Lint] = &[
     &unbound_role::LINT,
     &misfit_thing::LINT,
     &misplaced_effect::LINT,
+    &idle_pair::LINT,
     &senseless_rule::LINT,
     &unanswered_roll::LINT,
     &ambiguous_roll::LINT,

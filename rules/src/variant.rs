@@ -16,6 +16,7 @@ pub(crate) mod facts;
 mod flag;
 pub mod grammar;
 mod kind;
+pub(crate) mod pairs;
 #[cfg(test)]
 pub(crate) mod plain;
 mod quantity;

@@ -222,6 +222,11 @@ impl Game {
         if !is_target || self.side(target) == side || position.of(target).status != Status::Map {
             return Err(Why::at(atoms::A8_1_F, at));
         }
+        let using = if by == unit { way(mode) } else { Way::Battery };
+        let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::of(unit) };
+        if let Some(atom) = self.forbids(position, Quantity::MayTarget, roles) {
+            return Err(Why::at(atom, at));
+        }
         self.strike_if(position, by, unit, mode, target)
     }
 
@@ -362,8 +367,13 @@ impl Game {
         {
             return Err(Why::at(atom, state.at));
         }
+        let against = || Roles { foe: Some(target), ..Roles::of(unit) };
         match state.order {
-            Order::Good => {
+            // Who has lost his order answers where a variant lets him; who is routed never does.
+            order
+                if order == Order::Good
+                    || order == Order::Disordered && self.grants(position, Quantity::MayCounter, against).is_some() =>
+            {
                 let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::of(unit) };
                 // Whether it may fight hand to hand is asked where the hexside between both is known.
                 let fires = mode == Mode::Fire;
@@ -372,8 +382,8 @@ impl Game {
                     None => self.strike(position, unit, unit, mode, target),
                 }
             }
-            Order::Disordered => Err(Why::at(atoms::A9_3_D, state.at)),
             Order::Routed => Err(Why::at(atoms::A9_4_D, state.at)),
+            Order::Good | Order::Disordered => Err(Why::at(atoms::A9_3_D, state.at)),
         }
     }
 

@@ -134,6 +134,10 @@ impl Game {
         if towing >= self.parameters.per_tower {
             return Err(Why::at(atoms::R67, unit.at));
         }
+        let hauls = || Roles { from: unit.at, to: unit.at, mode: HAUL, ..Roles::of(by) };
+        if let Some(atom) = self.forbids(position, Quantity::MayHaul, hauls) {
+            return Err(Why::at(atom, unit.at));
+        }
         if self.side(by) == Side::Texan
             && position.texan_tows.saturating_add(towing) >= self.parameters.texan_tows
             && !self.hauls_freely(position, by, unit.at, unit.at)

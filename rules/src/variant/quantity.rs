@@ -15,13 +15,13 @@ pub enum Quantity {
     MayCross,
     /// Whether a piece may enter a spot.
     MayEnter,
-    /// Whether a unit may take a battery in tow.
+    /// Whether a unit may take a battery in tow: beside the one move of the garrison, where it is allowed.
     MayHaul,
     /// Whether a unit or battery may attack in this way.
     MayAttack(Way),
-    /// Whether a leader may be attacked like a unit.
+    /// Whether somebody may be attacked: a leader, where it is allowed, like a unit.
     MayTarget,
-    /// Whether a unit may answer an attack.
+    /// Whether a unit may answer an attack: one that is disordered too, where it is allowed.
     MayCounter,
     /// Whether zones of control reach over a hexside.
     ZocAcross,

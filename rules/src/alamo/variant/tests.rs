@@ -1,6 +1,7 @@
 //! The bundled variants, compiled and played.
 
 mod offers;
+mod pairs;
 mod set_up;
 mod tries;
 

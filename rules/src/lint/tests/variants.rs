@@ -176,7 +176,7 @@ fn rules_against_each_other_are_found_with_the_facts_they_share() {
     ] {
         assert_eq!(both(&first, &second), [""; 0]);
     }
-    let enter = |cond: &str, op: &str| format!("Adjust(what: MayEnter, if: {cond}, op: {op})");
+    let enter = |cond: &str, op: &str| format!("Adjust(what: MayHaul, if: {cond}, op: {op})");
     let inside = r#"Is(To, "inside")"#;
     assert_eq!(both(&enter(inside, "Forbid"), &enter("Ge(Turn, N(3))", "Allow")).len(), 1);
     assert_eq!(both(&enter(inside, "Forbid"), &enter("Ge(Turn, N(3))", "Forbid")), [""; 0]);

@@ -170,7 +170,7 @@ fn offered_to(phase: Phase, by: By) -> Side {
     }
 }
 
-/// Whether an effect only paints the map.
+/// Whether an effect only paints the map: what is torn down there is torn down in play.
 fn raises(effect: &language::Effect) -> bool {
-    matches!(effect, language::Effect::Become(..))
+    matches!(effect, language::Effect::Become(_, kind) if kind != "clear")
 }

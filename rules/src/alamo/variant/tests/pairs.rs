@@ -1,0 +1,177 @@
+//! No dead word: every effect does something on every occasion of the table, in random games of the scenario to learn by.
+
+use super::{compiled, play_and_see};
+use crate::alamo::{Event, Game, Happening, Position, Status};
+use crate::fixture::mission_and;
+use crate::variant::pairs::exists;
+use crate::variant::{Condition, Happens, InPhase, Occasion, Query, Step};
+
+/// Games played before a pair is given up.
+const GAMES: u64 = 12;
+
+/// An effect, what a rule does with it, and whether that is seen.
+type Word = (&'static str, &'static str, fn(&Seen<'_>) -> bool);
+
+/// Every effect, with what a rule does with it and what is then seen.
+const EFFECTS: [Word; 21] = [
+    ("Mark", r#"Mark("seen", Game)"#, |seen| seen.flagged(1)),
+    ("Clear", r#"Mark("seen", Game), Clear("seen", Game)"#, |seen| seen.flagged(0)),
+    ("Put", r#"Put("seen", Game, N(2)), Put("seen", Game, N(3))"#, |seen| seen.flagged(3)),
+    ("Bump", r#"Bump("seen", Game, N(1))"#, |seen| seen.flagged(1)),
+    ("Reveal", r#"Reveal("hidden")"#, |seen| seen.flagged(1)),
+    ("Become", r#"Become(Sides(Is(It, "wall")), "clear")"#, |seen| {
+        seen.has(|own| matches!(own, Happening::Became { .. }))
+    }),
+    ("Check", r#"Check(Units(Always), "alarm")"#, |seen| seen.has(|own| matches!(own, Happening::Checked { .. }))),
+    ("State", r#"Each(Units(Is(It, "good")), [State(It, "disordered")])"#, |seen| {
+        seen.has(|own| matches!(own, Happening::Ordered { .. }))
+    }),
+    ("Remove", r#"Remove(Guns(Always)), Remove(Units(Is(It, "mexican")))"#, |seen| {
+        seen.has(|own| matches!(own, Happening::Eliminated { .. }))
+    }),
+    (
+        "Attack",
+        r#"Each(Units(Is(It, "texan")), [Each(Units(All([Is(It, "mexican"), Sees(It, Up)])), [Attack(Up, It, Fire)])])"#,
+        |seen| seen.has(|own| matches!(own, Happening::Attacked { .. })),
+    ),
+    ("March", r#"Each(Nearest(Units(Is(It, "texan")), Hex("0704")), [March(It, Hex("0707/roof"), "run")])"#, |seen| {
+        seen.has(|own| matches!(own, Happening::Stepped { .. }))
+    }),
+    ("Spend", "Spend(N(8))", |seen| seen.is_spent()),
+    ("Halt", "Halt", |seen| seen.is_spent()),
+    ("Deny", "Deny", |_| true),
+    ("Roll", r#"Roll("luck")"#, |seen| seen.has(|own| matches!(own, Happening::Threw { .. }))),
+    (
+        "Choose",
+        r#"Choose(by: texan, from: Sides(Is(It, "wall")), least: N(1), most: N(1), do: [Mark("seen", Game)])"#,
+        |seen| seen.flagged(1),
+    ),
+    ("Each", r#"Each(Sides(Is(It, "wall")), [Bump("seen", Game, N(1))])"#, |seen| seen.flagged(3)),
+    ("If", r#"If(Ge(Turn, N(0)), [Mark("seen", Game)], [])"#, |seen| seen.flagged(1)),
+    ("Supply", r#"Supply({"gun6": 0})"#, |seen| seen.has_lost_its_gun()),
+    ("Enter", r#"Enter(Units(Is(It, "mexican")), "field")"#, |seen| {
+        seen.has(|own| matches!(own, Happening::Placed { .. }))
+    }),
+    ("Score", "Score(texan, N(2))", |seen| seen.has(|own| matches!(own, Happening::Scored { .. }))),
+];
+
+/// What a step after which a rule has spoken shows.
+struct Seen<'a> {
+    game: &'a Game,
+    position: &'a Position,
+    events: &'a [Event],
+}
+
+impl Seen<'_> {
+    fn has(&self, is: fn(&Happening) -> bool) -> bool {
+        self.events.iter().any(|event| is(&event.what))
+    }
+
+    fn flagged(&self, as_much: u8) -> bool {
+        self.events.iter().any(|event| matches!(event.what, Happening::Flagged { value, .. } if value == as_much))
+    }
+
+    /// Whoever was on the move has nothing left.
+    fn is_spent(&self) -> bool {
+        self.position.mover.is_none_or(|mover| mover.points == 0)
+    }
+
+    fn has_lost_its_gun(&self) -> bool {
+        let mut guns = self.game.piece_ids().filter(|piece| self.game.piece(*piece).is_battery());
+        guns.any(|gun| self.position.of(gun).status == Status::Gone)
+    }
+}
+
+/// Every occasion, as a rule writes it.
+fn occasions() -> Vec<Occasion> {
+    let query = || Query::Units(Condition::Always);
+    let phases = || InPhase::ALL.into_iter();
+    let mut all: Vec<Occasion> = Step::ALL.into_iter().map(Occasion::Setup).collect();
+    all.extend(phases().map(Occasion::Phase));
+    all.extend(phases().map(Occasion::PhaseEnd));
+    all.extend(phases().map(|phase| Occasion::Offer(phase, query())));
+    all.extend(Happens::ALL.map(Occasion::Try));
+    all.extend(Happens::ALL.map(Occasion::Did));
+    all.push(Occasion::Settled);
+    all
+}
+
+fn game(on: &Occasion, act: &str) -> Game {
+    let head = match on {
+        Occasion::Offer(phase, _) => format!("Offer({phase:?}, Units(Always))"),
+        own => format!("{own:?}"),
+    };
+    // What is only done once something has changed needs something that changes.
+    let first = if *on == Occasion::Settled {
+        r#"When(on: Did(Cross), do: [Bump("steps", Game, N(1))]), When(on: Phase(TexanMove), do: [Bump("steps", Game, N(1))]),"#
+    } else {
+        ""
+    };
+    let mut project = mission_and(&format!(
+        r#"flags: [(id: "seen", of: game, most: 3), (id: "steps", of: game, most: 200), (id: "hidden", of: game, hide_from: mexican)],
+        regions: [(id: "field", members: hexes(["0101", "0102", "0201", "0202"]))],
+        tables: [(id: "luck", throw: D6, rows: [(on: Ge(1), is: "so")])],
+        rules: [{first} When(id: "own", on: {head}, do: [{act}])]"#
+    ));
+    if matches!(on, Occasion::Setup(_)) {
+        // What the scenario sets up is there before anybody looks.
+        project.scenario.setup.clear();
+        project.scenario.plot.clear();
+    }
+    compiled(&project)
+}
+
+/// Whether a rule has spoken before the first decision: nobody tells what is done then, but the position shows it.
+fn has_begun(game: &Game) -> bool {
+    let plain = r#"flags: [(id: "seen", of: game)], rules: []"#;
+    let mut project = mission_and(plain);
+    project.scenario.setup.clear();
+    project.scenario.plot.clear();
+    game.start() != compiled(&project).start()
+}
+
+/// Whether a rule does on an occasion what it says, in one game or another.
+fn is_alive(on: &Occasion, act: &str, shows: fn(&Seen<'_>) -> bool) -> bool {
+    let game = game(on, act);
+    if matches!(on, Occasion::Setup(Step::Map | Step::PreGuns)) {
+        return has_begun(&game);
+    }
+    (0..GAMES).any(|seed| {
+        // What a roll or a choice decides is seen a step later, while the work of the rule waits.
+        let (mut is_open, mut waits, mut alive) = (false, false, false);
+        play_and_see(&game, seed, &mut |position, events| {
+            let speaks = |event: &Event| matches!(event.what, Happening::Ruled { .. }) && event.atom.id() == "own";
+            let from = events.iter().position(speaks);
+            is_open = from.is_some() || is_open && waits;
+            waits = !position.frames.is_empty();
+            let events = &events[from.unwrap_or(0)..];
+            alive |= is_open && shows(&Seen { game: &game, position, events });
+        });
+        alive
+    })
+}
+
+#[test]
+fn every_pair_of_words_does_something() {
+    let occasions = occasions();
+    let (mut played, mut dead) = (0, Vec::new());
+    for (on, (word, act, shows)) in occasions.iter().flat_map(|on| EFFECTS.iter().map(move |effect| (on, effect))) {
+        if exists(word, on) {
+            played += 1;
+            if !is_alive(on, act, *shows) {
+                dead.push(format!("{word} on {on:?}"));
+            }
+        }
+    }
+    assert!(played > 900, "{played}");
+    assert_eq!(dead, [""; 0]);
+}
+
+#[test]
+fn a_pair_that_does_nothing_is_seen() {
+    // No Damage Check is made of units that are not there yet, and no unit is taken that nobody finds.
+    let is_checked = |seen: &Seen<'_>| seen.has(|own| matches!(own, Happening::Checked { .. }));
+    let nobody = r#"Check(Units(Is(It, "gun")), "alarm")"#;
+    assert!(!is_alive(&Occasion::Setup(Step::Plot), nobody, is_checked));
+    assert!(!exists("Check", &Occasion::Setup(Step::Plot)) && !exists("Mark", &Occasion::Try(Happens::Stop)));
+}

@@ -1,0 +1,42 @@
+//! Words that are each known and do nothing together: an effect on an occasion too early for it, a permission nobody asks
+//! for.
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::message::Message;
+use crate::variant::Rule;
+use crate::variant::pairs::{Idle, idle_occasion, idle_on, idle_operation};
+
+pub(super) static LINT: Lint = Lint {
+    name: "idle-pair",
+    severity: Severity::Error,
+    message: "lint-idle-pair",
+    help: "lint-idle-pair-help",
+    pages: pages(include_str!("idle_pair.md"), include_str!("idle_pair.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for at in 0..survey.variants.len() {
+        for (passage, rule) in survey.passages(at).zip(&survey.variants[at].document.rules) {
+            let mut idle: Vec<Idle> = Vec::new();
+            let mut add = |found: Option<Idle>| idle.extend(found);
+            match rule {
+                Rule::When { on, by, .. } => {
+                    add(idle_occasion(on, *by));
+                    passage.walk(&mut |said, _| add(idle_on(said, on)));
+                }
+                Rule::Adjust { what, op, .. } => add(idle_operation(what, op)),
+                Rule::Require { .. } => {}
+            }
+            let mut told: Vec<Idle> = Vec::new();
+            for own in idle {
+                if !told.contains(&own) {
+                    let finding = lint.entry(at, passage.list, passage.name);
+                    let finding = finding.with("word", &own.word).with("with", &own.with);
+                    report.add(finding.said("instead", &Message::new(own.instead)));
+                    told.push(own);
+                }
+            }
+        }
+    }
+}

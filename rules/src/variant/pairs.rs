@@ -1,0 +1,137 @@
+//! Which words mean something together: the one table of what may be written where. The lint `idle-pair` refuses every
+//! other pair and says what to write instead, and a test plays every pair there is.
+
+use super::{By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Said, Step};
+use crate::side::Side;
+
+/// Two words that do nothing together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Idle {
+    /// The word, as a rule writes it.
+    pub(crate) word: String,
+    /// What it stands with.
+    pub(crate) with: String,
+    /// The message that says what to write instead.
+    pub(crate) instead: &'static str,
+}
+
+/// A row of the table: words, the occasions on which they mean something, and what to write instead on any other.
+struct Row {
+    words: &'static [&'static str],
+    on: fn(&Occasion) -> bool,
+    instead: &'static str,
+}
+
+/// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bound`]).
+const ROWS: [Row; 7] = [
+    Row { words: &["Supply"], on: comes_before_guns, instead: "pair-before-guns" },
+    Row { words: &["Check", "State", "March"], on: has_units, instead: "pair-with-units" },
+    Row { words: &["Attack"], on: has_enemies, instead: "pair-with-enemies" },
+    Row { words: &["Deny"], on: |on| matches!(on, Occasion::Try(_)), instead: "pair-on-try" },
+    Row { words: &["Margin"], on: |on| *on == Occasion::Did(Happens::Check), instead: "pair-after-check" },
+    Row { words: &["Got"], on: has_result, instead: "pair-with-result" },
+    Row { words: &["Using"], on: has_way, instead: "pair-with-attack" },
+];
+
+/// Batteries are counted before the first is placed.
+fn comes_before_guns(on: &Occasion) -> bool {
+    matches!(on, Occasion::Setup(Step::Map | Step::PreGuns))
+}
+
+/// The first combat units are placed in the step of the garrison.
+fn has_units(on: &Occasion) -> bool {
+    let Occasion::Setup(step) = on else { return true };
+    matches!(step, Step::Units | Step::Nominate | Step::MexicanUnits)
+}
+
+/// The attackers are placed last.
+fn has_enemies(on: &Occasion) -> bool {
+    !matches!(on, Occasion::Setup(step) if *step != Step::MexicanUnits)
+}
+
+fn has_result(on: &Occasion) -> bool {
+    matches!(on, Occasion::Did(Happens::Attack) | Occasion::Try(Happens::State))
+}
+
+fn has_way(on: &Occasion) -> bool {
+    matches!(on, Occasion::Try(Happens::Attack | Happens::Breach) | Occasion::Did(Happens::Attack | Happens::Breach))
+}
+
+/// What is wrong with an occasion, whatever is done on it.
+pub(crate) fn idle_occasion(on: &Occasion, by: By) -> Option<Idle> {
+    let idle = |word: &str, instead| Some(Idle { word: word.to_owned(), with: named(on), instead });
+    match (on, by) {
+        (Occasion::Try(Happens::Stop), _) => idle("When", "pair-after-stop"),
+        (Occasion::Offer(..), By::Must(_)) => idle("Must", "pair-may"),
+        (Occasion::Offer(phase, _), By::May(side)) if mover(*phase).is_some_and(|own| own != side) => {
+            idle("May", "pair-own-phase")
+        }
+        _ => None,
+    }
+}
+
+/// The side that moves or attacks in a phase.
+const fn mover(phase: InPhase) -> Option<Side> {
+    match phase {
+        InPhase::TexanMove | InPhase::TexanCombat => Some(Side::Texan),
+        InPhase::MexicanMove | InPhase::MexicanCombat => Some(Side::Mexican),
+        _ => None,
+    }
+}
+
+/// What of a rule means nothing on its occasion.
+pub(crate) fn idle_on(said: Said<'_>, on: &Occasion) -> Option<Idle> {
+    let word = word(said)?;
+    let row = ROWS.iter().find(|row| row.words.contains(&word) && !(row.on)(on))?;
+    Some(Idle { word: word.to_owned(), with: named(on), instead: row.instead })
+}
+
+/// What in the change of a quantity means nothing.
+pub(crate) fn idle_operation(what: &Quantity, op: &Operation) -> Option<Idle> {
+    if *op != Operation::Allow {
+        return None;
+    }
+    let (with, instead) = match what {
+        Quantity::Applies(_) => ("Applies", "pair-holds-anyway"),
+        Quantity::MayEnter => ("MayEnter", "pair-lift-entry"),
+        Quantity::MayAttack(_) => ("MayAttack", "pair-order-attack"),
+        Quantity::MayCross => ("MayCross", "pair-other-hexside"),
+        Quantity::ZocAcross => ("ZocAcross", "pair-other-hexside"),
+        Quantity::Sees => ("Sees", "pair-other-hexside"),
+        _ => return None,
+    };
+    Some(Idle { word: "Allow".to_owned(), with: with.to_owned(), instead })
+}
+
+/// The word of the table a rule says.
+fn word(said: Said<'_>) -> Option<&'static str> {
+    Some(match said {
+        Said::Effect(Effect::Supply(_)) => "Supply",
+        Said::Effect(Effect::Check(..)) => "Check",
+        Said::Effect(Effect::State(..)) => "State",
+        Said::Effect(Effect::Attack(..)) => "Attack",
+        Said::Effect(Effect::March(..)) => "March",
+        Said::Number(Number::Margin) => "Margin",
+        Said::Condition(Condition::Got(_)) => "Got",
+        Said::Condition(Condition::Using(_)) => "Using",
+        // Of `Deny`, `Halt` and `Spend` the lint on misplaced effects speaks.
+        _ => return None,
+    })
+}
+
+/// Whether a word of the table means something on an occasion.
+#[cfg(test)]
+pub(crate) fn exists(word: &str, on: &Occasion) -> bool {
+    let given = super::Bound::of_occasion(on).given;
+    let moves = given.contains(super::Given::MOVE) || !matches!(word, "Halt" | "Spend");
+    let row = ROWS.iter().find(|row| row.words.contains(&word));
+    idle_occasion(on, By::Engine).is_none() && moves && row.is_none_or(|row| (row.on)(on))
+}
+
+/// An occasion in short, as a rule writes it.
+fn named(on: &Occasion) -> String {
+    match on {
+        Occasion::Offer(phase, _) => format!("Offer({phase:?})"),
+        own => format!("{own:?}"),
+    }
+}
