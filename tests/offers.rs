@@ -52,7 +52,7 @@ fn chosen(act: &[Effect]) -> Vec<&[Effect]> {
     act.iter()
         .flat_map(|effect| match effect {
             Effect::Choose { act, .. } => vec![act.as_slice()],
-            Effect::Each(_, act) => chosen(act),
+            Effect::Each(_, act) | Effect::Random(_, act) => chosen(act),
             Effect::If(_, then, otherwise) => [chosen(then), chosen(otherwise)].concat(),
             _ => Vec::new(),
         })

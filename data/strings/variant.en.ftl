@@ -552,6 +552,7 @@ telling-points-of = the number of movement points left to { $who }
 telling-casualties = the casualty points of the attackers
 telling-victory-points = the Texan victory points
 telling-dice = the dice just thrown
+telling-left = the number of cards left in the deck “{ $deck }”
 telling-plus = { $one } plus { $other }
 telling-less = { $one } less { $other }
 telling-times = { $one } times { $other }
@@ -761,6 +762,9 @@ telling-halt = end the move there
 telling-deny = cancel what was about to happen
 telling-roll = roll on the table “{ $table }”
 telling-look-up = consult the table “{ $table }”
+telling-draw = draw a card from the deck “{ $table }”
+telling-shuffle = shuffle all cards back into the deck “{ $deck }”
+telling-random = draw one at random from { $each }, and for it { $what }
 telling-choose = have { $player } choose { $amount } of { $from }, and for each choice { $what }
 telling-choose-oneself = choose { $amount } of { $from }, and for each choice { $what }
 telling-choose-exactly = { $number }
@@ -844,6 +848,10 @@ telling-a-table = “{ $name }”: { $throw }
 telling-throw-d6 = one die
 telling-throw-2d6 = two dice
 telling-throw-value = no dice, a value is looked up
+telling-throw-deck = { $cards ->
+    [one] a deck of one card
+   *[other] a deck of { $cards } cards
+  }
 telling-span-one = { $value }
 telling-span-or = { $from } or { $to }
 telling-span-from-to = { $from } to { $to }

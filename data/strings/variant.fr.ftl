@@ -697,6 +697,10 @@ telling-dice = { $of ->
     [yes] des dés qui viennent d’être jetés
    *[no] les dés qui viennent d’être jetés
  }
+telling-left = { $of ->
+    [yes] du nombre de cartes restantes du paquet « { $deck } »
+   *[no] le nombre de cartes restantes du paquet « { $deck } »
+ }
 telling-plus = { $one } plus { $other }
 telling-less = { $one } moins { $other }
 telling-times = { $one } fois { $other }
@@ -909,6 +913,9 @@ telling-halt = arrêter là le mouvement
 telling-deny = annuler ce qui allait arriver
 telling-roll = faire un jet sur la table « { $table } »
 telling-look-up = consulter la table « { $table } »
+telling-draw = tirer une carte du paquet « { $table } »
+telling-shuffle = remettre toutes les cartes dans le paquet « { $deck } »
+telling-random = tirer au sort parmi { $each }, et pour l’élément tiré { $what }
 telling-choose = faire choisir par { $player } { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-oneself = choisir { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-exactly = { $number }
@@ -997,6 +1004,10 @@ telling-a-table = « { $name } » : { $throw }
 telling-throw-d6 = un dé
 telling-throw-2d6 = deux dés
 telling-throw-value = sans dés, on y lit une valeur
+telling-throw-deck = { $cards ->
+    [one] un paquet d’une carte
+   *[other] un paquet de { $cards } cartes
+  }
 telling-span-one = { $value }
 telling-span-or = { $from } ou { $to }
 telling-span-from-to = { $from } à { $to }

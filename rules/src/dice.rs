@@ -82,7 +82,7 @@ impl Streams {
 
     /// Rolls dice.
     pub fn roll(&mut self, dice: Dice) -> Roll {
-        Roll((0..dice.count).map(|_| self.below(Drawer::Chance, 6) as u8 + 1).sum())
+        Roll((0..dice.count).map(|_| self.below(Drawer::Chance, usize::from(dice.faces)) as u8 + 1).sum())
     }
 }
 
@@ -110,7 +110,7 @@ mod tests {
         streams.at(1, 1);
         let mut faces = [0; 7];
         for _ in 0..6000 {
-            faces[usize::from(streams.roll(Dice { purpose: Purpose::Combat, count: 1 }).0)] += 1;
+            faces[usize::from(streams.roll(Dice::published(Purpose::Combat)).0)] += 1;
         }
         assert_eq!(faces[0], 0);
         assert!(faces[1..].iter().all(|count| (850..1150).contains(count)), "{faces:?}");

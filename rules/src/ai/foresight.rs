@@ -154,5 +154,5 @@ fn spread(dice: Dice, trial: u32) -> Roll {
         below += own.share();
         share < below
     });
-    reached.map_or(Roll(6 * dice.count), |(roll, _)| roll)
+    reached.map_or(Roll(dice.most()), |(roll, _)| roll)
 }

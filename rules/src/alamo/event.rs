@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::variant::Item;
 use super::{Mode, Order, Phase, PieceId};
 use crate::board::{BreachId, SpotId};
 use crate::play::{Atom, Outcome, Roll};
@@ -209,6 +210,25 @@ pub enum Happening {
         modifier: i8,
         /// The row that answers; 255 for none.
         row: u8,
+    },
+    /// A card was drawn from a deck of a variant.
+    Drew {
+        /// The deck, by the number of its table in the game.
+        table: u16,
+        /// The number of the card; 0 where the deck is empty.
+        card: u8,
+        /// The row that answers; 255 for none.
+        row: u8,
+    },
+    /// All cards went back into a deck of a variant.
+    Shuffled {
+        /// The deck, by the number of its table in the game.
+        table: u16,
+    },
+    /// A thing was drawn at random for a rule of a variant.
+    Drawn {
+        /// The thing.
+        item: Item,
     },
     /// A flag of a variant has changed.
     Flagged {

@@ -45,6 +45,7 @@ impl Game {
             | Pending::Exposed { .. }
             | Pending::Rule
             | Pending::Throw { .. }
+            | Pending::Draw { .. }
             | Pending::Stepping { .. }
             | Pending::Striking { .. }
             | Pending::Struck { .. }

@@ -163,6 +163,7 @@ fn is_counterattack(position: &Position) -> bool {
             | Pending::Rule
             | Pending::Question { .. }
             | Pending::Throw { .. }
+            | Pending::Draw { .. }
             | Pending::Stepping { .. }
             | Pending::Striking { .. }
             | Pending::Struck { .. }

@@ -210,7 +210,7 @@ impl Parameters {
     /// The dice of this rulebook.
     pub(super) const fn dice(&self, dice: Dice) -> Dice {
         match dice.purpose {
-            Purpose::Combat | Purpose::Siege | Purpose::Variant => dice,
+            Purpose::Combat | Purpose::Siege | Purpose::Variant | Purpose::Draw => dice,
             Purpose::Damage => Dice { count: self.damage_dice, ..dice },
             Purpose::LeaderLoss => Dice { count: self.loss_dice, ..dice },
             Purpose::Breach => Dice { count: self.breach_dice, ..dice },
@@ -242,7 +242,7 @@ pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
     let published = Dice::published(purpose);
     let count = |name, most| number(name).clamp(1, most) as u8;
     let count = match purpose {
-        Purpose::Combat | Purpose::Siege | Purpose::Variant => published.count,
+        Purpose::Combat | Purpose::Siege | Purpose::Variant | Purpose::Draw => published.count,
         // Four dice at most: their sum and its modifiers fit wherever two do.
         Purpose::Damage => count("damage.dice", 4),
         Purpose::LeaderLoss => count("leader.loss_die", 4),

@@ -133,7 +133,9 @@ impl Game {
 
     /// Uses a roll.
     pub(super) fn settle(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
-        self.note_dice(position, roll);
+        if !matches!(position.pending.last(), Some(Pending::Draw { .. })) {
+            self.note_dice(position, roll);
+        }
         match position.pending.pop() {
             Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
             Some(Pending::Damage(strike, number)) => self.settle_damage(position, strike, number, roll, events),
@@ -147,6 +149,7 @@ impl Game {
                 self.settle_trial(position, unit, Cause { number: 0, from, foe, mode }, roll, events);
             }
             Some(Pending::Throw { .. }) => self.settle_throw(position, roll, events),
+            Some(Pending::Draw { .. }) => self.settle_draw(position, roll, events),
             Some(
                 other @ (Pending::Counter(_)
                 | Pending::Ferocity(_)
@@ -196,6 +199,7 @@ impl Game {
                     | Pending::Aim { .. }
                     | Pending::Trial { .. }
                     | Pending::Throw { .. }
+                    | Pending::Draw { .. }
                     | Pending::Breach { .. },
                 ) => false,
                 Some(Pending::Rule | Pending::Question { .. }) => self.go_on(position, events),

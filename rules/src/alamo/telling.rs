@@ -2,6 +2,7 @@
 
 use super::damage::Verdict;
 use super::event::{Event, Happening};
+use super::variant::{Item, MOST_DRAWN};
 use super::{Game, Mode, Order, Phase};
 use crate::map::HexsideKind;
 use crate::message::Message;
@@ -82,6 +83,10 @@ impl Game {
             Happening::Exposed { unit } => of("event-exposed", unit),
             Happening::Ended { outcome } => ended(outcome),
             Happening::Ruled { rule } => self.tell_rule(rule),
+            Happening::Drew { table, card, row } => self.tell_card(table, card, row),
+            Happening::Shuffled { table } => Message::new("event-shuffled").with("deck", self.table_text(table, 0).0),
+            Happening::Drawn { item: Item::Nothing } => Message::new("event-drawn-none").count("most", MOST_DRAWN),
+            Happening::Drawn { item } => Message::new("event-drawn").with("what", self.item_text(item)),
             Happening::Threw { table, roll, modifier, row } => self.tell_throw(table, roll, modifier, row),
             Happening::Flagged { address, value } => self.tell_flag(address, value),
             Happening::LeftOut { flag } => self.tell_left_out(flag),

@@ -39,6 +39,7 @@ mod setup;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod throw;
 mod veil;
 mod wakes;
 mod zone;
@@ -68,6 +69,7 @@ pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;
 pub(super) use setup::victory;
+pub(super) use throw::MOST_DRAWN;
 pub(super) use veil::{Folds, Hanging, Veil};
 
 pub(crate) use occasions::MODES;

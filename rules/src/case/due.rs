@@ -51,5 +51,6 @@ const fn purpose(purpose: Purpose) -> &'static str {
         Purpose::Siege => "case-due-siege",
         Purpose::Breach => "case-due-breach",
         Purpose::Variant => "case-due-variant",
+        Purpose::Draw => "case-due-draw",
     }
 }

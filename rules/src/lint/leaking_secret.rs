@@ -108,7 +108,7 @@ fn is_seen(effect: &Effect, flag: &Flag, known: &[&Variant]) -> bool {
         }
         Effect::Reveal(_) => false,
         Effect::Choose { by, act, .. } => Some(*by) == flag.hide_from || all(act),
-        Effect::Each(_, act) => all(act),
+        Effect::Each(_, act) | Effect::Random(_, act) => all(act),
         Effect::If(_, then, otherwise) => all(then) || all(otherwise),
         _ => true,
     }

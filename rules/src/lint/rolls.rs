@@ -3,12 +3,13 @@
 use crate::variant::facts::Figures;
 use crate::variant::{Number, Operation, Quantity, Rule, Table, Throw, Variant};
 
-/// The lowest and the highest result a table can be asked for, after all that variants add to its dice, whatever their
+/// The lowest and the highest result a table can be asked for, of a deck the numbers of its cards, after all that variants add to its dice, whatever their
 /// users choose; of a table that is looked up, as far as its rows reach and one beyond.
 pub(super) fn results(table: &Table, own: &Variant, known: &[&Variant]) -> (i64, i64) {
     match table.throw {
         Throw::D6 => adjusted((1, 6), &table.id, own, known),
         Throw::TwoD6 => adjusted((2, 12), &table.id, own, known),
+        Throw::Deck(cards) => (1, i64::from(cards)),
         Throw::Value => {
             let ends = table.rows.iter().flat_map(|row| <[i32; 2]>::from(row.on.ends()));
             let ends = ends.filter(|end| ![i32::MIN, i32::MAX].contains(end)).map(i64::from);

@@ -80,6 +80,7 @@ impl About {
                 | Pending::Rule
                 | Pending::Question { .. }
                 | Pending::Throw { .. }
+                | Pending::Draw { .. }
                 | Pending::Trying { .. }
                 | Pending::Opening
                 | Pending::Ending,
@@ -158,6 +159,9 @@ impl About {
             | Happening::SiegeRead { .. }
             | Happening::Ruled { .. }
             | Happening::Threw { .. }
+            | Happening::Drew { .. }
+            | Happening::Shuffled { .. }
+            | Happening::Drawn { .. }
             | Happening::Flagged { .. }
             | Happening::LeftOut { .. }
             | Happening::CutOff

@@ -22,15 +22,19 @@ pub enum Purpose {
     Breach,
     /// A table of a variant.
     Variant,
+    /// Which of several things a rule of a variant draws: a card of a deck, a piece at random.
+    Draw,
 }
 
-/// The dice to roll: all six-sided, added up.
+/// The dice to roll, added up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dice {
     /// What they decide.
     pub purpose: Purpose,
     /// How many.
     pub count: u8,
+    /// The highest number each can show: 6, or for a draw the number of things to draw from.
+    pub faces: u8,
 }
 
 impl Dice {
@@ -38,10 +42,16 @@ impl Dice {
     #[must_use]
     pub const fn published(purpose: Purpose) -> Self {
         let count = match purpose {
-            Purpose::Combat | Purpose::LeaderLoss | Purpose::Ferocity | Purpose::Variant => 1,
+            Purpose::Combat | Purpose::LeaderLoss | Purpose::Ferocity | Purpose::Variant | Purpose::Draw => 1,
             Purpose::Damage | Purpose::Siege | Purpose::Breach => 2,
         };
-        Self { purpose, count }
+        Self { purpose, count, faces: 6 }
+    }
+
+    /// One of so many things, each as likely as the other.
+    #[must_use]
+    pub const fn draw(things: u8) -> Self {
+        Self { purpose: Purpose::Draw, count: 1, faces: things }
     }
 
     /// The lowest sum.
@@ -53,28 +63,28 @@ impl Dice {
     /// The highest sum.
     #[must_use]
     pub const fn most(self) -> u8 {
-        6 * self.count
+        self.faces * self.count
     }
 
     /// Whether a sum can come up.
     #[must_use]
     pub const fn can_roll(self, roll: Roll) -> bool {
-        self.count <= roll.0 && roll.0 <= 6 * self.count
+        self.count <= roll.0 && roll.0 <= self.faces * self.count
     }
 
     /// Every sum that can come up, with its probability; together they are 1.
     pub fn sums(self) -> impl Iterator<Item = (Roll, Fraction)> {
-        let all = 6_u128.pow(u32::from(self.count));
-        (self.count..=6 * self.count)
-            .filter_map(move |sum| Some((Roll(sum), Fraction::new(ways(self.count, sum), all)?)))
+        let all = u128::from(self.faces).pow(u32::from(self.count));
+        (self.count..=self.most())
+            .filter_map(move |sum| Some((Roll(sum), Fraction::new(ways(self.count, self.faces, sum), all)?)))
     }
 }
 
 /// In how many ways so many dice give a sum.
-fn ways(dice: u8, sum: u8) -> u128 {
+fn ways(dice: u8, faces: u8, sum: u8) -> u128 {
     match dice {
         0 => u128::from(sum == 0),
-        _ => (1..=sum.min(6)).map(|face| ways(dice - 1, sum - face)).sum(),
+        _ => (1..=sum.min(faces)).map(|face| ways(dice - 1, faces, sum - face)).sum(),
     }
 }
 
@@ -89,12 +99,19 @@ mod tests {
     #[test]
     fn sums_come_up_as_often_as_faces_say() {
         for count in 0..4 {
-            let dice = Dice { purpose: Purpose::Damage, count };
+            let dice = Dice { count, ..Dice::published(Purpose::Damage) };
             assert_eq!(dice.sums().map(|(_, chance)| chance).sum::<Fraction>(), Fraction::ONE);
             assert!(dice.sums().all(|(roll, _)| dice.can_roll(roll)));
         }
-        let two = Dice { purpose: Purpose::Damage, count: 2 };
+        let two = Dice::published(Purpose::Damage);
         let chances: Vec<_> = two.sums().map(|(roll, chance)| format!("{}:{chance}", roll.0)).collect();
         assert_eq!(chances.join(" "), "2:1/36 3:1/18 4:1/12 5:1/9 6:5/36 7:1/6 8:5/36 9:1/9 10:1/12 11:1/18 12:1/36");
+    }
+
+    #[test]
+    fn each_thing_is_drawn_as_often_as_the_other() {
+        let chances: Vec<_> = Dice::draw(5).sums().map(|(roll, chance)| format!("{}:{chance}", roll.0)).collect();
+        assert_eq!(chances.join(" "), "1:1/5 2:1/5 3:1/5 4:1/5 5:1/5");
+        assert!(!Dice::draw(5).can_roll(Roll(6)) && Dice::draw(7).can_roll(Roll(7)));
     }
 }

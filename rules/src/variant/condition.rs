@@ -80,6 +80,8 @@ pub enum Number {
     VictoryPoints,
     /// The die or the sum of the dice thrown last in the game.
     Dice,
+    /// Cards left in a deck.
+    Left(String),
     /// All of these together.
     Sum(Vec<Self>),
     /// The first less the second.

@@ -39,8 +39,12 @@ pub enum Effect {
     Halt,
     /// What was about to happen does not.
     Deny,
-    /// Rolls on a table.
+    /// Rolls on a table, or draws a card where the table is a deck. A deck without cards gives nothing.
     Roll(String),
+    /// Puts all cards back into a deck.
+    Shuffle(String),
+    /// Draws one of the things found, each as likely as the other: it is `It`.
+    Random(Query, Vec<Self>),
     /// A side chooses some of the things found, one after the other.
     Choose {
         /// Who chooses.

@@ -138,7 +138,8 @@ impl<'w, W: World> Reader<'w, W> {
             | Number::Made(_)
             | Number::Casualties
             | Number::VictoryPoints
-            | Number::Dice => self.world.figure(number),
+            | Number::Dice
+            | Number::Left(_) => self.world.figure(number),
         }
     }
 

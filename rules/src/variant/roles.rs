@@ -176,7 +176,7 @@ pub(crate) fn callers<'a>(table: &str, known: &[&'a Variant]) -> Vec<&'a Occasio
 fn rolls(effects: &[Effect], table: &str) -> bool {
     effects.iter().any(|effect| match effect {
         Effect::Roll(name) => name == table,
-        Effect::Choose { act, .. } | Effect::Each(_, act) => rolls(act, table),
+        Effect::Choose { act, .. } | Effect::Each(_, act) | Effect::Random(_, act) => rolls(act, table),
         Effect::If(_, then, otherwise) => rolls(then, table) || rolls(otherwise, table),
         _ => false,
     })

@@ -1,4 +1,4 @@
-//! Tables: every roll of a variant is made on one.
+//! Tables: every roll and every card of a variant comes from one.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub struct Row {
     pub act: Vec<Effect>,
 }
 
-/// What is rolled on a table.
+/// What is rolled or drawn on a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Throw {
     /// One die.
@@ -42,6 +42,9 @@ pub enum Throw {
     TwoD6,
     /// Nothing: a value is looked up, such as victory points.
     Value,
+    /// Nothing: one of so many cards is drawn, numbered from 1, and stays out until the deck is shuffled. Each row answers
+    /// the numbers of its cards.
+    Deck(u8),
 }
 
 impl Throw {
@@ -51,8 +54,23 @@ impl Throw {
         match self {
             Self::D6 => 1,
             Self::TwoD6 => 2,
-            Self::Value => 0,
+            Self::Value | Self::Deck(_) => 0,
         }
+    }
+
+    /// How many cards; 0 where none are drawn.
+    #[must_use]
+    pub const fn cards(self) -> u8 {
+        match self {
+            Self::Deck(cards) => cards,
+            Self::D6 | Self::TwoD6 | Self::Value => 0,
+        }
+    }
+
+    /// Whether rules can roll or draw on it.
+    #[must_use]
+    pub const fn is_thrown(self) -> bool {
+        !matches!(self, Self::Value)
     }
 }
 

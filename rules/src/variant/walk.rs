@@ -136,7 +136,8 @@ impl<'a> Walk<'_, 'a> {
             | Number::Made(_)
             | Number::Casualties
             | Number::VictoryPoints
-            | Number::Dice => {}
+            | Number::Dice
+            | Number::Left(_) => {}
         }
     }
 
@@ -189,7 +190,7 @@ impl<'a> Walk<'_, 'a> {
                 self.number(most);
                 self.inside(from, act);
             }
-            Effect::Each(query, act) => {
+            Effect::Each(query, act) | Effect::Random(query, act) => {
                 self.query(query);
                 self.inside(query, act);
             }
@@ -202,6 +203,7 @@ impl<'a> Walk<'_, 'a> {
             | Effect::Halt
             | Effect::Deny
             | Effect::Roll(_)
+            | Effect::Shuffle(_)
             | Effect::Supply(_)
             | Effect::EndGame(_) => {}
         }

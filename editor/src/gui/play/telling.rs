@@ -47,6 +47,7 @@ fn roll(game: &Game, position: &Position) -> Say {
             of("gui-play-roll-breach", *battery).with("side", game.board().breach_side(*side))
         }
         Some(Pending::Siege) => Say::new("gui-play-roll-siege").count("dice", count),
+        Some(Pending::Draw { .. }) => Say::new("gui-play-roll-draw"),
         _ => Say::new("gui-play-roll-variant").count("dice", count),
     }
 }

@@ -46,7 +46,7 @@ impl Fate {
         let mut lot = mixed(self.seed ^ mixed(key));
         let mut sum = 0;
         for _ in 0..dice.count {
-            sum += (lot % 6) as u8 + 1;
+            sum += (lot % u64::from(dice.faces.max(1))) as u8 + 1;
             lot = mixed(lot);
         }
         Roll(sum)

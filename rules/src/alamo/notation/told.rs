@@ -5,6 +5,7 @@ use super::{names, word};
 use crate::alamo::Game;
 use crate::alamo::event::Happening;
 use crate::alamo::position::Order;
+use crate::alamo::variant::Item;
 use crate::play::Roll;
 
 /// Makes the list of forms, and what writes an event in its form, from one table. The words in capitals of a form are
@@ -66,6 +67,12 @@ forms! { game:
     Happening::Ruled { rule } => "rule OFFER", game.rule_text(rule);
     Happening::Threw { table, roll, modifier, row } => "threw TABLE ROLL RESULT",
         game.table_text(table, row).0, with_modifier(roll, modifier), game.table_text(table, row).1;
+    Happening::Drew { table, card: 0, .. } => "drew TABLE none left", game.table_text(table, u8::MAX).0;
+    Happening::Drew { table, card, row } => "drew TABLE N RESULT",
+        game.table_text(table, row).0, card, game.table_text(table, row).1;
+    Happening::Shuffled { table } => "shuffled TABLE", game.table_text(table, u8::MAX).0;
+    Happening::Drawn { item: Item::Nothing } => "drew from too many";
+    Happening::Drawn { item } => "drew THING", game.item_text(item);
     Happening::Flagged { address, value } => "flag FLAG THING N",
         flag(&game.flag_text(address)), thing(&game.flag_text(address)), value;
     Happening::LeftOut { flag: Some(address) } => "left out FLAG THING",

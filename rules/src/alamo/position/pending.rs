@@ -145,6 +145,11 @@ pub enum Pending {
         /// How many dice.
         dice: u8,
     },
+    /// Draw one of several things for a rule of a variant.
+    Draw {
+        /// How many things there are.
+        things: u8,
+    },
     /// The piece makes this step, once the rules of variants have had their say.
     Stepping {
         /// The piece.
@@ -252,7 +257,8 @@ impl Pending {
             Self::FerocityRoll(..) => Some(Dice::published(Purpose::Ferocity)),
             Self::Siege => Some(Dice::published(Purpose::Siege)),
             Self::Breach { .. } => Some(Dice::published(Purpose::Breach)),
-            Self::Throw { dice } => Some(Dice { purpose: Purpose::Variant, count: *dice }),
+            Self::Throw { dice } => Some(Dice { count: *dice, ..Dice::published(Purpose::Variant) }),
+            Self::Draw { things } => Some(Dice::draw(*things)),
             Self::Counter(_)
             | Self::Rule
             | Self::Question { .. }
@@ -302,6 +308,7 @@ impl Pending {
             | Self::Rule
             | Self::Question { .. }
             | Self::Throw { .. }
+            | Self::Draw { .. }
             | Self::Opening
             | Self::Ending => None,
         }

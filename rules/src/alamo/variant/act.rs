@@ -128,7 +128,17 @@ impl Game {
             }
             Effect::Halt => self.halt(position, events),
             Effect::Deny => self.deny(position, events),
-            Effect::Roll(table) => self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events),
+            Effect::Roll(table) => {
+                if program.is_empty_deck(*table, &position.marks) {
+                    events.push(Event { atom, what: Happening::Drew { table: *table, card: 0, row: u8::MAX } });
+                } else {
+                    self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events);
+                }
+            }
+            Effect::Shuffle(table) => self.shuffle(position, program, *table, atom, events),
+            Effect::Random(query, inner) => {
+                self.lay_lot(position, (rule, roles), (*query, *inner), events);
+            }
             Effect::Choose(choice) => {
                 self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
             }
@@ -330,7 +340,9 @@ impl Game {
     /// tries the same again and again for nothing.
     fn deny(&self, position: &mut Position, events: &mut Vec<Event>) {
         // What is tried lies right below the work of its rules.
-        let work = |own: &Pending| matches!(own, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. });
+        let work = |own: &Pending| {
+            matches!(own, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. } | Pending::Draw { .. })
+        };
         let Some(at) = position.pending.iter().rposition(|own| !work(own)) else { return };
         match position.pending[at] {
             Pending::Striking { .. } => _ = position.pending.remove(at),

@@ -234,9 +234,20 @@ impl<'a> Writer<'a> {
 
     /// Finds room for a flag.
     fn place_flag(&mut self, flag: &Flag) -> u16 {
+        self.place_flags(flag, 1)
+    }
+
+    /// Finds room for the flags that say which of so many cards are out.
+    fn card_flags(&mut self, deck: &str, cards: u8) -> u16 {
+        let flag = Self::noted(format!("{deck}#out"), Scope::Game, Lasts::Game);
+        self.place_flags(&flag, cards)
+    }
+
+    /// Finds room for a flag; one of the game has one place for each card.
+    fn place_flags(&mut self, flag: &Flag, cards: u8) -> u16 {
         let game = self.game;
         let places = match flag.of {
-            Scope::Game => 1,
+            Scope::Game => usize::from(cards),
             Scope::Column => game.columns.len(),
             Scope::Unit => game.pieces.len(),
             Scope::Spot => game.board.len(),
@@ -283,15 +294,12 @@ impl<'a> Writer<'a> {
 
     /// A flag nobody writes: what the program notes for itself.
     fn own_flag(&mut self, name: &str, of: Scope, lasts: Lasts) -> u16 {
-        let flag = Flag {
-            id: format!("{name}#{}", self.program.flags.len()),
-            of,
-            most: 1,
-            lasts,
-            hide_from: None,
-            icon: String::new(),
-            says: crate::words::Words::default(),
-        };
+        let flag = Self::noted(format!("{name}#{}", self.program.flags.len()), of, lasts);
         self.place_flag(&flag)
+    }
+
+    const fn noted(id: String, of: Scope, lasts: Lasts) -> Flag {
+        let says = crate::words::Words { en: String::new(), fr: String::new() };
+        Flag { id, of, most: 1, lasts, hide_from: None, icon: String::new(), says }
     }
 }

@@ -26,7 +26,7 @@ impl Game {
                 let ways = self.march_steps(position, goal, &frame.roles);
                 actions.extend(ways.into_iter().map(|to| Action::Pick { item: Item::Spot(to) }));
             }
-            Task::Over | Task::Rules { .. } | Task::Effects { .. } | Task::Throw { .. } => {}
+            Task::Over | Task::Rules { .. } | Task::Effects { .. } | Task::Throw { .. } | Task::Random { .. } => {}
         }
     }
 

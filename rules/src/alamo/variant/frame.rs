@@ -52,6 +52,15 @@ pub enum Task {
         /// The table.
         table: u16,
     },
+    /// Do something with one of the things a query finds, drawn at random.
+    Random {
+        /// The rule it belongs to.
+        rule: u16,
+        /// The query.
+        query: u16,
+        /// What is done.
+        block: u16,
+    },
     /// Let a player choose.
     Choose {
         /// The rule it belongs to.
@@ -79,6 +88,7 @@ impl Task {
             Self::Ask { rule }
             | Self::Effects { rule, .. }
             | Self::Throw { rule, .. }
+            | Self::Random { rule, .. }
             | Self::Choose { rule, .. }
             | Self::March { rule, .. } => Some(rule),
         }

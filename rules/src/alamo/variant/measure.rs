@@ -21,6 +21,7 @@ impl Asking<'_> {
             Number::Casualties => i32::from(self.position.casualties),
             Number::VictoryPoints => i32::from(self.game.victory_points(self.position)),
             Number::Dice => i32::from(self.position.dice),
+            Number::Left(table) => self.program.cards_left(table, &self.position.marks).count() as i32,
             Number::Sum(a, b) => of(a).saturating_add(of(b)),
             Number::Difference(a, b) => of(a).saturating_sub(of(b)),
             Number::Product(a, b) => of(a).saturating_mul(of(b)),

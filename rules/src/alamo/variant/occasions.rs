@@ -9,7 +9,7 @@ use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
-use crate::play::{Atom, Roll};
+use crate::play::Atom;
 use crate::side::Side;
 use crate::variant::{By, Happens, Lasts, Step, Way};
 
@@ -151,7 +151,8 @@ impl Game {
         let waiting = match task {
             Task::Ask { rule } => Pending::Question { side: self.asked(rule) },
             Task::Choose { choice, .. } => Pending::Question { side: self.chooser(choice) },
-            Task::Throw { table, .. } => Pending::Throw { dice: self.dice_of(table) },
+            Task::Throw { table, .. } => self.waits_for_throw(position, table),
+            Task::Random { query, .. } => self.waits_for_lot(position, query, &roles),
             Task::Over | Task::Rules { .. } | Task::Effects { .. } | Task::March { .. } => Pending::Rule,
         };
         if position.frames.try_push(Frame { task, roles }).is_some() {
@@ -189,10 +190,6 @@ impl Game {
         self.program.as_deref().map_or(Side::Texan, |program| program.choices[usize::from(choice)].by)
     }
 
-    fn dice_of(&self, table: u16) -> u8 {
-        self.program.as_deref().map_or(1, |program| program.tables[usize::from(table)].dice)
-    }
-
     /// Ends the topmost work.
     pub(super) fn end_frame(position: &mut Position) {
         position.pending.pop();
@@ -207,7 +204,7 @@ impl Game {
             return true;
         };
         match frame.task {
-            Task::Over | Task::Throw { .. } => Self::end_frame(position),
+            Task::Over | Task::Throw { .. } | Task::Random { .. } => Self::end_frame(position),
             Task::Rules { list, next } => self.next_rule(position, list, next, frame.roles, events),
             Task::Effects { rule, block, next } => {
                 let course = Course { rule, block, next, roles: frame.roles };
@@ -324,23 +321,6 @@ impl Game {
             }
         }
         first.map(|(.., crossing)| *crossing)
-    }
-
-    /// Uses a roll on a table: the row that answers it has its turn.
-    pub(in crate::alamo) fn settle_throw(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
-        let Some(frame) = position.frames.pop() else { return };
-        let Task::Throw { rule, table } = frame.task else { return };
-        let Some(program) = self.program.as_deref() else { return };
-        let chart = &program.tables[usize::from(table)];
-        let value = self.adjusted(position, super::Quantity::Own(chart.quantity), i32::from(roll.0), || frame.roles);
-        let row = chart.rows.iter().position(|(span, ..)| span.contains(value));
-        let modifier = (value - i32::from(roll.0)).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
-        let what = Happening::Threw { table, roll, modifier, row: row.map_or(u8::MAX, |row| row as u8) };
-        let atom = program.rules[usize::from(rule)].atom;
-        events.push(Event { atom, what });
-        if let Some((_, _, block)) = row.map(|row| &chart.rows[row]) {
-            self.lay_or_tell(position, Task::Effects { rule, block: *block, next: 0 }, frame.roles, atom, events);
-        }
     }
 }
 

@@ -213,6 +213,8 @@ pub(super) enum Number {
     Casualties,
     VictoryPoints,
     Dice,
+    /// Cards left in a deck, by the number of its table.
+    Left(u16),
     Sum(u16, u16),
     Difference(u16, u16),
     Product(u16, u16),
@@ -324,6 +326,8 @@ pub(super) enum Effect {
     Halt,
     Deny,
     Roll(u16),
+    Shuffle(u16),
+    Random(u16, u16),
     Choose(u16),
     Each(u16, u16),
     If(u32, u16, u16),
@@ -339,6 +343,8 @@ pub(super) enum Effect {
 pub(super) struct Table {
     pub(super) name: String,
     pub(super) dice: u8,
+    /// The flags of the cards that are out, one a card; none where dice are rolled.
+    pub(super) deck: Option<u16>,
     /// Spans, results in a word, blocks.
     pub(super) rows: Vec<(Span, String, u16)>,
     /// The number of its quantity.

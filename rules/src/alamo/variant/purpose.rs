@@ -93,14 +93,16 @@ impl Asking<'_> {
             Effect::Each(query, inner) => {
                 self.all(*query, roles).into_iter().any(|item| self.leads_somewhere(*inner, &roles.with(item)))
             }
+            Effect::Random(query, inner) => {
+                self.all(*query, roles).into_iter().any(|item| self.leads_somewhere(*inner, &roles.with(item)))
+            }
+            Effect::Roll(table) | Effect::Shuffle(table) => self.turns_a_card(act, *table),
             Effect::If(test, then, otherwise) => {
                 let chosen = if self.holds(*test, roles) { *then } else { *otherwise };
                 self.leads_somewhere(chosen, roles)
             }
             Effect::Score(_, amount) => self.amount(*amount, roles) != 0,
-            Effect::Spend(_) | Effect::Halt | Effect::Deny | Effect::Roll(_) | Effect::Supply(_) | Effect::End(..) => {
-                true
-            }
+            Effect::Spend(_) | Effect::Halt | Effect::Deny | Effect::Supply(_) | Effect::End(..) => true,
         }
     }
 

@@ -173,6 +173,12 @@ impl Game {
             .with("result", result)
     }
 
+    pub(in crate::alamo) fn tell_card(&self, table: u16, card: u8, row: u8) -> Message {
+        let (deck, result) = self.table_text(table, row);
+        let id = if card == 0 { "event-no-card" } else { "event-drew" };
+        Message::new(id).with("deck", deck).count("card", usize::from(card)).with("result", result)
+    }
+
     pub(in crate::alamo) fn tell_left_out(&self, flag: Option<u16>) -> Message {
         match flag {
             Some(address) => {

@@ -1,5 +1,6 @@
 //! The bundled variants, compiled and played.
 
+mod draws;
 mod offers;
 mod pairs;
 mod set_up;
@@ -58,7 +59,9 @@ fn play_and_see(game: &Game, seed: u64, see: &mut dyn FnMut(&Position, &[Event])
 /// How many decisions and rolls of variants are pending.
 fn waiting(position: &Position) -> usize {
     use crate::alamo::Pending;
-    let own = |pending: &&Pending| matches!(pending, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. });
+    let own = |pending: &&Pending| {
+        matches!(pending, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. } | Pending::Draw { .. })
+    };
     position.pending.iter().filter(own).count()
 }
 

@@ -39,6 +39,7 @@ impl Figures<'_> {
             Number::Direction(..) => (0, 6),
             Number::Mp
             | Number::Made(_)
+            | Number::Left(_)
             | Number::StrengthOf(..)
             | Number::MoraleOf(_)
             | Number::RatingOf(_)

@@ -92,6 +92,8 @@ pub enum Names {
     Region,
     /// Tables.
     Table,
+    /// Decks: tables of cards.
+    Deck,
     /// Parameters.
     Param,
     /// Options.
@@ -282,6 +284,7 @@ impl Names {
             Self::Tag => "tag",
             Self::Region => "region",
             Self::Table => "table",
+            Self::Deck => "deck",
             Self::Param => "param",
             Self::Opt => "opt",
             Self::Pick => "pick",

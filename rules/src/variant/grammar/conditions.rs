@@ -1,6 +1,7 @@
 //! Things, numbers, queries and conditions.
 
 use super::class::{Class, Names};
+use super::effects::DECK;
 use super::grown::grammar;
 use super::verbs::WAY;
 use crate::variant::{Condition, Number, Query, Thing};
@@ -26,7 +27,7 @@ grammar! { Number, NUMBERS:
     F(flag: FLAG, of: THING), Turn, Mp, Margin, Made(way: WAY), Count(query: QUERY),
     Distance(thing: THING, other: THING), Direction(thing: THING, other: THING), StrengthOf(thing: THING, way: WAY),
     MoraleOf(thing: THING), RatingOf(thing: THING), StepsOf(thing: THING), PointsOf(thing: THING), Casualties,
-    VictoryPoints, Dice, Sum(numbers: EVERY_NUMBER), Difference(number: NUMBER, other: NUMBER),
+    VictoryPoints, Dice, Left(deck: DECK), Sum(numbers: EVERY_NUMBER), Difference(number: NUMBER, other: NUMBER),
     Product(number: NUMBER, other: NUMBER), Least(numbers: EVERY_NUMBER), Most(numbers: EVERY_NUMBER),
 }
 

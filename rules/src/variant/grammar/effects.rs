@@ -8,6 +8,7 @@ use crate::variant::{Effect, Operation, Quantity};
 
 pub(super) const EFFECTS_IN_ORDER: Class = Class::List(&Class::Effect);
 const TABLE: Class = Class::Name(Names::Table);
+pub(super) const DECK: Class = Class::Name(Names::Deck);
 
 grammar! { Effect, EFFECTS:
     Mark(flag: FLAG, thing: THING), Clear(flag: FLAG, thing: THING),
@@ -15,7 +16,7 @@ grammar! { Effect, EFFECTS:
     Become(query: QUERY, kind: Class::Name(Names::Kind)),
     Check(query: QUERY, mode: MODE), State(thing: THING, order: Class::Name(Names::Order)), Remove(query: QUERY),
     Attack(thing: THING, other: THING, way: WAY), March(thing: THING, to: THING, mode: MODE),
-    Spend(number: NUMBER), Halt, Deny, Roll(table: TABLE),
+    Spend(number: NUMBER), Halt, Deny, Roll(table: TABLE), Shuffle(deck: DECK), Random(query: QUERY, act: EFFECTS_IN_ORDER),
     Choose { by: SIDE, from: QUERY, least: Class::Maybe(&NUMBER), most: NUMBER, act: EFFECTS_IN_ORDER },
     Each(query: QUERY, act: EFFECTS_IN_ORDER),
     If(cond: CONDITION, act: EFFECTS_IN_ORDER, otherwise: EFFECTS_IN_ORDER),

@@ -42,7 +42,7 @@ record! { Kind, KINDS:
 
 record! { Table, TABLES: id: OWN, throw: Class::Throw, rows: Class::List(&Class::Row), says: SAYS }
 
-grammar! { Throw, THROWS: D6, TwoD6, Value }
+grammar! { Throw, THROWS: D6, TwoD6, Value, Deck(cards: FIGURE) }
 
 record! { Row, ROWS: on: Class::Span, is: OWN, act: EFFECTS_IN_ORDER }
 

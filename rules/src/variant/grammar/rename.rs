@@ -46,7 +46,7 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
         Class::Choice => &[Names::Opt],
         Class::Area => &[Names::Region],
         Class::Kind => &[Names::Kind, Names::Tag],
-        Class::Table => &[Names::Table],
+        Class::Table => &[Names::Table, Names::Deck],
         Class::Rule => &[Names::Rule],
         // The result of a row and the like: nothing speaks of it.
         _ => {

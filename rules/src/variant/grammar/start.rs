@@ -141,11 +141,18 @@ impl<'v> Site<'v> {
         self.own(list).and_then(|own| own.kids.first()).map_or("", |name| name.head.as_str())
     }
 
+    /// The name of the first deck of the variant.
+    fn deck(self) -> &'v str {
+        let is_deck = |table: &&Tree| table.kids.get(1).is_some_and(|throw| throw.head == "Deck");
+        self.all("tables").find(is_deck).and_then(|deck| deck.kids.first()).map_or("", |name| name.head.as_str())
+    }
+
     /// The name that comes first where one of a sort is wanted.
     fn name(self, names: Names) -> &'v str {
         match names {
             Names::Flag => self.first("flags"),
             Names::Table => self.first("tables"),
+            Names::Deck => self.deck(),
             Names::Param => self.first("params"),
             Names::Opt => self.first("opts"),
             Names::Pick => {

@@ -17,7 +17,9 @@ impl Teller<'_> {
         let mut said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
         // The unit or leader that acts is taken away by two effects, one for each.
         said.dedup();
-        let long = |effect: &Effect| matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::If(..));
+        let long = |effect: &Effect| {
+            matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::Random(..) | Effect::If(..))
+        };
         let said = if effects.iter().any(long) { lists::thereupon(said) } else { lists::then(said) };
         said.unwrap_or_else(|| Message::new("telling-nothing"))
     }
@@ -66,6 +68,10 @@ impl Teller<'_> {
             Effect::Halt => Message::new("telling-halt"),
             Effect::Deny => Message::new("telling-deny"),
             Effect::Roll(table) => self.roll(table),
+            Effect::Shuffle(deck) => Message::new("telling-shuffle").with("deck", deck),
+            Effect::Random(query, act) => Message::new("telling-random")
+                .said("each", self.found(query, "all"))
+                .said("what", self.done_with(self.kind(query)).inner(act, alone)),
             Effect::Choose { by, from, least, most, act } => self.choose(*by, from, least.as_ref(), most, act, alone),
             Effect::Each(query, act) => Message::new("telling-each")
                 .said("each", self.found(query, "each"))
@@ -100,8 +106,13 @@ impl Teller<'_> {
     }
 
     fn roll(&self, table: &str) -> Message {
-        let looked_up = self.variant.tables.iter().any(|own| own.id == table && own.throw == Throw::Value);
-        Message::new(if looked_up { "telling-look-up" } else { "telling-roll" }).with("table", table)
+        let throw = self.variant.tables.iter().find(|own| own.id == table).map(|own| own.throw);
+        let id = match throw {
+            Some(Throw::Value) => "telling-look-up",
+            Some(Throw::Deck(_)) => "telling-draw",
+            Some(Throw::D6 | Throw::TwoD6) | None => "telling-roll",
+        };
+        Message::new(id).with("table", table)
     }
 
     fn choose(

@@ -38,6 +38,7 @@ impl Teller<'_> {
             Number::Casualties => Message::new("telling-casualties"),
             Number::VictoryPoints => Message::new("telling-victory-points"),
             Number::Dice => Message::new("telling-dice"),
+            Number::Left(deck) => Message::new("telling-left").with("deck", deck),
             Number::Sum(all) => self.reckoned("telling-plus", all, of),
             Number::Least(all) => self.reckoned_of("telling-the-least", all),
             Number::Most(all) => self.reckoned_of("telling-the-most", all),

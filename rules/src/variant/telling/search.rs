@@ -41,7 +41,7 @@ fn any(effects: &[Effect], wanted: &dyn Fn(&Effect) -> bool) -> bool {
     effects.iter().any(|effect| {
         wanted(effect)
             || match effect {
-                Effect::Choose { act, .. } | Effect::Each(_, act) => any(act, wanted),
+                Effect::Choose { act, .. } | Effect::Each(_, act) | Effect::Random(_, act) => any(act, wanted),
                 Effect::If(_, then, otherwise) => any(then, wanted) || any(otherwise, wanted),
                 _ => false,
             }

@@ -13,8 +13,10 @@ pub fn tell_table(table: &Table) -> Message {
         Throw::D6 => "telling-throw-d6",
         Throw::TwoD6 => "telling-throw-2d6",
         Throw::Value => "telling-throw-value",
+        Throw::Deck(_) => "telling-throw-deck",
     };
-    meaning(Message::new("telling-a-table").with("name", &table.id).word("throw", throw), &table.says)
+    let throw = Message::new(throw).count("cards", usize::from(table.throw.cards()));
+    meaning(Message::new("telling-a-table").with("name", &table.id).said("throw", throw), &table.says)
 }
 
 /// A row of a table in one line.

@@ -150,6 +150,7 @@ pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
         Names::Mode => MODES,
         Names::Flag
         | Names::Table
+        | Names::Deck
         | Names::Param
         | Names::Opt
         | Names::Pick

@@ -1,8 +1,9 @@
-//! Dice that are due: typed in as they were rolled on the table, or rolled by the program.
+//! Dice and draws that are due: typed in as they came up on the table, or made by the program.
 
 use iced::widget::{button, column, row, text};
 use iced::{Center, Element};
 use rules::message::Message as Say;
+use rules::play::Purpose;
 
 use super::{Message, choice, said};
 use crate::gui::play::table::Table;
@@ -11,14 +12,17 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, pressed, words};
 use crate::words::Voice;
 
-/// Every sum the dice can give, as a button.
+/// Every number that can come up, as a button.
 pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let Some(dice) = table.dice() else { return words(voice.text("gui-play-over")).into() };
     let sums = (dice.least()..=dice.most()).map(|sum| {
         let face = text(sum.to_string()).size(theme::TEXT).width(24).align_x(Center);
         pressed(button(face).padding([5, 4]).style(theme::outlined), Message::Rolled(sum))
     });
-    let hint = Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count));
+    let hint = match dice.purpose {
+        Purpose::Draw => Say::new("gui-play-draw-hint").count("things", usize::from(dice.faces)),
+        _ => Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count)),
+    };
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
     let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
     column![

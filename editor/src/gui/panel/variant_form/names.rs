@@ -83,6 +83,10 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
     match names {
         Names::Flag => all.extend(variants().flat_map(|own| &own.flags).map(|own| says(&own.id, &own.says))),
         Names::Table => all.extend(variants().flat_map(|own| &own.tables).map(|own| says(&own.id, &own.says))),
+        Names::Deck => {
+            let decks = variants().flat_map(|own| &own.tables).filter(|own| own.throw.cards() > 0);
+            all.extend(decks.map(|own| says(&own.id, &own.says)));
+        }
         Names::Param => all.extend(variant.params.iter().map(|own| says(&own.id, &own.says))),
         Names::Opt => all.extend(variant.opts.iter().map(|own| says(&own.id, &own.says))),
         Names::Pick => {

@@ -245,7 +245,7 @@ const fn speaks(names: Names) -> bool {
 
 /// Whether a name of this sort means nothing unless it is among those there are.
 const fn strict(names: Names) -> bool {
-    matches!(names, Names::Flag | Names::Table | Names::Param | Names::Opt | Names::Pick | Names::Chart)
+    matches!(names, Names::Flag | Names::Table | Names::Deck | Names::Param | Names::Opt | Names::Pick | Names::Chart)
 }
 
 /// A path one step further.

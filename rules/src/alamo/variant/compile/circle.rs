@@ -43,7 +43,7 @@ fn each_roll(program: &Program, block: u16, visit: &mut dyn FnMut(u16)) {
     for act in &program.blocks[usize::from(block)] {
         match act {
             Effect::Roll(table) => visit(*table),
-            Effect::Each(_, inner) => each_roll(program, *inner, visit),
+            Effect::Each(_, inner) | Effect::Random(_, inner) => each_roll(program, *inner, visit),
             Effect::If(_, then, otherwise) => {
                 each_roll(program, *then, visit);
                 each_roll(program, *otherwise, visit);

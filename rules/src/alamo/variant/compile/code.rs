@@ -157,6 +157,7 @@ impl Writer<'_> {
                 self.program.dice = true;
                 Number::Dice
             }
+            language::Number::Left(deck) => self.deck(deck).map_or(Number::Is(0), Number::Left),
             language::Number::Difference(a, b) => Number::Difference(self.amount(a), self.amount(b)),
             language::Number::Product(a, b) => Number::Product(self.amount(a), self.amount(b)),
             language::Number::Sum(all) => return self.reckoned(all, Number::Sum),

@@ -37,12 +37,29 @@ impl Writer<'_> {
     pub(super) fn write_tables(&mut self, at: usize) {
         self.at = at;
         let variant = self.variant();
-        for table in variant.tables.iter().filter(|table| table.throw.dice() > 0) {
+        for table in variant.tables.iter().filter(|table| table.throw.is_thrown()) {
             self.turn_to("tables", &table.id);
             let rows = table.rows.iter().map(|row| (row.on, row.is.clone(), self.block(&row.act))).collect();
             let quantity = self.own.get(&table.id).copied().unwrap_or(0);
-            self.program.tables.push(Table { name: table.id.clone(), dice: table.throw.dice(), rows, quantity });
+            let deck = (table.throw.cards() > 0).then(|| self.card_flags(&table.id, table.throw.cards()));
+            let (name, dice) = (table.id.clone(), table.throw.dice().max(1));
+            self.program.tables.push(Table { name, dice, deck, rows, quantity });
         }
+    }
+
+    /// The number of a deck.
+    pub(super) fn deck(&mut self, name: &str) -> Option<u16> {
+        let variants = self.known.iter().copied().chain(self.variants.iter().map(|own| own.variant));
+        let decks: Vec<&str> = variants
+            .flat_map(|variant| &variant.tables)
+            .filter(|table| table.throw.cards() > 0)
+            .map(|table| table.id.as_str())
+            .collect();
+        if !decks.contains(&name) {
+            self.trouble(unknown("variant-sort-deck", name, decks));
+            return None;
+        }
+        self.tables.get(name).copied()
     }
 
     /// Writes effects as a block.
@@ -114,6 +131,11 @@ impl Writer<'_> {
                     return None;
                 };
                 Effect::Roll(*number)
+            }
+            language::Effect::Shuffle(deck) => Effect::Shuffle(self.deck(deck)?),
+            language::Effect::Random(query, act) => {
+                let (query, block) = (self.query(query, false), self.block(act));
+                Effect::Random(query, block)
             }
             language::Effect::Choose { by, from, least, most, act } => {
                 let of = from.scope();

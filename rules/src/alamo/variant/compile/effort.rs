@@ -176,6 +176,7 @@ impl Weights {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 of(*block).saturating_mul(things)
             }
+            Effect::Random(_, block) => of(*block),
             Effect::If(_, then, otherwise) => of(*then).max(of(*otherwise)),
             Effect::Choose(choice) => of(program.choices[usize::from(*choice)].block),
             _ => 1,
@@ -191,6 +192,7 @@ impl Weights {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 self.query(*query).saturating_add(self.block(*block).saturating_mul(things))
             }
+            Effect::Random(query, block) => self.query(*query).saturating_mul(2).saturating_add(self.block(*block)),
             Effect::If(test, then, otherwise) => {
                 let blocks = self.block(*then).saturating_add(self.block(*otherwise));
                 self.test(program, *test as usize).saturating_add(blocks)

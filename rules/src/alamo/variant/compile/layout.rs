@@ -35,7 +35,7 @@ impl Writer<'_> {
                     self.trouble(Message::new("variant-doubled").with("name", &flag.id));
                 }
             }
-            let tables = variant.tables.iter().filter(|table| table.throw.dice() > 0).map(|table| table.id.clone());
+            let tables = variant.tables.iter().filter(|table| table.throw.is_thrown()).map(|table| table.id.clone());
             let rules = variant.rules.iter().map(|rule| rule.id().to_owned()).filter(|id| !id.is_empty());
             let tables = tables.map(|name| ("tables", name));
             for (list, name) in tables.chain(rules.map(|name| ("rules", name))) {
@@ -47,7 +47,7 @@ impl Writer<'_> {
                     self.own.insert(name, self.own.len() as u16);
                 }
             }
-            for table in variant.tables.iter().filter(|table| table.throw.dice() > 0) {
+            for table in variant.tables.iter().filter(|table| table.throw.is_thrown()) {
                 let number = self.tables.len() as u16;
                 self.tables.insert(table.id.clone(), number);
             }
@@ -122,7 +122,9 @@ fn raised(effects: &[language::Effect]) -> Vec<(&language::Query, &str)> {
     for effect in effects {
         match effect {
             language::Effect::Become(query, kind) if kind != "clear" => all.push((query, kind.as_str())),
-            language::Effect::Each(_, inner) | language::Effect::Choose { act: inner, .. } => all.extend(raised(inner)),
+            language::Effect::Each(_, inner)
+            | language::Effect::Random(_, inner)
+            | language::Effect::Choose { act: inner, .. } => all.extend(raised(inner)),
             language::Effect::If(_, then, otherwise) => {
                 all.extend(raised(then));
                 all.extend(raised(otherwise));

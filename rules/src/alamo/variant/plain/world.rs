@@ -245,6 +245,13 @@ impl World for Alamo<'_> {
             Number::Casualties => i32::from(self.asking.position.casualties),
             Number::VictoryPoints => i32::from(self.asking.game.victory_points(self.asking.position)),
             Number::Dice => i32::from(self.asking.position.dice),
+            Number::Left(deck) => {
+                let tables = &self.asking.program.tables;
+                let number = tables.iter().position(|table| table.name == *deck && table.deck.is_some());
+                number.map_or(0, |at| {
+                    self.asking.program.cards_left(at as u16, &self.asking.position.marks).count() as i32
+                })
+            }
             _ => 0,
         }
     }

@@ -13,7 +13,7 @@ const GAMES: u64 = 12;
 type Word = (&'static str, &'static str, fn(&Seen<'_>) -> bool);
 
 /// Every effect, with what a rule does with it and what is then seen.
-const EFFECTS: [Word; 21] = [
+const EFFECTS: [Word; 23] = [
     ("Mark", r#"Mark("seen", Game)"#, |seen| seen.flagged(1)),
     ("Clear", r#"Mark("seen", Game), Clear("seen", Game)"#, |seen| seen.flagged(0)),
     ("Put", r#"Put("seen", Game, N(2)), Put("seen", Game, N(3))"#, |seen| seen.flagged(3)),
@@ -41,6 +41,8 @@ const EFFECTS: [Word; 21] = [
     ("Halt", "Halt", |seen| seen.is_spent()),
     ("Deny", "Deny", |_| true),
     ("Roll", r#"Roll("luck")"#, |seen| seen.has(|own| matches!(own, Happening::Threw { .. }))),
+    ("Shuffle", r#"Roll("cards"), Shuffle("cards")"#, |seen| seen.has(|own| matches!(own, Happening::Shuffled { .. }))),
+    ("Random", r#"Random(Sides(Is(It, "wall")), [Mark("seen", Game)])"#, |seen| seen.flagged(1)),
     (
         "Choose",
         r#"Choose(by: texan, from: Sides(Is(It, "wall")), least: N(1), most: N(1), do: [Mark("seen", Game)])"#,
@@ -110,7 +112,8 @@ fn game(on: &Occasion, act: &str) -> Game {
     let mut project = mission_and(&format!(
         r#"flags: [(id: "seen", of: game, most: 3), (id: "steps", of: game, most: 200), (id: "hidden", of: game, hide_from: mexican)],
         regions: [(id: "field", members: hexes(["0101", "0102", "0201", "0202"]))],
-        tables: [(id: "luck", throw: D6, rows: [(on: Ge(1), is: "so")])],
+        tables: [(id: "luck", throw: D6, rows: [(on: Ge(1), is: "so")]),
+            (id: "cards", throw: Deck(2), rows: [(on: Ge(1), is: "so")])],
         rules: [{first} When(id: "own", on: {head}, do: [{act}])]"#
     ));
     if matches!(on, Occasion::Setup(_)) {
