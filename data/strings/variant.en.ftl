@@ -237,12 +237,15 @@ telling-the-piece = the piece
 telling-the-unit = the unit
 telling-the-leader = the leader
 telling-the-battery = the battery
+telling-the-gun = the battery that fires
 telling-the-active-piece = the active piece
 telling-the-attacker = the attacker
 telling-the-target = the target
 telling-the-enemy = the enemy that caused it
 telling-the-spot-left = the spot left
 telling-the-spot-entered = the spot entered
+telling-the-spot-seen-from = the spot one looks from
+telling-the-spot-seen = the spot looked at
 telling-the-spot-behind = the spot behind the hexside
 telling-the-spot = the spot
 telling-the-hexside = the hexside
@@ -529,6 +532,10 @@ telling-got-dead = an elimination
 telling-got-good = good order
 telling-got-disordered = disorder
 telling-got-routed = a rout
+telling-got-better = one order better
+telling-got-worse = one order worse
+telling-got-front = its front side
+telling-got-back = its back side
 
 ## Numbers
 
@@ -647,6 +654,12 @@ telling-try-state = When { $unit } is about to lose or regain its order
 telling-did-state = When { $unit } has lost or regained its order
 telling-try-remove = When { $unit } is about to be lost
 telling-did-remove = When { $unit } has been lost
+telling-try-reduce = When { $unit } is about to lose a step
+telling-did-reduce = When { $unit } has lost a step and stays on the map
+telling-try-miss = When { $unit } is about to miss a hexside
+telling-did-miss = When { $unit } has fired at a hexside without breaching it
+telling-try-commit = When the Reserve is about to be committed
+telling-did-commit = When the Reserve has been committed
 telling-try-rally = When { $unit } is about to rally
 telling-did-rally = When { $unit } has rallied
 telling-try-enter = When { $unit } is about to come onto the map
@@ -697,9 +710,17 @@ telling-zoc-across = { $allowed ->
     [no] Zones of control do not reach over a hexside
    *[yes] Zones of control reach over a hexside
  }
-telling-sees = { $allowed ->
+telling-known = { $allowed ->
+    [no] The enemy does not know which unit { $a-unit } is
+   *[yes] The enemy knows which unit { $a-unit } is
+ }
+telling-sight-passes = { $allowed ->
     [no] Sight does not pass a hexside
    *[yes] Sight passes a hexside
+ }
+telling-sees-past = { $allowed ->
+    [no] Sight does not pass a spot
+   *[yes] Sight passes a spot
  }
 telling-cross-cost = The cost for { $unit } to go over a hexside
 telling-moves = The movement allowance of { $unit }
@@ -708,7 +729,10 @@ telling-melee-strength = The melee strength of { $unit }
 telling-battery-strength = The strength of { $unit } in an attack with a battery
 telling-attacks = The number of { $way } of { $unit } in a Combat Phase
 telling-attack-roll = The die roll of { $unit } for an attack
+telling-column = The column of the combat table { $unit } uses in an attack
+telling-row-of-table = The row of the combat table { $unit } uses in an attack
 telling-check-roll = The Damage Check roll of { $unit }
+telling-breach-strength = The strength of { $unit } against a hexside
 telling-morale = The morale of { $unit }
 telling-rating = The rating of { $unit }
 telling-ferocity = The highest roll that makes { $unit } without a leader ferocious
@@ -749,8 +773,20 @@ telling-check = make a Damage Check (“{ $name }”) for { $what }
 telling-order-good = return { $who } to good order
 telling-order-disordered = disorder { $who }
 telling-order-routed = rout { $who }
+telling-order-better = improve the order of { $who } by one
+telling-order-worse = worsen the order of { $who } by one
+telling-order-front = turn { $who } to its front
+telling-order-back = turn { $who } to its back
 telling-order = put { $who } in the order “{ $name }”
 telling-remove = eliminate { $what }
+telling-withdraw = take off the map, without a loss, { $what }
+telling-put-piece = put { $what } on { $other }
+telling-swap = let { $what } and { $other } change places
+telling-fall-back = { $one ->
+    [one] have { $who } retreat { $number } hex
+    [many] have { $who } retreat { $number } hexes
+   *[as-many] have { $who } retreat as many hexes as { $number }
+  }
 telling-attack = have { $who } attack { $whom } { $way }
 telling-march = march { $who } to { $to } by the shortest way (“{ $name }”)
 telling-spend = { $one ->

@@ -268,6 +268,10 @@ telling-the-battery = { $of ->
     [yes] de la batterie
    *[no] la batterie
  }
+telling-the-gun = { $of ->
+    [yes] de la batterie qui tire
+   *[no] la batterie qui tire
+ }
 telling-the-active-piece = { $of ->
     [yes] de la pièce active
    *[no] la pièce active
@@ -291,6 +295,14 @@ telling-the-spot-left = { $of ->
 telling-the-spot-entered = { $of ->
     [yes] de l’emplacement atteint
    *[no] l’emplacement atteint
+ }
+telling-the-spot-seen-from = { $of ->
+    [yes] de l’emplacement d’où l’on regarde
+   *[no] l’emplacement d’où l’on regarde
+ }
+telling-the-spot-seen = { $of ->
+    [yes] de l’emplacement que l’on regarde
+   *[no] l’emplacement que l’on regarde
  }
 telling-the-spot-behind = { $of ->
     [yes] de l’emplacement derrière le côté
@@ -614,6 +626,10 @@ telling-got-dead = une élimination
 telling-got-good = le bon ordre
 telling-got-disordered = le désordre
 telling-got-routed = la déroute
+telling-got-better = un ordre de mieux
+telling-got-worse = un ordre de moins
+telling-got-front = son recto
+telling-got-back = son verso
 
 ## Nombres
 
@@ -798,6 +814,12 @@ telling-try-state = Quand { $unit } va perdre ou retrouver son ordre
 telling-did-state = Quand { $unit } vient de perdre ou retrouver son ordre
 telling-try-remove = Quand { $unit } va disparaître
 telling-did-remove = Quand { $unit } vient de disparaître
+telling-try-reduce = Quand { $unit } va perdre un pas
+telling-did-reduce = Quand { $unit } vient de perdre un pas et reste sur la carte
+telling-try-miss = Quand { $unit } va manquer un côté
+telling-did-miss = Quand { $unit } vient de tirer sur un côté sans y ouvrir de brèche
+telling-try-commit = Quand la réserve va être engagée
+telling-did-commit = Quand la réserve vient d’être engagée
 telling-try-rally = Quand { $unit } va se rallier
 telling-did-rally = Quand { $unit } vient de se rallier
 telling-try-enter = Quand { $unit } va arriver sur la carte
@@ -848,9 +870,17 @@ telling-zoc-across = { $allowed ->
     [no] Les zones de contrôle ne passent pas un côté
    *[yes] Les zones de contrôle passent un côté
  }
-telling-sees = { $allowed ->
+telling-known = { $allowed ->
+    [no] L’ennemi ne sait pas quelle unité est { $a-unit }
+   *[yes] L’ennemi sait quelle unité est { $a-unit }
+ }
+telling-sight-passes = { $allowed ->
     [no] La vue ne passe pas un côté
    *[yes] La vue passe un côté
+ }
+telling-sees-past = { $allowed ->
+    [no] La vue ne passe pas un emplacement
+   *[yes] La vue passe un emplacement
  }
 telling-cross-cost = Le coût du passage d’un côté par { $unit }
 telling-moves = Le total des points de mouvement d’{ $unit }
@@ -859,7 +889,10 @@ telling-melee-strength = La force de mêlée d’{ $unit }
 telling-battery-strength = La force d’{ $unit } dans une attaque avec une batterie
 telling-attacks = Le nombre d’{ $way } d’{ $unit } en une phase de combat
 telling-attack-roll = Le jet d’{ $unit } pour une attaque
+telling-column = La colonne de la table de combat d’{ $unit } dans une attaque
+telling-row-of-table = La ligne de la table de combat d’{ $unit } dans une attaque
 telling-check-roll = Le jet du test de dommages d’{ $unit }
+telling-breach-strength = La force d’{ $unit } contre un côté
 telling-morale = Le moral d’{ $unit }
 telling-rating = La valeur d’{ $unit }
 telling-ferocity = Le plus haut jet pour la contre-attaque furieuse d’{ $unit } sans chef
@@ -900,8 +933,20 @@ telling-check = faire passer un test de dommages (« { $name } ») à { $what }
 telling-order-good = remettre { $who } en bon ordre
 telling-order-disordered = mettre { $who } en désordre
 telling-order-routed = mettre { $who } en déroute
+telling-order-better = faire remonter { $who } d’un ordre
+telling-order-worse = faire descendre { $who } d’un ordre
+telling-order-front = retourner { $who } sur son recto
+telling-order-back = retourner { $who } sur son verso
 telling-order = mettre { $who } dans l’état « { $name } »
 telling-remove = éliminer { $what }
+telling-withdraw = retirer de la carte, sans perte, { $what }
+telling-put-piece = mettre { $what } sur { $other }
+telling-swap = faire échanger leurs places à { $what } et { $other }
+telling-fall-back = { $one ->
+    [one] faire retraiter { $who } de { $number } hexagone
+    [many] faire retraiter { $who } de { $number } hexagones
+   *[as-many] faire retraiter { $who } d’autant d’hexagones que { $number }
+  }
 telling-attack = mener une attaque { $of-who } contre { $whom }, { $way }
 telling-march = faire aller { $who } par le plus court chemin vers { $to } (« { $name } »)
 telling-spend = { $one ->

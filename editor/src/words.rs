@@ -176,6 +176,19 @@ mod tests {
         }
     }
 
+    /// Of two texts of one id only the last would be said.
+    #[test]
+    fn no_text_stands_twice() {
+        for (_, tag, files) in STRINGS {
+            let mut seen = BTreeSet::new();
+            for line in files.into_iter().flat_map(str::lines) {
+                if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with([' ', '#'])) {
+                    assert!(seen.insert(id), "{tag}: {id}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn every_rule_has_a_text_and_every_text_a_rule() {
         let rules: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom.word()).collect();

@@ -86,7 +86,7 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Credit, Heeds, Program, Quantity, Roles};
+use variant::{Credit, Disguise, Heeds, Program, Quantity, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -313,21 +313,26 @@ impl Game {
         game
     }
 
-    /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0).
-    /// Where nothing is hidden it is the position itself.
+    /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0), and
+    /// nobody the flags and the face-down counters variants hide. Where nothing is hidden it is the position itself. What is
+    /// chosen in a view is put back into the names of the position ([`Game::meant`]).
     #[must_use]
     pub fn view<'a>(&self, position: &'a Position, side: Side) -> Cow<'a, Position> {
         let unknown = if side == Side::Texan { self.unknown_columns(position) } else { 0 };
-        if unknown == 0 && !self.hides_marks(position, side) {
+        let disguise = self.disguise(position, side);
+        if unknown == 0 && disguise.is_none() && !self.hides_marks(position, side) {
             return Cow::Borrowed(position);
         }
-        Cow::Owned(self.veiled(position, side, unknown))
+        Cow::Owned(self.veiled(position, side, unknown, disguise.as_ref()))
     }
 
     /// Shows a position as a side may see it ([`Game::view`]) to whoever looks, for that long: a position is large, and
     /// little of it is hidden.
     pub fn seen_by<T>(&self, position: &mut Position, side: Side, look: impl FnOnce(&Position) -> T) -> T {
         let unknown = if side == Side::Texan { self.unknown_columns(position) } else { 0 };
+        if let Some(disguise) = self.disguise(position, side) {
+            return look(&self.veiled(position, side, unknown, Some(&disguise)));
+        }
         let marks = self.hides_marks(position, side).then_some(position.marks);
         let plot = position.plot;
         if let Some(all) = &marks {
@@ -342,12 +347,17 @@ impl Game {
         seen
     }
 
-    /// A position without the plot of some columns, and without the flags a side does not see.
+    /// A position without the plot of some columns, without the flags a side does not see, and with the units it does not
+    /// know in disguise.
     #[inline(never)]
-    fn veiled(&self, position: &Position, side: Side, unknown: u32) -> Position {
+    fn veiled(&self, position: &Position, side: Side, unknown: u32, disguise: Option<&Disguise>) -> Position {
         let mut veiled = *position;
+        if let Some(disguise) = disguise {
+            self.put_on(&mut veiled, disguise);
+        }
         hide_columns(&mut veiled, unknown);
-        self.hide_marks(&position.marks, side, &mut veiled.marks);
+        let all = veiled.marks;
+        self.hide_marks(&all, side, &mut veiled.marks);
         veiled
     }
 

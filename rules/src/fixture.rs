@@ -78,11 +78,15 @@ pub(crate) fn alamo_and(name: &str) -> Project {
 
 /// The scenario to learn by, with a variant of these lists alone.
 pub(crate) fn mission_and(lists: &str) -> Project {
+    and(mission(), lists)
+}
+
+/// A scenario with a variant of these lists beside its own.
+pub(crate) fn and(mut project: Project, lists: &str) -> Project {
     let head = r#"format: 1, id: "own", title: (en: "Own"), by: Reconstructed("a test"),"#;
     let document: Variant =
         text::read(&format!("Variant({head} {lists})")).unwrap_or_else(|error| panic!("{lists}: {error:?}"));
     let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
-    let mut project = mission();
     project.variants.push(LoadedVariant::new(&used, document));
     project
 }

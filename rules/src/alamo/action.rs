@@ -122,6 +122,42 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// The same action with other pieces in it.
+    #[must_use]
+    pub(crate) fn with_pieces(self, other: impl Fn(PieceId) -> PieceId) -> Self {
+        let item_of = |item: Item| match item {
+            Item::Piece(piece) => Item::Piece(other(piece)),
+            item => item,
+        };
+        match self {
+            Self::Place { piece, at } => Self::Place { piece: other(piece), at },
+            Self::Step { piece, to } => Self::Step { piece: other(piece), to },
+            Self::Take { leader, with } => Self::Take { leader: other(leader), with: other(with) },
+            Self::Leave { piece } => Self::Leave { piece: other(piece) },
+            Self::Tow { battery, by } => Self::Tow { battery: other(battery), by: other(by) },
+            Self::Attack { by, mode, target } => Self::Attack { by: other(by), mode, target: other(target) },
+            Self::Lead { leader } => Self::Lead { leader: other(leader) },
+            Self::Ferocity { leader } => Self::Ferocity { leader: other(leader) },
+            Self::Breach { battery } => Self::Breach { battery: other(battery) },
+            Self::Use { rule, unit, item } => Self::Use { rule, unit: unit.map(&other), item: item_of(item) },
+            Self::Pick { item } => Self::Pick { item: item_of(item) },
+            Self::Plot { .. }
+            | Self::Counterattack { .. }
+            | Self::Retreat { .. }
+            | Self::Follow
+            | Self::Stay
+            | Self::Advance
+            | Self::Commit
+            | Self::Decline
+            | Self::Done
+            | Self::Consult
+            | Self::At { .. }
+            | Self::Accept => self,
+        }
+    }
+}
+
 /// The two modes of attack (8.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -191,9 +191,12 @@ impl Game {
                 let at = position.of(unit).at;
                 Roles { foe, mode, from: at, to: at, ..Roles::of(unit) }
             }
-            Pending::Breach { crew, side, .. } => {
-                Roles { via: self.breached_layer(side), using: Some(Way::Battery), ..Roles::of(crew) }
-            }
+            Pending::Breach { battery, crew, side } => Roles {
+                via: self.breached_layer(side),
+                gun: Some(battery),
+                using: Some(Way::Battery),
+                ..Roles::of(crew)
+            },
             _ => return None,
         })
     }

@@ -28,12 +28,33 @@ impl Game {
         declared.map_err(|why| self.refusal(position, why)).map(|()| self.in_reach(position, battery))
     }
 
-    /// The chance that a shot of a battery at a hexside opens a breach: that of a roll no greater than its strength.
+    /// The chance that a shot of a battery at a hexside, or at one that variants do not single out, opens a breach: that of
+    /// a roll no greater than its strength there.
     #[must_use]
-    pub fn breach_chance(&self, position: &Position, battery: PieceId) -> Fraction {
+    pub fn breach_chance(&self, position: &Position, battery: PieceId, side: Option<BreachId>) -> Fraction {
         let dice = self.parameters.dice(Dice::published(Purpose::Breach));
-        let strength = self.strength(position, battery, Mode::Fire);
+        let crew = position.unit_on(position.of(battery).at);
+        let strength = self.breach_strength(position, battery, crew, side);
         dice.sums().filter(|(roll, _)| roll.0 <= strength).map(|(_, chance)| chance).sum()
+    }
+
+    /// The strength of a battery against a hexside.
+    fn breach_strength(
+        &self,
+        position: &Position,
+        battery: PieceId,
+        crew: Option<PieceId>,
+        side: Option<BreachId>,
+    ) -> u8 {
+        let strength = i32::from(self.strength(position, battery, Mode::Fire));
+        let strength = self.adjusted(position, Quantity::BreachStrength, strength, || Roles {
+            unit: crew,
+            gun: Some(battery),
+            via: side.map_or(SideId::NONE, |side| self.breached_layer(side)),
+            using: Some(Way::Battery),
+            ..Roles::default()
+        });
+        strength.clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// Adds the declarations of all batteries that may fire at a hexside.
@@ -49,7 +70,7 @@ impl Game {
             return Err(Why::at(atoms::A10_6_A, from));
         }
         let crew = self.attacker(position, battery)?;
-        let roles = || Roles { using: Some(Way::Battery), ..Roles::of(crew) };
+        let roles = || Roles { gun: Some(battery), using: Some(Way::Battery), ..Roles::of(crew) };
         if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Battery), roles) {
             return Err(Why::at(atom, from));
         }
@@ -134,11 +155,17 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let strength = self.strength(position, battery, Mode::Fire);
+        let strength = self.breach_strength(position, battery, Some(crew), Some(side));
         let what = Happening::BreachTested { battery, side, roll, strength };
         events.push(Event { atom: atoms::A10_6_A, what });
+        let roles = || Roles {
+            via: self.breached_layer(side),
+            gun: Some(battery),
+            using: Some(Way::Battery),
+            ..Roles::of(crew)
+        };
         if roll.0 > strength {
-            return;
+            return self.occur(position, Occasion::Did(Happens::Miss), roles);
         }
         position.breaches.insert(side);
         events.push(Event { atom: atoms::A10_6_D, what: Happening::Breached { side } });
@@ -147,11 +174,7 @@ impl Game {
             position.lay(Pending::Exposed { battery, crew, unit, at });
         }
         // What the hole changes holds for those checks already: this lies above them.
-        self.occur(position, Occasion::Did(Happens::Breach), || Roles {
-            via: self.breached_layer(side),
-            using: Some(Way::Battery),
-            ..Roles::of(crew)
-        });
+        self.occur(position, Occasion::Did(Happens::Breach), roles);
     }
 
     /// The layer a breach opens, the ground first: on platforms only the upper one is painted.

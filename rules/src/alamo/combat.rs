@@ -80,7 +80,8 @@ impl Game {
         if own.order != Order::Good {
             return Err(Why::at(atoms::A10_4_B, state.at));
         }
-        if state.gunned > 0 || own.gunned >= self.parameters.shots {
+        let shots = self.shots_of(position, crew);
+        if state.gunned >= shots || own.gunned >= self.parameters.shots.max(shots) {
             return Err(Why::at(atoms::A10_4_D, state.at));
         }
         if state.silenced {
@@ -102,10 +103,20 @@ impl Game {
     pub fn has_spent_its_attacks(&self, position: &Position, by: PieceId) -> bool {
         let state = position.of(by);
         if self.piece(by).is_battery() {
-            state.gunned > 0
+            position.unit_on(state.at).is_none_or(|crew| state.gunned >= self.shots_of(position, crew))
         } else {
             state.attacked >= self.attacks_at_most(position, by)
         }
+    }
+
+    /// How often a crew may fire one battery in this phase: once, but for variants.
+    #[inline]
+    fn shots_of(&self, position: &Position, crew: PieceId) -> u8 {
+        let shots = self.adjusted(position, Quantity::Attacks(Way::Battery), 1, || Roles {
+            using: Some(Way::Battery),
+            ..Roles::of(crew)
+        });
+        shots.clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// How many attacks a unit has in this phase, whatever their way.
@@ -135,17 +146,21 @@ impl Game {
     fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
         let goes_on = by == unit && position.of(by).attacked >= self.parameters.attacks;
+        if by == unit && position.of(by).attacked >= self.attacks_of(position, by, mode) {
+            return Err(Why::at(atoms::A8_1_A, at));
+        }
         if !goes_on && !self.stirs_in_the_open(position, Quantity::MayAttack(how)) {
             return Ok(());
         }
         if goes_on {
             let other = if mode == Mode::Fire { Way::Melee } else { Way::Fire };
             let mixed = self.made_so(position, by, other);
-            if mixed || position.of(by).attacked >= self.attacks_of(position, by, mode) {
+            if mixed {
                 return Err(Why::at(atoms::A8_1_A, at));
             }
         }
-        let roles = Roles { using: Some(how), ..Roles::of(unit) };
+        let gun = (by != unit).then_some(by);
+        let roles = Roles { using: Some(how), gun, ..Roles::of(unit) };
         match self.forbids_of(position, Quantity::MayAttack(how), &roles) {
             Some(atom) => Err(Why::at(atom, at)),
             None => Ok(()),
@@ -291,8 +306,20 @@ impl Game {
     ) -> Result<Strike, Why> {
         self.carries(position, by, mode, target)?;
         let strength = self.strength_against(position, by, mode, target);
-        let column = self.table.column(row, strength).ok_or(Why::at(atoms::A8_3_A, position.of(unit).at))?;
-        Ok(Strike { by, unit, target, mode, row, column })
+        let shift = |figure, value, most, strike: &Strike| self.shifted(position, figure, value, most, strike);
+        let (rows, columns) = self.table.size();
+        let mut strike = Strike { by, unit, target, mode, row, column: 0 };
+        strike.row = shift(Quantity::Row, row, rows, &strike);
+        let column = self.table.column(strike.row, strength).ok_or(Why::at(atoms::A8_3_A, position.of(unit).at))?;
+        strike.column = shift(Quantity::Column, column, columns, &strike);
+        Ok(strike)
+    }
+
+    /// A row or column of the combat table after variants have shifted it; off the table the outermost stands.
+    #[inline]
+    fn shifted(&self, position: &Position, figure: Quantity, value: u8, most: usize, strike: &Strike) -> u8 {
+        let shifted = self.adjusted(position, figure, i32::from(value) + 1, || self.strike_roles(position, strike));
+        if shifted == i32::from(value) + 1 { value } else { (shifted.clamp(1, most.max(1) as i32) - 1) as u8 }
     }
 
     /// Whether nothing keeps a side from firing out of a spot: no enemy zone covers it (8.2).

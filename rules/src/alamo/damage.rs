@@ -8,7 +8,7 @@ use super::atoms;
 use super::attempt::Attempt;
 use super::event::Happening;
 use super::position::{Order, Pending, Peril, Strike};
-use super::variant::{Occasion, Quantity, Roles};
+use super::variant::{Occasion, Quantity, Roles, got};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::counters::Strength;
@@ -122,8 +122,12 @@ impl Game {
             }
         }
         if self.stirs(position, Quantity::CheckRoll) {
-            self.added(position, Quantity::CheckRoll, &roles, |atom, more| {
-                add(atom, more.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8);
+            let so_far = modifiers.iter().map(|own| i32::from(own.value)).sum();
+            self.fold_and_tell(position, Quantity::CheckRoll, so_far, &roles, |atom, more| {
+                let value = more.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
+                if value != 0 {
+                    let _ = modifiers.try_push(Modifier { atom, value });
+                }
             });
         }
         modifiers
@@ -244,6 +248,7 @@ impl Game {
                 } else {
                     position.of_mut(unit).flipped = true;
                     events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
+                    self.tell_of_a_step(position, unit, foe);
                     self.disorder(position, &strike, (attacker, foe), events);
                     self.test_leaders(position, unit, spot, false, foe);
                 }
@@ -253,6 +258,12 @@ impl Game {
                 self.eliminate(position, unit, foe, Loss::Outright, events);
             }
         }
+    }
+
+    /// Tells the rules of variants that a unit has lost a step.
+    pub(super) fn tell_of_a_step(&self, position: &mut Position, unit: PieceId, foe: Option<PieceId>) {
+        let at = position.of(unit).at;
+        self.occur(position, Occasion::Did(Happens::Reduce), || Roles { foe, from: at, to: at, ..Roles::of(unit) });
     }
 
     /// A disorder result: good order is lost, a second one routs, each further one drives back again (9.2, 9.4).
@@ -318,7 +329,7 @@ impl Game {
     ) {
         position.of_mut(unit).order = order;
         events.push(Event { atom, what: Happening::Ordered { unit, order } });
-        self.occur(position, Occasion::Did(Happens::State), || Roles::of(unit));
+        self.occur(position, Occasion::Did(Happens::State), || Roles { got: got(order.word()), ..Roles::of(unit) });
     }
 
     /// Lays an advance aside until the loser is gone: only melee gives one (9.7).

@@ -23,6 +23,16 @@ impl Deeds {
         self.0[deed as usize].insert(piece);
     }
 
+    /// The same where pieces have other names: each pair is a piece and what it is called.
+    pub(super) fn renamed(&self, pairs: impl Iterator<Item = (PieceId, PieceId)> + Clone) -> Self {
+        Self(self.0.map(|own| {
+            let renamed = |piece: PieceId| pairs.clone().find(|(from, _)| *from == piece).map_or(piece, |(_, to)| to);
+            let mut set = PieceSet::default();
+            own.iter().for_each(|piece| set.insert(renamed(piece)));
+            set
+        }))
+    }
+
     pub(super) fn has(&self, piece: PieceId, deed: Deed) -> bool {
         self.0[deed as usize].contains(piece)
     }

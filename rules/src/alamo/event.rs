@@ -195,6 +195,16 @@ pub enum Happening {
         /// The leader.
         leader: PieceId,
     },
+    /// A unit shows its front again.
+    Restored {
+        /// The unit.
+        unit: PieceId,
+    },
+    /// A rule of a variant took a piece off the map without a loss.
+    Withdrawn {
+        /// The piece.
+        piece: PieceId,
+    },
     /// A rule of a variant is used.
     Ruled {
         /// The rule, by its number in the game.

@@ -194,7 +194,19 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let hexes = if again { self.parameters.retreat_extra } else { self.parameters.retreat };
-        let hexes = self.adjusted(position, Quantity::Retreat, i32::from(hexes), || Roles::of(unit));
+        self.must_retreat_so_far(position, unit, (from, foe), i32::from(hexes), events);
+    }
+
+    /// The same, so many hexes unless variants say otherwise.
+    pub(super) fn must_retreat_so_far(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        (from, foe): (SpotId, Option<PieceId>),
+        hexes: i32,
+        events: &mut Vec<Event>,
+    ) {
+        let hexes = self.adjusted(position, Quantity::Retreat, hexes, || Roles::of(unit));
         let hexes = hexes.clamp(0, Path::MOST as i32) as u8;
         if hexes == 0 {
             return;

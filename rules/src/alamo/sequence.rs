@@ -99,6 +99,7 @@ impl Game {
             Action::Commit => {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
+                self.occur_now(position, Occasion::Did(Happens::Commit), Roles::default);
                 // Where the Reserve comes at once, it is placed before the phase ends (R81).
                 if !self.may_wait(position) && self.arrivals(position).next().is_none() {
                     self.end_phase(position, events);

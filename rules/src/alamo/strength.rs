@@ -26,67 +26,85 @@ impl Game {
     /// The strength of a unit or battery as its counter and its order give it, whatever the target.
     #[must_use]
     pub fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
-        self.sum(position, by, mode, 0)
+        self.sum(position, by, mode, None)
     }
 
     /// The strength of a unit or battery against a target: range may take points off its fire (14.0).
     #[must_use]
     pub fn strength_against(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> u8 {
-        self.sum(position, by, mode, self.lost_to_range(position, by, mode, target))
+        self.sum(position, by, mode, Some(target))
     }
 
     /// The portions a strength is made of, whatever the target: all of what is printed on the side that is up (8.1, 9.5,
     /// 10.4), less what disorder takes of it (9.3). A leader has none.
     #[must_use]
     pub fn strength_items(&self, position: &Position, by: PieceId, mode: Mode) -> Portions {
-        self.listed(position, by, mode, 0)
+        self.listed(position, by, mode, None)
     }
 
     /// The portions of a strength against a target: as [`Game::strength_items`], and what range takes off (14.0).
     #[must_use]
     pub fn strength_items_against(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Portions {
-        self.listed(position, by, mode, self.lost_to_range(position, by, mode, target))
+        self.listed(position, by, mode, Some(target))
     }
 
-    fn sum(&self, position: &Position, by: PieceId, mode: Mode, lost: i16) -> u8 {
+    fn sum(&self, position: &Position, by: PieceId, mode: Mode, target: Option<PieceId>) -> u8 {
         let mut points = 0;
-        self.portions(position, by, mode, lost, |portion| points += portion.value);
+        self.portions(position, by, mode, target, |portion| points += portion.value);
         points.clamp(0, i16::from(u8::MAX)) as u8
     }
 
-    fn listed(&self, position: &Position, by: PieceId, mode: Mode, lost: i16) -> Portions {
+    fn listed(&self, position: &Position, by: PieceId, mode: Mode, target: Option<PieceId>) -> Portions {
         let mut portions = Portions::new();
         // What variants add beyond the room there is, nobody would read.
-        self.portions(position, by, mode, lost, |portion| {
+        self.portions(position, by, mode, target, |portion| {
             let _ = portions.try_push(portion);
         });
         portions
     }
 
-    /// Names what variants add to a strength, and sums it up.
+    /// What a strength is after what variants do to it; each step is named.
     #[inline]
-    fn bonus(&self, position: &Position, by: PieceId, way: Way, add: &mut impl FnMut(Portion)) -> i16 {
+    fn varied(
+        &self,
+        position: &Position,
+        (by, target): (PieceId, Option<PieceId>),
+        way: Way,
+        printed: i16,
+        add: &mut impl FnMut(Portion),
+    ) -> i16 {
         let figure = Quantity::Strength(way);
-        let mut sum = 0;
-        if self.may_add(position, figure, by) {
-            self.added(position, figure, &Roles { using: Some(way), ..Roles::of(by) }, |atom, more| {
-                let value = more.clamp(-99, 99) as i16;
-                sum += value;
-                add(Portion { atom, value });
-            });
+        if !self.may_add(position, figure, by) {
+            return printed;
         }
+        let roles = Roles { foe: target, using: Some(way), ..Roles::of(by) };
+        let mut sum = printed;
+        self.fold_and_tell(position, figure, i32::from(printed), &roles, |atom, more| {
+            let value = more.clamp(-999, 999) as i16;
+            sum = sum.saturating_add(value);
+            add(Portion { atom, value });
+        });
         sum
     }
 
-    /// Names the portions of a strength that loses so many points to range, in the order they are reckoned (R72).
+    /// Names the portions of a strength, against a target or none in particular, in the order they are reckoned (R72).
     #[inline]
-    fn portions(&self, position: &Position, by: PieceId, mode: Mode, lost: i16, mut add: impl FnMut(Portion)) {
+    fn portions(
+        &self,
+        position: &Position,
+        by: PieceId,
+        mode: Mode,
+        target: Option<PieceId>,
+        mut add: impl FnMut(Portion),
+    ) {
+        let lost = target.map_or(0, |target| self.lost_to_range(position, by, mode, target));
         let range = Portion { atom: atoms::A14_0_A, value: -lost };
         match self.piece(by).class {
             Class::Leader { .. } => {}
             Class::Battery { strength } => {
-                add(Portion { atom: atoms::A10_4_A, value: i16::from(strength) });
-                self.bonus(position, by, Way::Battery, &mut add);
+                let printed = i16::from(strength);
+                add(Portion { atom: atoms::A10_4_A, value: printed });
+                self.varied(position, (by, target), Way::Battery, printed, &mut add);
                 if lost != 0 {
                     add(range);
                 }
@@ -99,7 +117,7 @@ impl Game {
                     Mode::Melee => values.melee,
                 });
                 add(Portion { atom, value: printed });
-                let printed = printed + self.bonus(position, by, way(mode), &mut add);
+                let printed = self.varied(position, (by, target), way(mode), printed, &mut add);
                 let halved = state.order != Order::Good;
                 let first = self.options.range.first == First::Range;
                 if lost != 0 && first {

@@ -62,6 +62,8 @@ impl Game {
             Happening::Lapsed { unit, attacks } => of("event-lapsed", unit).count("attacks", usize::from(attacks)),
             Happening::Ordered { unit, order } => of(order_id(order), unit),
             Happening::Reduced { unit } => of("event-reduced", unit),
+            Happening::Restored { unit } => of("event-restored", unit),
+            Happening::Withdrawn { piece } => of("event-withdrawn", piece),
             Happening::Eliminated { unit } => of("event-eliminated", unit),
             Happening::Tracked { piece, space } => of("event-tracked", piece).count("space", usize::from(space)),
             Happening::Casualties { points } => Message::new("event-casualties").count("points", usize::from(points)),

@@ -46,6 +46,9 @@ impl Game {
         if !self.is_within_sight(position, from, at) {
             return self.sight_is_short_by(position, from, at).map(|rule| message("refused-too-far-to-see", rule));
         }
+        if let Some((spot, rule)) = self.clouded_by(position, from, at) {
+            return Some(message("refused-hidden-past", rule).with("at", self.spot_shown(spot)));
+        }
         let (side, rule) = self.hidden_by(position, from, at)?;
         Some(message("refused-hidden", rule).said("at", side.message()))
     }

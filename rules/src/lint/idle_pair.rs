@@ -3,8 +3,8 @@
 
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::message::Message;
-use crate::variant::Rule;
 use crate::variant::pairs::{Idle, idle_occasion, idle_on, idle_operation};
+use crate::variant::{Rule, Variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-pair",
@@ -16,6 +16,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let known: Vec<&Variant> = survey.variants.iter().map(|own| &own.document).collect();
     for at in 0..survey.variants.len() {
         for (passage, rule) in survey.passages(at).zip(&survey.variants[at].document.rules) {
             let mut idle: Vec<Idle> = Vec::new();
@@ -25,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                     add(idle_occasion(on, *by));
                     passage.walk(&mut |said, _| add(idle_on(said, on)));
                 }
-                Rule::Adjust { what, op, .. } => add(idle_operation(what, op)),
+                Rule::Adjust { what, op, .. } => add(idle_operation(what, op, &known)),
                 Rule::Require { .. } => {}
             }
             let mut told: Vec<Idle> = Vec::new();

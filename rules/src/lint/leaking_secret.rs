@@ -78,6 +78,7 @@ fn shows(rule: &Rule, flag: &Flag, side: Side, scenery: &Scenery<'_>) -> bool {
                     | Quantity::Moves
                     | Quantity::StackMax
                     | Quantity::Sees
+                    | Quantity::SeesPast
                     | Quantity::Sight
                     | Quantity::Reach
             );

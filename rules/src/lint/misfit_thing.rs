@@ -61,6 +61,13 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             (!matches!(own, Unit | Spot)).then(|| (word.to_owned(), thing))
         })
     };
+    // What has hexes: of a hexside and a room the nearest counts.
+    let anywhere = |word: &str, a: &'a Thing, b: &'a Thing| {
+        [a, b].into_iter().find_map(|thing| {
+            let own = sort(thing)?;
+            (!matches!(own, Unit | Spot | Hexside | Room)).then(|| (word.to_owned(), thing))
+        })
+    };
     match said {
         Said::Thing(own @ (Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner))) => {
             let lost = sort(own).is_none() && sort(inner).is_some();
@@ -77,14 +84,14 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             let fits = [Unit, Spot, Hexside];
             lacks("Near".to_owned(), a, &fits).or_else(|| lacks("Near".to_owned(), b, &fits))
         }
-        Said::Condition(Condition::Within(a, b, _)) => places("Within", a, b),
+        Said::Condition(Condition::Within(a, b, _)) => anywhere("Within", a, b),
         Said::Condition(Condition::InLine(a, b)) => places("InLine", a, b),
         Said::Condition(Condition::SameHex(a, b)) => places("SameHex", a, b),
         Said::Condition(Condition::Sees(a, b)) => {
             let fits = [Unit, Spot];
             lacks("Sees".to_owned(), a, &fits).or_else(|| lacks("Sees".to_owned(), b, &fits))
         }
-        Said::Number(Number::Distance(a, b)) => places("Distance", a, b),
+        Said::Number(Number::Distance(a, b)) => anywhere("Distance", a, b),
         Said::Number(Number::Direction(a, b)) => places("Direction", a, b),
         Said::Number(Number::StrengthOf(thing, _)) => lacks("StrengthOf".to_owned(), thing, &[Unit]),
         Said::Number(Number::MoraleOf(thing)) => lacks("MoraleOf".to_owned(), thing, &[Unit]),
@@ -100,6 +107,13 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             | Effect::Bump(name, thing, _),
         ) => flag(name, thing),
         Said::Effect(Effect::State(thing, _)) => lacks("State".to_owned(), thing, &[Unit]),
+        Said::Effect(Effect::Retreat(thing, _)) => lacks("Retreat".to_owned(), thing, &[Unit]),
+        Said::Effect(Effect::Place(thing, at)) => {
+            lacks("Place".to_owned(), thing, &[Unit]).or_else(|| places("Place", at, at))
+        }
+        Said::Effect(Effect::Swap(a, b)) => {
+            lacks("Swap".to_owned(), a, &[Unit]).or_else(|| lacks("Swap".to_owned(), b, &[Unit]))
+        }
         Said::Effect(Effect::Attack(a, b, _)) => {
             lacks("Attack".to_owned(), a, &[Unit]).or_else(|| lacks("Attack".to_owned(), b, &[Unit]))
         }

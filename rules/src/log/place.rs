@@ -143,6 +143,8 @@ impl About {
             | Happening::Checked { unit: piece, .. }
             | Happening::Ordered { unit: piece, .. }
             | Happening::Reduced { unit: piece }
+            | Happening::Restored { unit: piece }
+            | Happening::Withdrawn { piece }
             | Happening::Eliminated { unit: piece }
             | Happening::Led { leader: piece }
             | Happening::FerocityTested { unit: piece, .. }

@@ -66,6 +66,7 @@ impl Table<'_> {
                     let chosen = game.seen_by(&mut position, side, |view| {
                         player.choose(Seat { game: own, view, side }, &mut streams)
                     });
+                    let chosen = game.meant(&position, side, chosen);
                     if game.apply(&mut position, chosen, &mut events).is_err() {
                         record.illegal += 1;
                         break;

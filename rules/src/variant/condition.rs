@@ -11,6 +11,8 @@ pub enum Thing {
     Unit,
     /// The piece it acts against.
     Foe,
+    /// The battery that fires.
+    Gun,
     /// The spot it leaves.
     From,
     /// The spot it enters, or the first behind the hexside of an attack.
@@ -98,7 +100,8 @@ pub enum Number {
 /// around the query is `Up`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Query {
-    /// Combat units.
+    /// Combat units on the map; those that are not where the condition says `Not(Is(It, "on_map"))`. So with leaders and
+    /// batteries.
     Units(Condition),
     /// Leaders.
     Leaders(Condition),
@@ -187,6 +190,15 @@ impl Condition {
 }
 
 impl Query {
+    /// Whether it looks at pieces that are not on the map: its condition says so.
+    pub(crate) fn is_of_waiting(&self) -> bool {
+        let off = |own: &Condition| match own {
+            Condition::Not(inner) => matches!(&**inner, Condition::Is(Thing::It, tag) if tag == "on_map"),
+            _ => false,
+        };
+        self.condition().conjuncts().iter().any(off)
+    }
+
     /// The condition each thing is asked.
     #[must_use]
     pub fn condition(&self) -> &Condition {

@@ -25,10 +25,20 @@ pub enum Effect {
     Become(Query, String),
     /// Every unit found makes a Damage Check; the word is its `Mode`.
     Check(Query, String),
-    /// A unit is now in this order: `good`, `disordered`, `routed`.
+    /// A unit is now in this order: `good`, `disordered`, `routed`; one `better` or one `worse` than it was; or it shows its
+    /// `front` or its `back`.
     State(Thing, String),
     /// Takes pieces from the game as if they were lost in combat.
     Remove(Query),
+    /// Takes pieces off the map without a loss: nobody counts them.
+    Withdraw(Query),
+    /// Puts a piece on a spot with room for it: one on the map is moved there, one that waits comes, one that was lost or
+    /// withdrawn comes back.
+    Place(Thing, Thing),
+    /// Two pieces of one side on the map change places.
+    Swap(Thing, Thing),
+    /// A unit retreats so many hexes, from the enemy that acts or from what the rule's variant has flagged.
+    Retreat(Thing, Number),
     /// The first attacks the second, beside all its other attacks.
     Attack(Thing, Thing, Way),
     /// Walks a piece to a spot the shortest way, spot by spot; the word is the `Mode` of every step.

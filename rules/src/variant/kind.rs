@@ -5,6 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::map::HexsideKind;
 use crate::words::Words;
 
+/// Whom a hexside a variant raises protects.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shields {
+    /// Whoever stands within the region.
+    Inside,
+    /// Whoever stands outside it.
+    Outside,
+    /// Both.
+    Both,
+}
+
 /// A kind of hexside like one of the chart, with differences.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -16,6 +28,10 @@ pub struct Kind {
     /// Movement points to cross it, beside those of the hex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<u8>,
+    /// Whom it protects where it is raised: whoever stands within the region in which the rule raises it, and that is what
+    /// holds where nothing is said, whoever stands outside, or both. What stands from the beginning protects both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub protects: Option<Shields>,
     /// Tags it has beside those of the kind it is like.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub add: Vec<String>,

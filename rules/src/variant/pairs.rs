@@ -1,7 +1,9 @@
 //! Which words mean something together: the one table of what may be written where. The lint `idle-pair` refuses every
 //! other pair and says what to write instead, and a test plays every pair there is.
 
-use super::{By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Said, Step};
+use super::{
+    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, Step, Variant,
+};
 use crate::side::Side;
 
 /// Two words that do nothing together.
@@ -25,7 +27,11 @@ struct Row {
 /// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bound`]).
 const ROWS: [Row; 7] = [
     Row { words: &["Supply"], on: comes_before_guns, instead: "pair-before-guns" },
-    Row { words: &["Check", "State", "March"], on: has_units, instead: "pair-with-units" },
+    Row {
+        words: &["Check", "State", "March", "Retreat", "Withdraw", "Place", "Swap"],
+        on: has_units,
+        instead: "pair-with-units",
+    },
     Row { words: &["Attack"], on: has_enemies, instead: "pair-with-enemies" },
     Row { words: &["Deny"], on: |on| matches!(on, Occasion::Try(_)), instead: "pair-on-try" },
     Row { words: &["Margin"], on: |on| *on == Occasion::Did(Happens::Check), instead: "pair-after-check" },
@@ -50,11 +56,15 @@ fn has_enemies(on: &Occasion) -> bool {
 }
 
 fn has_result(on: &Occasion) -> bool {
-    matches!(on, Occasion::Did(Happens::Attack) | Occasion::Try(Happens::State))
+    matches!(on, Occasion::Did(Happens::Attack | Happens::State) | Occasion::Try(Happens::State))
 }
 
 fn has_way(on: &Occasion) -> bool {
-    matches!(on, Occasion::Try(Happens::Attack | Happens::Breach) | Occasion::Did(Happens::Attack | Happens::Breach))
+    matches!(
+        on,
+        Occasion::Try(Happens::Attack | Happens::Breach)
+            | Occasion::Did(Happens::Attack | Happens::Breach | Happens::Miss)
+    )
 }
 
 /// What is wrong with an occasion, whatever is done on it.
@@ -62,6 +72,7 @@ pub(crate) fn idle_occasion(on: &Occasion, by: By) -> Option<Idle> {
     let idle = |word: &str, instead| Some(Idle { word: word.to_owned(), with: named(on), instead });
     match (on, by) {
         (Occasion::Try(Happens::Stop), _) => idle("When", "pair-after-stop"),
+        (Occasion::Try(Happens::Reduce | Happens::Miss | Happens::Commit), _) => idle("When", "pair-did-only"),
         (Occasion::Offer(..), By::Must(_)) => idle("Must", "pair-may"),
         (Occasion::Offer(phase, _), By::May(side)) if mover(*phase).is_some_and(|own| own != side) => {
             idle("May", "pair-own-phase")
@@ -87,20 +98,51 @@ pub(crate) fn idle_on(said: Said<'_>, on: &Occasion) -> Option<Idle> {
 }
 
 /// What in the change of a quantity means nothing.
-pub(crate) fn idle_operation(what: &Quantity, op: &Operation) -> Option<Idle> {
+/// `known` are the variants whose rules may change it as well.
+pub(crate) fn idle_operation(what: &Quantity, op: &Operation, known: &[&Variant]) -> Option<Idle> {
     if *op != Operation::Allow {
-        return None;
+        return idle_change(what, op, known);
     }
     let (with, instead) = match what {
         Quantity::Applies(_) => ("Applies", "pair-holds-anyway"),
+        Quantity::Known => ("Known", "pair-known-anyway"),
         Quantity::MayEnter => ("MayEnter", "pair-lift-entry"),
         Quantity::MayAttack(_) => ("MayAttack", "pair-order-attack"),
         Quantity::MayCross => ("MayCross", "pair-other-hexside"),
         Quantity::ZocAcross => ("ZocAcross", "pair-other-hexside"),
         Quantity::Sees => ("Sees", "pair-other-hexside"),
+        Quantity::SeesPast => ("SeesPast", "pair-other-hexside"),
         _ => return None,
     };
     Some(Idle { word: "Allow".to_owned(), with: with.to_owned(), instead })
+}
+
+/// What means nothing in the change of a number that is endless, or nothing at all, before any rule changes it.
+fn idle_change(what: &Quantity, op: &Operation, known: &[&Variant]) -> Option<Idle> {
+    let (instead, first): (_, fn(&Operation) -> bool) = match (what, op) {
+        (Quantity::Sight | Quantity::Reach, Operation::Add(_) | Operation::Halve | Operation::AtLeast(_)) => {
+            ("pair-limit-first", |own| matches!(own, Operation::Set(_) | Operation::AtMost(_)))
+        }
+        (Quantity::Ferocity, Operation::Halve | Operation::AtMost(_)) => {
+            ("pair-raise-first", |own| matches!(own, Operation::Set(_) | Operation::Add(_) | Operation::AtLeast(_)))
+        }
+        _ => return None,
+    };
+    let rules = known.iter().flat_map(|variant| &variant.rules);
+    let mut others = rules.filter_map(|rule| match rule {
+        Rule::Adjust { what: other, op, .. } if other == what => Some(op),
+        _ => None,
+    });
+    if others.any(first) {
+        return None;
+    }
+    let word = match op {
+        Operation::Add(_) => "Add",
+        Operation::Halve => "Halve",
+        Operation::AtLeast(_) => "AtLeast",
+        _ => "AtMost",
+    };
+    Some(Idle { word: word.to_owned(), with: format!("{what:?}"), instead })
 }
 
 /// The word of the table a rule says.
@@ -111,6 +153,10 @@ fn word(said: Said<'_>) -> Option<&'static str> {
         Said::Effect(Effect::State(..)) => "State",
         Said::Effect(Effect::Attack(..)) => "Attack",
         Said::Effect(Effect::March(..)) => "March",
+        Said::Effect(Effect::Retreat(..)) => "Retreat",
+        Said::Effect(Effect::Withdraw(..)) => "Withdraw",
+        Said::Effect(Effect::Place(..)) => "Place",
+        Said::Effect(Effect::Swap(..)) => "Swap",
         Said::Number(Number::Margin) => "Margin",
         Said::Condition(Condition::Got(_)) => "Got",
         Said::Condition(Condition::Using(_)) => "Using",

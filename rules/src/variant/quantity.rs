@@ -2,63 +2,118 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Number, Way};
+use super::{Bound, Given, Number, Scope, Way};
 
-/// A number or a permission of the game that a variant may change.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Quantity {
-    /// Whether a rule holds: one of the base game by its number, or one of a variant by its name.
-    Applies(String),
-    /// Whether a piece may be set up on a spot.
-    MayPlace,
-    /// Whether a piece may go over a hexside.
-    MayCross,
-    /// Whether a piece may enter a spot.
-    MayEnter,
-    /// Whether a unit may take a battery in tow: beside the one move of the garrison, where it is allowed.
-    MayHaul,
-    /// Whether a unit or battery may attack in this way.
-    MayAttack(Way),
-    /// Whether somebody may be attacked: a leader, where it is allowed, like a unit.
-    MayTarget,
-    /// Whether a unit may answer an attack: one that is disordered too, where it is allowed.
-    MayCounter,
-    /// Whether zones of control reach over a hexside.
-    ZocAcross,
-    /// Whether sight passes a hexside.
-    Sees,
-    /// Movement points to go over a hexside, those of the hex included.
-    CrossCost,
-    /// Movement points of a piece at the start of its move.
-    Moves,
-    /// Strength of an attack made in this way.
-    Strength(Way),
-    /// Attacks a unit has in a Combat Phase if all are made in this way.
-    Attacks(Way),
-    /// What is added to the die of an attack.
+/// Hands the list of all quantities of the game to a macro: what each means, whether it is a number or a permission, what
+/// it binds, the id of its words in the strings, and what its sentence is about. A new quantity is a line here, the
+/// place in the engine that asks for it, and its words.
+macro_rules! with_quantities {
+    ($then:ident) => {
+        $then! {
+            single {
+                /// Whether a piece may be set up on a spot.
+                MayPlace: Permission, UNIT | TO, "telling-may-place", Place;
+                /// Whether a piece may go over a hexside.
+                MayCross: Permission, STEP, "telling-may-cross", Piece;
+                /// Whether a piece may enter a spot.
+                MayEnter: Permission, STEP, "telling-may-enter", Piece;
+                /// Whether a unit may take a battery in tow: beside the one move of the garrison, where it is allowed.
+                MayHaul: Permission, UNIT | FROM | TO, "telling-may-haul", Unit;
+                /// Whether somebody may be attacked: a leader, where it is allowed, like a unit.
+                MayTarget: Permission, UNIT | FOE, "telling-may-target", Target;
+                /// Whether a unit may answer an attack: one that is disordered too, where it is allowed.
+                MayCounter: Permission, UNIT | FOE, "telling-may-counter", Counterattack;
+                /// Whether zones of control reach over a hexside.
+                ZocAcross: Permission, FROM | TO | VIA, "telling-zoc-across", Nothing;
+                /// Whether the enemy knows which unit it is: one that is not known lies face down for the other side.
+                Known: Permission, UNIT, "telling-known", Unit;
+                /// Whether sight passes a hexside.
+                Sees: Permission, FROM | TO | VIA, "telling-sight-passes", Nothing;
+                /// Whether sight passes a spot, both ends among them: `From` sees `To`, and `It` is on the line between.
+                SeesPast: Permission, FROM | TO | SPOT, "telling-sees-past", Line;
+                /// Movement points to go over a hexside, those of the hex included.
+                CrossCost: Number, STEP, "telling-cross-cost", Piece;
+                /// Movement points of a piece at the start of its move.
+                Moves: Number, UNIT, "telling-moves", Piece;
+                /// What is added to the die of an attack.
+                AttackRoll: Number, UNIT | FOE | TO | VIA | GUN, "telling-attack-roll", AttackRoll;
+                /// Column of the combat table an attack uses; 1 is the first.
+                Column: Number, UNIT | FOE | FROM | TO | VIA | GUN, "telling-column", AttackRoll;
+                /// Row of the combat table an attack uses; 1 is the first.
+                Row: Number, UNIT | FOE | FROM | TO | VIA | GUN, "telling-row-of-table", AttackRoll;
+                /// What is added to the dice of a Damage Check, by all rules together.
+                CheckRoll: Number, UNIT | FOE | FROM | TO, "telling-check-roll", Check;
+                /// Strength of a battery against a hexside.
+                BreachStrength: Number, UNIT | VIA | GUN, "telling-breach-strength", Gun;
+                /// Morale.
+                Morale: Number, UNIT, "telling-morale", Piece;
+                /// Rating of a leader.
+                Rating: Number, UNIT, "telling-rating", Leader;
+                /// Up to which roll a unit without a leader may be ferocious.
+                Ferocity: Number, UNIT, "telling-ferocity", Unit;
+                /// Hexes that can be seen.
+                Sight: Number, FROM | TO, "telling-sight", Nothing;
+                /// Hexes that fire carries.
+                Reach: Number, UNIT | FOE | FROM | TO, "telling-reach", Piece;
+                /// Hexes of a retreat.
+                Retreat: Number, UNIT, "telling-retreat", Unit;
+                /// Units on a spot.
+                StackMax: Number, UNIT | TO, "telling-stack-max", Spot;
+                /// Casualties that make the attackers withdraw.
+                Withdrawal: Number, NOTHING, "telling-withdrawal", Nothing;
+                /// The last Game-Turn.
+                GameLength: Number, NOTHING, "telling-game-length", Nothing;
+            }
+            by_way {
+                /// Whether a unit or battery may attack in this way.
+                MayAttack: Permission, STEP | FOE | GUN, "telling-may-attack", Attack;
+                /// Strength of an attack made in this way.
+                Strength: Number, UNIT | FOE, "telling-strength", Attack;
+                /// Attacks a unit has in a Combat Phase if all are made in this way.
+                Attacks: Number, UNIT, "telling-attacks", Attack;
+            }
+        }
+    };
+}
+
+pub(crate) use with_quantities;
+
+/// What the sentence of a quantity is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Subject {
+    Piece,
+    Unit,
+    Leader,
+    /// A battery and its crew.
+    Gun,
+    /// A piece on the spot where it is placed.
+    Place,
+    /// Whoever stands on a spot.
+    Spot,
+    /// A line of sight.
+    Line,
+    /// Whoever is attacked.
+    Target,
+    /// Whoever answers an attack.
+    Counterattack,
+    /// Whoever makes a Damage Check.
+    Check,
+    /// An attack.
+    Attack,
+    /// The die of an attack, or what it is read from.
     AttackRoll,
-    /// What is added to the dice of a Damage Check.
-    CheckRoll,
-    /// Morale.
-    Morale,
-    /// Rating of a leader.
-    Rating,
-    /// Up to which roll a unit without a leader may be ferocious.
-    Ferocity,
-    /// What is added to the dice of a table.
-    RollOf(String),
-    /// Hexes that can be seen.
-    Sight,
-    /// Hexes that fire carries.
-    Reach,
-    /// Hexes of a retreat.
-    Retreat,
-    /// Units on a spot.
-    StackMax,
-    /// Casualties that make the attackers withdraw.
-    Withdrawal,
-    /// The last Game-Turn.
-    GameLength,
+    /// No piece in particular.
+    Nothing,
+}
+
+/// What there is to know of a quantity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Traits {
+    pub(crate) sort: Sort,
+    given: Given,
+    /// The id of its words.
+    pub(crate) words: &'static str,
+    pub(crate) subject: Subject,
 }
 
 /// Whether a quantity is a number or a permission.
@@ -70,38 +125,66 @@ pub enum Sort {
     Permission,
 }
 
+/// Makes the words of the language from the list.
+macro_rules! words_of {
+    (
+        single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
+        by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
+    ) => {
+        /// A number or a permission of the game that a variant may change.
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Quantity {
+            /// Whether a rule holds: one of the base game by its number, or one of a variant by its name.
+            Applies(String),
+            /// What is added to the dice of a table.
+            RollOf(String),
+            $($(#[$about])* $word,)*
+            $($(#[$about_way])* $way_word(Way),)*
+        }
+
+        impl Quantity {
+            /// What there is to know of it. What a rule or a table binds depends on where it stands ([`Bound`]).
+            pub(crate) const fn traits(&self) -> Traits {
+                match self {
+                    Self::Applies(_) => Traits::new(Sort::Permission, Given::NOTHING, "telling-own-rule", Subject::Nothing),
+                    Self::RollOf(_) => Traits::new(Sort::Number, Given::NOTHING, "telling-roll-of", Subject::Nothing),
+                    $(Self::$word => Traits::new(
+                        Sort::$sort,
+                        Given::NOTHING$(.union(Given::$given))+,
+                        $words,
+                        Subject::$subject,
+                    ),)*
+                    $(Self::$way_word(_) => Traits::new(
+                        Sort::$way_sort,
+                        Given::NOTHING$(.union(Given::$way_given))+,
+                        $way_words,
+                        Subject::$way_subject,
+                    ),)*
+                }
+            }
+        }
+    };
+}
+
+with_quantities!(words_of);
+
+impl Traits {
+    const fn new(sort: Sort, given: Given, words: &'static str, subject: Subject) -> Self {
+        Self { sort, given, words, subject }
+    }
+
+    /// The things a quantity binds.
+    pub(crate) fn bound(self) -> Bound {
+        let it = if self.given.contains(Given::SPOT) { vec![Scope::Spot] } else { Vec::new() };
+        Bound { given: self.given - Given::SPOT, it }
+    }
+}
+
 impl Quantity {
     /// Whether it is a number or a permission.
     #[must_use]
     pub const fn sort(&self) -> Sort {
-        match self {
-            Self::Applies(_)
-            | Self::MayPlace
-            | Self::MayCross
-            | Self::MayEnter
-            | Self::MayHaul
-            | Self::MayAttack(_)
-            | Self::MayTarget
-            | Self::MayCounter
-            | Self::ZocAcross
-            | Self::Sees => Sort::Permission,
-            Self::CrossCost
-            | Self::Moves
-            | Self::Strength(_)
-            | Self::Attacks(_)
-            | Self::AttackRoll
-            | Self::CheckRoll
-            | Self::Morale
-            | Self::Rating
-            | Self::Ferocity
-            | Self::RollOf(_)
-            | Self::Sight
-            | Self::Reach
-            | Self::Retreat
-            | Self::StackMax
-            | Self::Withdrawal
-            | Self::GameLength => Sort::Number,
-        }
+        self.traits().sort
     }
 }
 

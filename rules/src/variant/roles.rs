@@ -8,7 +8,8 @@ use crate::alamo::variant::LIFTABLE;
 bitflags! {
     /// What there is on an occasion.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub(crate) struct Given: u8 {
+    pub(crate) struct Given: u16 {
+        const NOTHING = 0;
         const UNIT = 1;
         const FOE = 1 << 1;
         const FROM = 1 << 2;
@@ -20,6 +21,9 @@ bitflags! {
         const MOVE = 1 << 6;
         /// What is there nobody knows: whoever is spoken of is not here.
         const ANYTHING = 1 << 7;
+        /// A spot that is looked at.
+        const SPOT = 1 << 8;
+        const GUN = 1 << 9;
         /// All of a step.
         const STEP = Self::UNIT.bits() | Self::FROM.bits() | Self::TO.bits() | Self::VIA.bits();
     }
@@ -75,35 +79,18 @@ impl Bound {
 
     /// Those of a quantity, as far as it is ever asked with them.
     pub(crate) fn of_quantity(what: &Quantity, known: &[&Variant]) -> Self {
-        let given = match what {
+        match what {
             Quantity::Applies(name) => {
                 let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
-                return match named {
+                match named {
                     Some(Rule::When { on, .. }) => Self::of_occasion(on),
-                    None if LIFTABLE.contains(&name.as_str()) => Given::STEP.into(),
+                    None if LIFTABLE.contains(&name.as_str()) => lifted(name).into(),
                     Some(_) | None => Self::anything(),
-                };
+                }
             }
-            Quantity::RollOf(table) => return Self::of_callers(&callers(table, known)),
-            Quantity::MayCross | Quantity::MayEnter | Quantity::CrossCost => Given::STEP,
-            Quantity::MayPlace | Quantity::StackMax => Given::UNIT | Given::TO,
-            Quantity::MayHaul => Given::UNIT | Given::FROM | Given::TO,
-            Quantity::MayAttack(_) => Given::STEP | Given::FOE,
-            Quantity::MayTarget | Quantity::MayCounter => Given::UNIT | Given::FOE,
-            Quantity::AttackRoll => Given::UNIT | Given::FOE | Given::TO | Given::VIA,
-            Quantity::CheckRoll | Quantity::Reach => Given::UNIT | Given::FOE | Given::FROM | Given::TO,
-            Quantity::ZocAcross | Quantity::Sees => Given::FROM | Given::TO | Given::VIA,
-            Quantity::Sight => Given::FROM | Given::TO,
-            Quantity::Moves
-            | Quantity::Strength(_)
-            | Quantity::Attacks(_)
-            | Quantity::Morale
-            | Quantity::Rating
-            | Quantity::Ferocity
-            | Quantity::Retreat => Given::UNIT,
-            Quantity::Withdrawal | Quantity::GameLength => Given::empty(),
-        };
-        given.into()
+            Quantity::RollOf(table) => Self::of_callers(&callers(table, known)),
+            other => other.traits().bound(),
+        }
     }
 
     /// What one of several occasions binds at least; everything where there is none.
@@ -122,6 +109,7 @@ impl Bound {
         match thing {
             Thing::Unit => self.given.contains(Given::UNIT),
             Thing::Foe => self.given.contains(Given::FOE),
+            Thing::Gun => self.given.contains(Given::GUN),
             Thing::From => self.given.contains(Given::FROM),
             Thing::To => self.given.contains(Given::TO),
             Thing::Via => self.given.contains(Given::VIA),
@@ -133,14 +121,25 @@ impl Bound {
     }
 }
 
+/// What a suspended rule of the base game binds: the step it would forbid, or who would be bound by it.
+fn lifted(rule: &str) -> Given {
+    match rule {
+        "A8.2.b" | "A9.7" | "A10.6" | "A13.0" | "R31" => Given::UNIT,
+        _ => Given::STEP,
+    }
+}
+
 /// What something that happens binds.
 pub(crate) fn of_happening(what: Happens) -> Given {
     match what {
         Happens::Cross => Given::STEP | Given::MOVE,
         Happens::Stop | Happens::Enter => Given::UNIT | Given::TO | Given::MOVE,
-        Happens::Attack => Given::UNIT | Given::FOE | Given::TO | Given::VIA | Given::MOVE,
-        Happens::Check | Happens::Remove => Given::UNIT | Given::FOE | Given::FROM | Given::TO | Given::MOVE,
-        Happens::Breach => Given::UNIT | Given::VIA,
+        Happens::Attack => Given::UNIT | Given::FOE | Given::TO | Given::VIA | Given::MOVE | Given::GUN,
+        Happens::Check | Happens::Remove | Happens::Reduce => {
+            Given::UNIT | Given::FOE | Given::FROM | Given::TO | Given::MOVE
+        }
+        Happens::Breach | Happens::Miss => Given::UNIT | Given::VIA | Given::GUN,
+        Happens::Commit => Given::empty(),
         Happens::State => Given::UNIT | Given::MOVE,
         Happens::Rally => Given::UNIT,
     }
@@ -201,7 +200,7 @@ impl Thing {
         let stands = |inner: &Self| matches!(inner.sort(looks), Some(Scope::Unit | Scope::Spot));
         let spot = |inner: &Self| (stands(inner) && !inner.is_bare_hex()).then_some(());
         match self {
-            Self::Unit | Self::Foe => Some(Scope::Unit),
+            Self::Unit | Self::Foe | Self::Gun => Some(Scope::Unit),
             Self::From | Self::To | Self::Hex(_) => Some(Scope::Spot),
             Self::Via | Self::Side(_) => Some(Scope::Hexside),
             Self::It => looks.last().copied(),
@@ -232,6 +231,7 @@ impl Thing {
         match self {
             Self::Unit => "Unit",
             Self::Foe => "Foe",
+            Self::Gun => "Gun",
             Self::From => "From",
             Self::To => "To",
             Self::Via => "Via",

@@ -244,11 +244,17 @@ pub enum Happens {
     Rally,
     /// A piece comes onto the map.
     Enter,
+    /// A unit loses a step and stays.
+    Reduce,
+    /// A battery has fired at a hexside and not opened it.
+    Miss,
+    /// The Reserve is committed.
+    Commit,
 }
 
 impl Happens {
     /// Everything that can happen.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 12] = [
         Self::Cross,
         Self::Stop,
         Self::Attack,
@@ -258,6 +264,9 @@ impl Happens {
         Self::Remove,
         Self::Rally,
         Self::Enter,
+        Self::Reduce,
+        Self::Miss,
+        Self::Commit,
     ];
 }
 

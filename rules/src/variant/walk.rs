@@ -174,10 +174,18 @@ impl<'a> Walk<'_, 'a> {
                 self.thing(thing);
                 self.number(number);
             }
-            Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
+            Effect::Become(query, _)
+            | Effect::Check(query, _)
+            | Effect::Remove(query)
+            | Effect::Withdraw(query)
+            | Effect::Enter(query, _) => {
                 self.query(query);
             }
-            Effect::Attack(a, b, _) | Effect::March(a, b, _) => {
+            Effect::Retreat(thing, number) => {
+                self.thing(thing);
+                self.number(number);
+            }
+            Effect::Attack(a, b, _) | Effect::March(a, b, _) | Effect::Place(a, b) | Effect::Swap(a, b) => {
                 self.thing(a);
                 self.thing(b);
             }

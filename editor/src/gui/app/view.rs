@@ -176,7 +176,7 @@ impl App {
         let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
         let about =
-            self.around.voice.say(&Say::new("gui-problems-about").count("errors", errors).count("warnings", warnings));
+            self.around.voice.say(&Say::new("gui-problems-count").count("errors", errors).count("warnings", warnings));
         hinted(press, about, tooltip::Position::Bottom)
     }
 

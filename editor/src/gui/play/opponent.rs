@@ -101,6 +101,7 @@ fn play_on(
                 own.at(turn, phase);
                 let view = game.view(&position, side);
                 let chosen = player.choose(Seat { game: game_known, view: &view, side }, own);
+                let chosen = game.meant(&position, side, chosen);
                 made.push(Made::Action(chosen));
                 // The table says so when it is against the rules.
                 if game.apply(&mut position, chosen, &mut events).is_err() {

@@ -28,7 +28,7 @@ impl Captain {
     }
 
     fn best_side(&self, Seat { game, view, side }: Seat<'_>, battery: PieceId) -> Option<(f32, BreachId)> {
-        let chance = game.breach_chance(view, battery).share() as f32;
+        let chance = game.breach_chance(view, battery, None).share() as f32;
         let bars = game.barred_steps(view, side);
         let mut best: Option<(f32, BreachId)> = None;
         let mut legal = Vec::new();

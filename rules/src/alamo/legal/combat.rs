@@ -38,7 +38,9 @@ impl Game {
             return;
         };
         let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
-        let bars = |way| self.stirs_in_the_open(position, Quantity::MayAttack(way));
+        let bars = |way| {
+            self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))
+        };
         let barred = [bars(Way::Fire) || bars(Way::Battery), bars(Way::Melee)];
         let short = self.stirs(position, Quantity::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, veil };
@@ -109,6 +111,7 @@ impl Attacks<'_> {
             && position.of(unit).with.is_none()
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
+            && ![Way::Fire, Way::Battery].into_iter().any(|way| game.may_add(position, Quantity::Strength(way), by))
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
         let mut folds = Folds::new();
         let veil = self.veil.as_ref().filter(|_| sure);

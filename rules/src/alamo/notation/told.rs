@@ -58,6 +58,8 @@ forms! { game:
     Happening::Ordered { unit, order: Order::Disordered } => "disordered UNIT", game.name(unit);
     Happening::Ordered { unit, order: Order::Routed } => "routed UNIT", game.name(unit);
     Happening::Reduced { unit } => "reduced UNIT", game.name(unit);
+    Happening::Restored { unit } => "restored UNIT", game.name(unit);
+    Happening::Withdrawn { piece } => "withdrawn PIECE", game.name(piece);
     Happening::Eliminated { unit } => "eliminated UNIT", game.name(unit);
     Happening::Tracked { piece, space } => "tracked PIECE N", game.name(piece), space;
     Happening::Casualties { points } => "casualties N", points;

@@ -281,6 +281,39 @@ impl Pending {
         }
     }
 
+    /// The pieces it concerns.
+    pub(in crate::alamo) fn pieces(&self) -> impl Iterator<Item = PieceId> {
+        let [a, b, c] = match self {
+            Self::Combat(strike)
+            | Self::Damage(strike, _)
+            | Self::Counter(strike)
+            | Self::Ferocity(strike)
+            | Self::FerocityRoll(strike, _)
+            | Self::Striking { strike, .. } => [Some(strike.by), Some(strike.unit), Some(strike.target)],
+            Self::Struck { by, unit, target, .. } => [Some(*by), Some(*unit), Some(*target)],
+            Self::Leader(peril) => [Some(peril.leader), Some(peril.unit), peril.foe],
+            Self::Ferocious { unit, foe, .. } => [Some(*unit), Some(*foe), None],
+            Self::Retreat { unit, foe, .. } | Self::Trial { unit, foe, .. } => [Some(*unit), *foe, None],
+            Self::Company { leader, unit } => [Some(*leader), Some(*unit), None],
+            Self::Aim { battery, crew } | Self::Breach { battery, crew, .. } => [Some(*battery), Some(*crew), None],
+            Self::Exposed { battery, crew, unit, .. } => [Some(*battery), Some(*crew), Some(*unit)],
+            Self::Trying { attempt, .. } => [Some(attempt.piece()), None, None],
+            Self::Lead(unit)
+            | Self::Advancing { unit, .. }
+            | Self::Advance { unit, .. }
+            | Self::Stepping { piece: unit, .. } => [Some(*unit), None, None],
+            Self::Consult
+            | Self::Siege
+            | Self::Rule
+            | Self::Question { .. }
+            | Self::Throw { .. }
+            | Self::Draw { .. }
+            | Self::Opening
+            | Self::Ending => [None; 3],
+        };
+        [a, b, c].into_iter().flatten()
+    }
+
     /// The piece whose owner decides; `None` for what concerns no piece.
     #[must_use]
     pub const fn owner(&self) -> Option<PieceId> {

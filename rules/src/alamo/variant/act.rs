@@ -9,7 +9,7 @@ use crate::alamo::attempt::Attempt;
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
 use crate::alamo::position::{Moved, Pending, Warrant};
-use crate::alamo::{Event, Game, Mode, Order, PieceId, Position, Status};
+use crate::alamo::{Event, Game, Mode, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::play::{Atom, Ending, Outcome};
@@ -86,22 +86,34 @@ impl Game {
                     self.lay_tried(position, Pending::Trial { unit, from, foe, mode: *mode }, Attempt::Check(unit));
                 }
             }
-            Effect::Order(thing, order) => {
-                if let Item::Piece(unit) = asking.item(*thing, &roles)
-                    && self.piece(unit).is_unit()
-                    && position.of(unit).is_on_map()
-                {
-                    match order {
-                        Order::Routed => {
-                            let before = self.cause(asking, rule, &roles, unit);
-                            self.rout(position, unit, before, events);
-                        }
-                        Order::Good | Order::Disordered => {
-                            if !self.puts_off(position, Attempt::Order { unit, order: *order, rule }) {
-                                self.set_order(position, unit, *order, atom, events);
-                            }
-                        }
+            Effect::State(thing, standing) => {
+                if let Item::Piece(unit) = asking.item(*thing, &roles) {
+                    let before = self.cause(asking, rule, &roles, unit);
+                    self.set_standing(position, unit, *standing, (rule, before), events);
+                }
+            }
+            Effect::Withdraw(query) => {
+                for item in asking.all(*query, &roles) {
+                    if let Item::Piece(piece) = item {
+                        self.withdraw(position, piece, atom, events);
                     }
+                }
+            }
+            Effect::Place(thing, to) => {
+                if let Some((piece, at)) = asking.placing(*thing, *to, &roles) {
+                    self.place_at(position, piece, at, atom, events);
+                }
+            }
+            Effect::Swap(one, other) => {
+                if let Some(both) = asking.swapping(*one, *other, &roles) {
+                    self.swap(position, both, atom, events);
+                }
+            }
+            Effect::Retreat(thing, hexes) => {
+                let hexes = asking.amount(*hexes, &roles);
+                if let Item::Piece(unit) = asking.item(*thing, &roles) {
+                    let before = self.cause(asking, rule, &roles, unit);
+                    self.retreats_by_rule(position, unit, before, hexes, events);
                 }
             }
             Effect::Remove(query) => {

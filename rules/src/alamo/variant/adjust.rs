@@ -6,40 +6,63 @@ use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
-use crate::variant::{self as language, Way};
+use crate::variant::{self as language, Way, with_quantities};
 
-/// A number or permission the engine reads.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::alamo) enum Quantity {
-    MayPlace,
-    MayCross,
-    MayEnter,
-    MayHaul,
-    MayAttack(Way),
-    MayTarget,
-    MayCounter,
-    ZocAcross,
-    Sees,
-    CrossCost,
-    Moves,
-    Strength(Way),
-    Attacks(Way),
-    AttackRoll,
-    CheckRoll,
-    Morale,
-    Rating,
-    Ferocity,
-    Sight,
-    Reach,
-    Retreat,
-    StackMax,
-    Withdrawal,
-    GameLength,
-    /// Whether a rule of the base game holds, by its place in [`LIFTABLE`].
-    Applies(u8),
-    /// Whatever a program has numbered itself: tables and rules of variants.
-    Own(u16),
+/// Makes what the engine asks for from the list of the language's quantities.
+macro_rules! asked {
+    (
+        single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
+        by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
+    ) => {
+        /// A number or permission the engine reads.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub(in crate::alamo) enum Quantity {
+            $($(#[$about])* $word,)*
+            $($(#[$about_way])* $way_word(Way),)*
+            /// Whether a rule of the base game holds, by its place in [`LIFTABLE`].
+            Applies(u8),
+            /// Whatever a program has numbered itself: tables and rules of variants.
+            Own(u16),
+        }
+
+        /// The places of all in the list.
+        #[derive(Clone, Copy)]
+        enum Place {
+            $($word,)*
+            $($way_word,)*
+            End,
+        }
+
+        /// The place of the first that is asked by the way of an attack.
+        const FIRST_BY_WAY: u16 = [$(Place::$word),*].len() as u16;
+
+        impl Quantity {
+            /// The number or permission of the game a variant calls so; `None` for one of the program's own.
+            pub(super) fn of_game(what: &language::Quantity) -> Option<Self> {
+                Some(match what {
+                    language::Quantity::Applies(name) => {
+                        Self::Applies(LIFTABLE.iter().position(|own| own == name)? as u8)
+                    }
+                    language::Quantity::RollOf(_) => return None,
+                    $(language::Quantity::$word => Self::$word,)*
+                    $(language::Quantity::$way_word(way) => Self::$way_word(*way),)*
+                })
+            }
+
+            /// Its number in a program.
+            pub(super) const fn number(self) -> u16 {
+                match self {
+                    $(Self::$word => Place::$word as u16,)*
+                    $(Self::$way_word(way) => Self::by_way(Place::$way_word) + way as u16,)*
+                    Self::Applies(rule) => Self::by_way(Place::End) + rule as u16,
+                    Self::Own(number) => Self::COMMON + number,
+                }
+            }
+        }
+    };
 }
+
+with_quantities!(asked);
 
 /// The rules of the base game a variant may suspend, by the numbers of their atoms: confines, Bowie's hex, entering
 /// enemy hexes, zones that stop and hold, crossing guarded walls, leaders in zones, the man who never moves.
@@ -55,76 +78,17 @@ impl Quantity {
     pub(in crate::alamo) const FIXED: Self = Self::Applies(6);
 
     /// How many there are of which every program knows.
-    pub(super) const COMMON: u16 = 40;
+    pub(super) const COMMON: u16 = Self::by_way(Place::End) + LIFTABLE.len() as u16;
 
-    /// The number or permission of the game a variant calls so; `None` for one of the program's own.
-    pub(super) fn of_game(what: &language::Quantity) -> Option<Self> {
-        Some(match what {
-            language::Quantity::Applies(name) => Self::Applies(LIFTABLE.iter().position(|own| own == name)? as u8),
-            language::Quantity::RollOf(_) => return None,
-            language::Quantity::Attacks(way) => Self::Attacks(*way),
-            language::Quantity::MayPlace => Self::MayPlace,
-            language::Quantity::MayCross => Self::MayCross,
-            language::Quantity::MayEnter => Self::MayEnter,
-            language::Quantity::MayHaul => Self::MayHaul,
-            language::Quantity::MayAttack(way) => Self::MayAttack(*way),
-            language::Quantity::MayTarget => Self::MayTarget,
-            language::Quantity::MayCounter => Self::MayCounter,
-            language::Quantity::ZocAcross => Self::ZocAcross,
-            language::Quantity::Sees => Self::Sees,
-            language::Quantity::CrossCost => Self::CrossCost,
-            language::Quantity::Moves => Self::Moves,
-            language::Quantity::Strength(way) => Self::Strength(*way),
-            language::Quantity::AttackRoll => Self::AttackRoll,
-            language::Quantity::CheckRoll => Self::CheckRoll,
-            language::Quantity::Morale => Self::Morale,
-            language::Quantity::Rating => Self::Rating,
-            language::Quantity::Ferocity => Self::Ferocity,
-            language::Quantity::Sight => Self::Sight,
-            language::Quantity::Reach => Self::Reach,
-            language::Quantity::Retreat => Self::Retreat,
-            language::Quantity::StackMax => Self::StackMax,
-            language::Quantity::Withdrawal => Self::Withdrawal,
-            language::Quantity::GameLength => Self::GameLength,
-        })
+    /// The number of the first way of a quantity that is asked by the way of an attack.
+    const fn by_way(place: Place) -> u16 {
+        FIRST_BY_WAY + (place as u16 - FIRST_BY_WAY) * Way::ALL.len() as u16
     }
 
     /// Its place in a word; beyond those of which every program knows there is none.
     pub(super) const fn bit(self) -> u16 {
         let number = self.number();
         if number < Self::COMMON { number } else { 63 }
-    }
-
-    /// Its number in a program.
-    pub(super) const fn number(self) -> u16 {
-        match self {
-            Self::MayPlace => 0,
-            Self::MayCross => 1,
-            Self::MayEnter => 2,
-            Self::MayHaul => 3,
-            Self::MayTarget => 4,
-            Self::MayCounter => 5,
-            Self::ZocAcross => 6,
-            Self::Sees => 7,
-            Self::CrossCost => 8,
-            Self::Moves => 9,
-            Self::AttackRoll => 10,
-            Self::CheckRoll => 11,
-            Self::Morale => 12,
-            Self::Rating => 13,
-            Self::Ferocity => 14,
-            Self::Sight => 15,
-            Self::Reach => 16,
-            Self::Retreat => 17,
-            Self::StackMax => 18,
-            Self::Withdrawal => 19,
-            Self::GameLength => 20,
-            Self::MayAttack(way) => 21 + way as u16,
-            Self::Strength(way) => 24 + way as u16,
-            Self::Attacks(way) => 27 + way as u16,
-            Self::Applies(rule) => 30 + rule as u16,
-            Self::Own(number) => Self::COMMON + number,
-        }
     }
 }
 
@@ -142,28 +106,58 @@ impl Game {
     }
 
     #[inline(never)]
-    fn fold(&self, position: &Position, figure: Quantity, mut value: i32, roles: &Roles) -> i32 {
+    fn fold(&self, position: &Position, figure: Quantity, value: i32, roles: &Roles) -> i32 {
+        self.fold_and_tell(position, figure, value, roles, |_, _| {})
+    }
+
+    /// The same; what each rule adds to the number or takes off is told with the rule. Ask first whether any may
+    /// ([`Self::may_add`], [`Self::stirs`]).
+    #[inline(never)]
+    pub(in crate::alamo) fn fold_and_tell(
+        &self,
+        position: &Position,
+        figure: Quantity,
+        mut value: i32,
+        roles: &Roles,
+        mut tell: impl FnMut(Atom, i32),
+    ) -> i32 {
         let Some(asking) = self.asking(position) else { return value };
-        let (mut more, mut halvings, mut limits) = (0_i32, 0, Vec::new());
+        let (mut more, mut halvings, mut limits) = (0_i32, Vec::new(), Vec::new());
+        let mut sums = Vec::new();
         for change in asking.in_force(figure, roles) {
             match change.op {
-                Operation::Set(to) => value = asking.amount(to, roles),
-                Operation::Add(amount) => more = more.saturating_add(asking.amount(amount, roles)),
-                Operation::Halve => halvings += 1,
-                Operation::AtLeast(_) | Operation::AtMost(_) => limits.push(change.op),
+                Operation::Set(to) => {
+                    let to = asking.amount(to, roles);
+                    tell(change.atom, to.saturating_sub(value));
+                    value = to;
+                }
+                Operation::Add(amount) => sums.push((change.atom, asking.amount(amount, roles))),
+                Operation::Halve => halvings.push(change.atom),
+                Operation::AtLeast(_) | Operation::AtMost(_) => limits.push(change),
                 Operation::Allow | Operation::Forbid => {}
             }
         }
-        value = value.saturating_add(more);
-        for _ in 0..halvings {
-            value = value.saturating_add(1).div_euclid(2);
+        for (atom, amount) in sums {
+            tell(atom, amount);
+            more = more.saturating_add(amount);
         }
-        for limit in limits {
-            match limit {
-                Operation::AtLeast(least) => value = value.max(asking.amount(least, roles)),
-                Operation::AtMost(most) => value = value.min(asking.amount(most, roles)),
-                _ => {}
+        value = value.saturating_add(more);
+        let mut become_so = |atom, to: i32, value: &mut i32| {
+            if to != *value {
+                tell(atom, to.saturating_sub(*value));
+                *value = to;
             }
+        };
+        for atom in halvings {
+            become_so(atom, value.saturating_add(1).div_euclid(2), &mut value);
+        }
+        for change in limits {
+            let to = match change.op {
+                Operation::AtLeast(least) => value.max(asking.amount(least, roles)),
+                Operation::AtMost(most) => value.min(asking.amount(most, roles)),
+                _ => value,
+            };
+            become_so(change.atom, to, &mut value);
         }
         value
     }
@@ -185,26 +179,6 @@ impl Game {
         let (number, at) = (figure.number(), position.of(unit).at);
         let there = program.stands[usize::from(number)].as_ref();
         there.is_none_or(|spots| at == SpotId::NOWHERE || spots.contains(at)) && program.may_change(number, Some(unit))
-    }
-
-    /// What each rule adds to a number, with the rule; only sums are told one by one. Ask first whether any may
-    /// ([`Self::may_add`]).
-    #[inline(never)]
-    pub(in crate::alamo) fn added(
-        &self,
-        position: &Position,
-        figure: Quantity,
-        roles: &Roles,
-        mut tell: impl FnMut(Atom, i32),
-    ) {
-        let Some(asking) = self.asking(position) else { return };
-        for change in &asking.program.changes[usize::from(figure.number())] {
-            if let Operation::Add(more) = change.op
-                && asking.is_so(&change.bounds, change.condition, roles)
-            {
-                tell(change.atom, asking.amount(more, roles));
-            }
-        }
     }
 
     /// The rule that forbids something; `None` where none does.

@@ -170,6 +170,7 @@ impl<'a> Asking<'a> {
         let item = match thing.of {
             Base::Unit => piece(roles.unit),
             Base::Foe => piece(roles.foe),
+            Base::Gun => piece(roles.gun),
             Base::From => spot(roles.from),
             Base::To => spot(roles.to),
             Base::Via if roles.via == SideId::NONE => Item::Nothing,
@@ -271,7 +272,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    fn spots_of_room(self, room: u8) -> impl Iterator<Item = SpotId> + 'a {
+    pub(super) fn spots_of_room(self, room: u8) -> impl Iterator<Item = SpotId> + 'a {
         self.program.room_spots.get(usize::from(room)).into_iter().flatten().copied()
     }
 
@@ -347,7 +348,7 @@ impl<'a> Asking<'a> {
     /// Whether a query finds anything.
     fn any(self, query: u16, roles: &Roles) -> bool {
         let search = &self.program.queries[usize::from(query)];
-        if let Some(Nearest::Steps(..)) = search.nearest {
+        if search.nearest.is_some() {
             return !self.all(query, roles).is_empty();
         }
         let mut found = false;
@@ -389,8 +390,8 @@ impl<'a> Asking<'a> {
     }
 
     fn keep_nearest(self, all: &mut Vec<Item>, centre: Ref, roles: &Roles) {
-        let Some(centre) = self.hex_of(self.find(centre, roles), roles) else { return all.clear() };
-        keep_least(all, |item| Some(self.hex_of(Found::Thing(item), roles)?.distance(centre)));
+        let centre = self.find(centre, roles);
+        keep_least(all, |item| self.between(Found::Thing(item), centre, roles));
     }
 
     /// Keeps whoever a march brings to its end in the fewest steps.

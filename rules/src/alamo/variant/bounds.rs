@@ -143,6 +143,11 @@ impl Bounds {
         }
     }
 
+    /// The flag a thing must carry.
+    pub(super) fn flag_carried_by(&self, thing: Ref) -> Option<u16> {
+        self.has.filter(|(_, own, _)| *own == thing).map(|(flag, ..)| flag)
+    }
+
     /// Whether it can hold of what a side does by itself.
     pub(super) fn is_of(&self, side: Side) -> bool {
         !self.named && self.side.is_none_or(|own| own == side)

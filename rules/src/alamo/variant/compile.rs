@@ -66,6 +66,7 @@ pub(in crate::alamo) fn compile(
 impl Program {
     /// Adds what only those ask for who look at one another.
     pub(in crate::alamo) fn see(&mut self, board: &Board, sight: &Sight) {
+        self.clouds = self.cloud_flags();
         let hides = &self.changes[usize::from(Quantity::Sees.number())];
         if !hides.is_empty() {
             let flags = hides.iter().map(|change| change.bounds.side_flag(self)).collect();

@@ -40,8 +40,33 @@ impl Asking<'_> {
 
     /// Hexes from one thing to another.
     pub(super) fn distance(self, a: Ref, b: Ref, roles: &Roles) -> i32 {
-        let [a, b] = [a, b].map(|thing| self.hex_of(self.find(thing, roles), roles));
-        a.zip(b).map_or(FAR_AWAY, |(a, b)| a.distance(b) as i32)
+        let [a, b] = [a, b].map(|thing| self.find(thing, roles));
+        self.between(a, b, roles).map_or(FAR_AWAY, |far| far as i32)
+    }
+
+    /// Hexes from one thing to another: from the nearer side of a hexside, from the nearest spot of a room.
+    pub(super) fn between(self, a: Found, b: Found, roles: &Roles) -> Option<u32> {
+        let mut least: Option<u32> = None;
+        self.each_hex(a, roles, &mut |a| {
+            self.each_hex(b, roles, &mut |b| {
+                let far = a.distance(b);
+                least = Some(least.map_or(far, |own| own.min(far)));
+            });
+        });
+        least
+    }
+
+    /// Visits the hexes of a thing: both of a hexside, all of a room.
+    fn each_hex(self, found: Found, roles: &Roles, visit: &mut dyn FnMut(Hex)) {
+        match found {
+            Found::Thing(Item::Side(side)) => {
+                self.program.sides.get(side).into_iter().flat_map(|(side, _)| side.hexes()).for_each(visit);
+            }
+            Found::Thing(Item::Room(room)) => {
+                self.spots_of_room(room).map(|spot| self.game.board.spot(spot).hex).for_each(visit);
+            }
+            found => self.hex_of(found, roles).into_iter().for_each(visit),
+        }
     }
 
     /// The direction of the straight line of hexes from one thing to another, from 1.

@@ -26,7 +26,7 @@ pub(in crate::alamo) enum Occasion {
 
 impl Occasion {
     /// How many occasions there are.
-    pub(super) const COUNT: usize = 57;
+    pub(super) const COUNT: usize = Self::Settled.number() as usize + 1;
 
     /// Its number among all.
     pub(super) const fn number(self) -> u16 {
@@ -35,8 +35,8 @@ impl Occasion {
             Self::Phase(phase) => 8 + phase as u16,
             Self::PhaseEnd(phase) => 23 + phase as u16,
             Self::Try(happens) => 38 + happens as u16,
-            Self::Did(happens) => 47 + happens as u16,
-            Self::Settled => 56,
+            Self::Did(happens) => 38 + Happens::ALL.len() as u16 + happens as u16,
+            Self::Settled => 38 + 2 * Happens::ALL.len() as u16,
         }
     }
 
@@ -290,7 +290,9 @@ impl Game {
     /// The roles of an attack from a spot at who stands, or stood, on another.
     pub(in crate::alamo) fn roles_between(&self, strike: &Strike, from: SpotId, at: SpotId) -> Roles {
         let using = if strike.by == strike.unit { way(strike.mode) } else { Way::Battery };
-        let roles = Roles { unit: Some(strike.unit), foe: Some(strike.target), using: Some(using), ..Roles::default() };
+        let gun = (strike.by != strike.unit).then_some(strike.by);
+        let foe = Some(strike.target);
+        let roles = Roles { unit: Some(strike.unit), foe, gun, using: Some(using), ..Roles::default() };
         if from == SpotId::NOWHERE || at == SpotId::NOWHERE {
             return roles;
         }

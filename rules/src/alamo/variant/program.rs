@@ -68,6 +68,8 @@ pub(in crate::alamo) struct Program {
     pub(super) ways: Ways,
     /// What may hide one spot from another.
     pub(super) curtains: Curtains,
+    /// The flags one of which a spot carries past which nobody sees; none where that may be any spot.
+    pub(super) clouds: Option<Vec<u16>>,
     /// Room of every spot; [`NO_ROOM`] for none.
     pub(super) rooms: Vec<u8>,
     /// The spots of every room.
@@ -147,6 +149,7 @@ pub(super) struct Ref {
 pub(super) enum Base {
     Unit,
     Foe,
+    Gun,
     From,
     To,
     Via,
@@ -318,8 +321,12 @@ pub(super) enum Effect {
     Reveal(u16),
     Become(u16, HexsideKind),
     Check(u16, u8),
-    Order(Ref, Order),
+    State(Ref, Standing),
     Remove(u16),
+    Withdraw(u16),
+    Place(Ref, Ref),
+    Swap(Ref, Ref),
+    Retreat(Ref, u16),
     Attack(Ref, Ref, Way),
     March(Ref, SpotId, u8),
     Spend(u16),
@@ -336,6 +343,40 @@ pub(super) enum Effect {
     Enter(u16, u16),
     Score(Side, u16),
     End(Side, Degree),
+}
+
+/// What an effect does to the order of a unit or to the side it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Standing {
+    Order(Order),
+    Better,
+    Worse,
+    Front,
+    Back,
+}
+
+impl Standing {
+    /// All, with their words.
+    pub(super) const ALL: [(&'static str, Self); 7] = [
+        ("good", Self::Order(Order::Good)),
+        ("disordered", Self::Order(Order::Disordered)),
+        ("routed", Self::Order(Order::Routed)),
+        ("better", Self::Better),
+        ("worse", Self::Worse),
+        ("front", Self::Front),
+        ("back", Self::Back),
+    ];
+
+    /// The order it gives a unit in another; none where it only turns the counter.
+    pub(super) const fn from(self, before: Order) -> Option<Order> {
+        Some(match (self, before) {
+            (Self::Order(order), _) => order,
+            (Self::Better, Order::Routed) | (Self::Worse, Order::Good) => Order::Disordered,
+            (Self::Better, Order::Good | Order::Disordered) => Order::Good,
+            (Self::Worse, Order::Disordered | Order::Routed) => Order::Routed,
+            (Self::Front | Self::Back, _) => return None,
+        })
+    }
 }
 
 /// A table.

@@ -3,7 +3,7 @@
 use super::ask::Asking;
 use super::program::Effect;
 use super::{Item, Roles};
-use crate::alamo::{Mode, Order, Position};
+use crate::alamo::{Mode, Position};
 use crate::variant::Way;
 
 impl Asking<'_> {
@@ -64,11 +64,17 @@ impl Asking<'_> {
             Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
                 !self.all(*query, roles).is_empty()
             }
-            Effect::Order(thing, order) => match self.item(*thing, roles) {
+            Effect::State(thing, standing) => self.stands_otherwise(*thing, *standing, roles),
+            Effect::Withdraw(query) => {
+                let on_map = |item| matches!(item, Item::Piece(piece) if self.position.of(piece).is_on_map());
+                self.all(*query, roles).into_iter().any(on_map)
+            }
+            Effect::Place(thing, to) => self.placing(*thing, *to, roles).is_some(),
+            Effect::Swap(one, other) => self.swapping(*one, *other, roles).is_some(),
+            Effect::Retreat(thing, hexes) => match self.item(*thing, roles) {
                 Item::Piece(unit) => {
-                    let state = self.position.of(unit);
-                    let other = state.order != *order || *order == Order::Routed;
-                    self.game.piece(unit).is_unit() && state.is_on_map() && other
+                    let stands = self.game.piece(unit).is_unit() && self.position.of(unit).is_on_map();
+                    stands && self.amount(*hexes, roles) > 0
                 }
                 _ => false,
             },

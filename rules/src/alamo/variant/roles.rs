@@ -14,6 +14,8 @@ pub struct Roles {
     pub unit: Option<PieceId>,
     /// The piece it acts against.
     pub foe: Option<PieceId>,
+    /// The battery that fires.
+    pub gun: Option<PieceId>,
     /// The spot left.
     pub from: SpotId,
     /// The spot entered.

@@ -3,6 +3,7 @@
 mod draws;
 mod offers;
 mod pairs;
+mod quantities;
 mod set_up;
 mod tries;
 
@@ -97,7 +98,7 @@ fn each_homebrew_variant_is_played_to_the_end() {
     let mut names: Vec<String> =
         std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
-    assert_eq!(names.len(), 34);
+    assert_eq!(names.len(), 46);
     for name in names {
         play(&compiled(&alamo_and(&name)), 1);
     }

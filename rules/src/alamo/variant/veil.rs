@@ -86,12 +86,14 @@ pub(in crate::alamo) struct Veil {
     sides: Option<Vec<SideId>>,
     /// The same as bits by number: the words in which there are any, with their places.
     words: Vec<(usize, u64)>,
+    /// Whether spots may hide what lies behind them.
+    clouds: bool,
 }
 
 impl Veil {
     /// All of it.
     pub(in crate::alamo) fn whole(&self) -> Hanging<'_> {
-        Hanging { sides: self.sides.as_deref() }
+        Hanging { sides: self.sides.as_deref(), clouds: self.clouds }
     }
 }
 
@@ -103,6 +105,8 @@ pub(in crate::alamo) type Folds = ArrayVec<SideId, MOST_MARKS>;
 pub(in crate::alamo) struct Hanging<'a> {
     /// The hexsides; none where any may be one.
     sides: Option<&'a [SideId]>,
+    /// Whether spots may hide what lies behind them.
+    clouds: bool,
 }
 
 impl Game {
@@ -130,11 +134,12 @@ impl Game {
 
     /// What may hide one spot from another just now; `None` for nothing.
     pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
-        let program = self.program.as_deref().filter(|_| self.hides(position))?;
-        let Some(up) = program.curtains.up(program, position) else {
-            return Some(Veil { sides: None, words: Vec::new() });
+        let (hides, clouds) = (self.hides(position), self.has_clouds(position));
+        let program = self.program.as_deref().filter(|_| hides || clouds)?;
+        let up = if hides { program.curtains.up(program, position).map(Iterator::collect) } else { Some(Vec::new()) };
+        let Some(sides): Option<Vec<SideId>> = up else {
+            return Some(Veil { sides: None, words: Vec::new(), clouds });
         };
-        let sides: Vec<SideId> = up.collect();
         let mut words: Vec<(usize, u64)> = Vec::new();
         for side in &sides {
             let (at, bit) = (side.index() / 64, 1 << (side.index() % 64));
@@ -143,7 +148,7 @@ impl Game {
                 None => words.push((at, bit)),
             }
         }
-        (!sides.is_empty()).then_some(Veil { sides: Some(sides), words })
+        (clouds || !sides.is_empty()).then_some(Veil { sides: Some(sides), words, clouds })
     }
 
     /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing. The folds are
@@ -155,7 +160,7 @@ impl Game {
         from: SpotId,
         folds: &'a mut Folds,
     ) -> Option<Hanging<'a>> {
-        if veil.sides.is_none() {
+        if veil.sides.is_none() || veil.words.is_empty() {
             return Some(veil.whole());
         }
         let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
@@ -166,13 +171,20 @@ impl Game {
                 left &= left - 1;
             }
         }
-        (!folds.is_empty()).then_some(Hanging { sides: Some(folds.as_slice()) })
+        let clouds = veil.clouds;
+        (clouds || !folds.is_empty()).then_some(Hanging { sides: Some(folds.as_slice()), clouds })
     }
 
     /// Whether a veil of a position hides one spot from another. See [`Self::is_hidden`].
     pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: Hanging<'_>, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
+        if veil.clouds && self.clouded_by(position, a, b).is_some() {
+            return true;
+        }
         let Some(sides) = veil.sides else { return self.is_hidden_by_any(program, position, a, b) };
+        if sides.is_empty() {
+            return false;
+        }
         let line = program.curtains.line(a, b);
         sides.iter().any(|side| self.is_hidden_by(program, position, *side, &line, a, b))
     }

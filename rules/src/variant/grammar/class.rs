@@ -45,6 +45,8 @@ pub enum Class {
     Scope,
     /// How long a flag stays.
     Lasts,
+    /// Whom a raised hexside protects.
+    Shields,
     /// A figure the user may change.
     Param,
     /// A choice the user has.
@@ -150,7 +152,7 @@ pub struct Slot {
 
 impl Class {
     /// Every class that has words.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Variant,
         Self::Rule,
         Self::Occasion,
@@ -171,6 +173,7 @@ impl Class {
         Self::Flag,
         Self::Scope,
         Self::Lasts,
+        Self::Shields,
         Self::Param,
         Self::Choice,
         Self::Area,
@@ -209,6 +212,7 @@ impl Class {
             Self::Flag => nouns::FLAGS,
             Self::Scope => nouns::SCOPES,
             Self::Lasts => nouns::LASTINGS,
+            Self::Shields => nouns::SHIELDS,
             Self::Param => nouns::PARAMS,
             Self::Choice => nouns::CHOICES,
             Self::Area => nouns::AREAS,
@@ -255,6 +259,7 @@ impl Class {
             Self::Flag => "flag",
             Self::Scope => "scope",
             Self::Lasts => "lasts",
+            Self::Shields => "shields",
             Self::Param => "param",
             Self::Choice => "choice",
             Self::Area => "area",

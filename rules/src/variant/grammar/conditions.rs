@@ -17,7 +17,7 @@ pub(super) const REGION: Class = Class::Name(Names::Region);
 pub(super) const MODE: Class = Class::Name(Names::Mode);
 
 grammar! { Thing, THINGS:
-    Unit, Foe, From, To, Via, It, Up, Game,
+    Unit, Foe, Gun, From, To, Via, It, Up, Game,
     At(of: THING), RoomOf(of: THING), ColumnOf(of: THING),
     Hex(spot: Class::Name(Names::Spot)), Side(hexside: Class::Name(Names::Hexside)),
 }

@@ -4,7 +4,7 @@ use super::class::{Class, Names, Slot, Word};
 use super::conditions::{CONDITION, FLAG, MODE, NUMBER, QUERY, REGION, THING};
 use super::grown::grammar;
 use super::verbs::{SIDE, WAY};
-use crate::variant::{Effect, Operation, Quantity};
+use crate::variant::{Effect, Operation, Quantity, with_quantities};
 
 pub(super) const EFFECTS_IN_ORDER: Class = Class::List(&Class::Effect);
 const TABLE: Class = Class::Name(Names::Table);
@@ -15,6 +15,8 @@ grammar! { Effect, EFFECTS:
     Put(flag: FLAG, thing: THING, number: NUMBER), Bump(flag: FLAG, thing: THING, number: NUMBER), Reveal(flag: FLAG),
     Become(query: QUERY, kind: Class::Name(Names::Kind)),
     Check(query: QUERY, mode: MODE), State(thing: THING, order: Class::Name(Names::Order)), Remove(query: QUERY),
+    Withdraw(query: QUERY), Place(thing: THING, to: THING), Swap(thing: THING, other: THING),
+    Retreat(thing: THING, number: NUMBER),
     Attack(thing: THING, other: THING, way: WAY), March(thing: THING, to: THING, mode: MODE),
     Spend(number: NUMBER), Halt, Deny, Roll(table: TABLE), Shuffle(deck: DECK), Random(query: QUERY, act: EFFECTS_IN_ORDER),
     Choose { by: SIDE, from: QUERY, least: Class::Maybe(&NUMBER), most: NUMBER, act: EFFECTS_IN_ORDER },
@@ -32,12 +34,18 @@ pub(super) const STOCKS: &[Word] = &[Word {
     ],
 }];
 
-grammar! { Quantity, QUANTITIES:
-    Applies(rule: Class::Name(Names::Rule)),
-    MayPlace, MayCross, MayEnter, MayHaul, MayAttack(way: WAY), MayTarget, MayCounter, ZocAcross, Sees,
-    CrossCost, Moves, Strength(way: WAY), Attacks(way: WAY), AttackRoll, CheckRoll, Morale, Rating, Ferocity,
-    RollOf(table: TABLE), Sight, Reach, Retreat, StackMax, Withdrawal, GameLength,
+macro_rules! quantities {
+    (
+        single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
+        by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
+    ) => {
+        grammar! { Quantity, QUANTITIES:
+            Applies(rule: Class::Name(Names::Rule)), RollOf(table: TABLE), $($word,)* $($way_word(way: WAY),)*
+        }
+    };
 }
+
+with_quantities!(quantities);
 
 grammar! { Operation, OPERATIONS:
     Allow, Forbid, Add(number: NUMBER), Set(number: NUMBER), AtLeast(number: NUMBER), AtMost(number: NUMBER), Halve,

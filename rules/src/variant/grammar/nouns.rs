@@ -11,7 +11,7 @@ use super::verbs::SIDE;
 use crate::allowance::Allowance;
 use crate::map::Members;
 use crate::provenance::Provenance;
-use crate::variant::{Area, Flag, Kind, Lasts, Opt, Param, Row, Scope, Span, Table, Throw, Variant};
+use crate::variant::{Area, Flag, Kind, Lasts, Opt, Param, Row, Scope, Shields, Span, Table, Throw, Variant};
 use crate::words::Words;
 
 const OWN: Class = Class::Name(Names::Own);
@@ -37,8 +37,11 @@ record! { Opt, CHOICES: id: OWN, choices: Class::List(&OWN), says: SAYS }
 record! { Area, AREAS: id: OWN, members: Class::Members, by: Class::Maybe(&Class::Provenance) }
 
 record! { Kind, KINDS:
-    id: OWN, like: Class::Name(Names::Chart), cost: Class::Maybe(&FIGURE), add: TAGS, drop: TAGS, says: SAYS,
+    id: OWN, like: Class::Name(Names::Chart), cost: Class::Maybe(&FIGURE), protects: Class::Maybe(&Class::Shields),
+    add: TAGS, drop: TAGS, says: SAYS,
 }
+
+grammar! { Shields, SHIELDS: Inside = "inside", Outside = "outside", Both = "both" }
 
 record! { Table, TABLES: id: OWN, throw: Class::Throw, rows: Class::List(&Class::Row), says: SAYS }
 

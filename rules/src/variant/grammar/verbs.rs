@@ -40,7 +40,7 @@ grammar! { InPhase, PHASES:
 
 grammar! { Step, STEPS: Map, PreGuns, Guns, Plot, PreUnits, Units, Nominate, MexicanUnits }
 
-grammar! { Happens, HAPPENINGS: Cross, Stop, Attack, Check, Breach, State, Remove, Rally, Enter }
+grammar! { Happens, HAPPENINGS: Cross, Stop, Attack, Check, Breach, State, Remove, Rally, Enter, Reduce, Miss, Commit }
 
 grammar! { Way, WAYS: Fire, Melee, Battery }
 

@@ -53,6 +53,12 @@ impl Teller<'_> {
             Effect::Check(query, word) => {
                 Message::new("telling-check").said("what", self.found(query, "every")).with("name", word)
             }
+            Effect::Withdraw(query) => Message::new("telling-withdraw").said("what", self.found(query, "every")),
+            Effect::Place(what, to) => self.of_both("telling-put-piece", what, to),
+            Effect::Swap(one, other) => self.of_both("telling-swap", one, other),
+            Effect::Retreat(who, hexes) => number(Message::new("telling-fall-back"), hexes)
+                .said("who", self.thing(who, false))
+                .with("one", amount(hexes)),
             Effect::State(thing, order) => vocabulary::order(order).said("who", self.thing(thing, false)),
             Effect::Remove(query) => Message::new("telling-remove").said("what", self.found(query, "every")),
             Effect::Attack(one, other, way) => Message::new("telling-attack")
@@ -92,6 +98,10 @@ impl Teller<'_> {
                 .with("one", amount(points)),
             Effect::EndGame(victory) => Message::new("telling-end-game").said("victory", vocabulary::victory(victory)),
         }
+    }
+
+    fn of_both(&self, id: &'static str, one: &Thing, other: &Thing) -> Message {
+        Message::new(id).said("what", self.thing(one, false)).said("other", self.thing(other, false))
     }
 
     /// What happens to a flag of a thing, or of the game.

@@ -41,6 +41,9 @@ const fn trying(what: Happens) -> &'static str {
         Happens::Remove => "telling-try-remove",
         Happens::Rally => "telling-try-rally",
         Happens::Enter => "telling-try-enter",
+        Happens::Reduce => "telling-try-reduce",
+        Happens::Miss => "telling-try-miss",
+        Happens::Commit => "telling-try-commit",
     }
 }
 
@@ -55,6 +58,9 @@ const fn done(what: Happens) -> &'static str {
         Happens::Remove => "telling-did-remove",
         Happens::Rally => "telling-did-rally",
         Happens::Enter => "telling-did-enter",
+        Happens::Reduce => "telling-did-reduce",
+        Happens::Miss => "telling-did-miss",
+        Happens::Commit => "telling-did-commit",
     }
 }
 

@@ -5,7 +5,7 @@ use super::noun::yes;
 use super::occasions;
 use super::scene::Fold;
 use crate::message::Message;
-use crate::variant::{Number, Operation, Quantity, Way};
+use crate::variant::{Number, Operation, Quantity, Sort, Subject, Traits, Way};
 
 impl Teller<'_> {
     /// A quantity and its change, as a sentence.
@@ -20,45 +20,23 @@ impl Teller<'_> {
 
     /// A quantity: a sentence with `allowed` for a permission, a noun for a number.
     fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Message {
-        let of = |id: &'static str| Message::new(id).said("unit", fold.unit.form("a"));
-        let may = |id: &'static str| {
-            Message::new(id).said("unit", fold.unit.form("start")).said("a-unit", fold.unit.form("a"))
-        };
+        let Traits { sort, words, subject, .. } = what.traits();
+        let named = if subject == Subject::Target { &fold.foe } else { &fold.unit };
+        let first = if sort == Sort::Permission { "start" } else { "a" };
+        let of = |id: &'static str| Message::new(id).said("unit", named.form(first)).said("a-unit", named.form("a"));
         match what {
             Quantity::Applies(rule) => {
                 // Rules of the base game have a letter and a number.
                 let base = rule.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
-                Message::new(if base { "telling-base-rule" } else { "telling-own-rule" }).with("rule", rule)
+                Message::new(if base { "telling-base-rule" } else { words }).with("rule", rule)
             }
-            Quantity::MayPlace => may("telling-may-place"),
-            Quantity::MayCross => may("telling-may-cross"),
-            Quantity::MayEnter => may("telling-may-enter"),
-            Quantity::MayHaul => may("telling-may-haul"),
-            Quantity::MayAttack(way) => may("telling-may-attack").word("way", occasions::way(*way)),
-            Quantity::MayTarget => Message::new("telling-may-target")
-                .said("unit", fold.foe.form("start"))
-                .said("a-unit", fold.foe.form("a")),
-            Quantity::MayCounter => may("telling-may-counter"),
-            Quantity::ZocAcross => Message::new("telling-zoc-across"),
-            Quantity::Sees => Message::new("telling-sees"),
-            Quantity::CrossCost => of("telling-cross-cost"),
-            Quantity::Moves => of("telling-moves"),
+            Quantity::RollOf(table) => Message::new(words).with("table", table),
+            Quantity::MayAttack(way) => of(words).word("way", occasions::way(*way)),
             Quantity::Strength(Way::Fire) => of("telling-fire-strength"),
             Quantity::Strength(Way::Melee) => of("telling-melee-strength"),
             Quantity::Strength(Way::Battery) => of("telling-battery-strength"),
-            Quantity::Attacks(way) => of("telling-attacks").word("way", super::numbers::attacks(*way)),
-            Quantity::AttackRoll => of("telling-attack-roll"),
-            Quantity::CheckRoll => of("telling-check-roll"),
-            Quantity::Morale => of("telling-morale"),
-            Quantity::Rating => of("telling-rating"),
-            Quantity::Ferocity => of("telling-ferocity"),
-            Quantity::RollOf(table) => Message::new("telling-roll-of").with("table", table),
-            Quantity::Sight => Message::new("telling-sight"),
-            Quantity::Reach => of("telling-reach"),
-            Quantity::Retreat => of("telling-retreat"),
-            Quantity::StackMax => Message::new("telling-stack-max"),
-            Quantity::Withdrawal => Message::new("telling-withdrawal"),
-            Quantity::GameLength => Message::new("telling-game-length"),
+            Quantity::Attacks(way) => of(words).word("way", super::numbers::attacks(*way)),
+            _ => of(words),
         }
     }
 

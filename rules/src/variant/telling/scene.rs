@@ -5,7 +5,7 @@ use super::noun::{Named, Noun};
 use super::queries::fold;
 use super::{Teller, occasions, search};
 use crate::message::Message;
-use crate::variant::{Condition, Happens, InPhase, Occasion, Quantity, Thing, Variant, Way};
+use crate::variant::{Condition, Happens, InPhase, Occasion, Quantity, Subject, Thing, Variant, Way};
 
 /// What the things are called: ids of texts.
 #[derive(Debug, Clone, Copy)]
@@ -68,14 +68,15 @@ impl Scene {
         let folds = Folds { unit: Some(Noun::Piece), ..scene.folds };
         match what {
             Happens::Attack => Self::of_attack(),
-            Happens::Breach => Self {
+            Happens::Breach | Happens::Miss => Self {
                 to: "telling-the-spot-behind",
                 folds: Folds { unit: Some(Noun::Gun), mode: false, ..folds },
                 ..scene
             },
-            Happens::Check => Self { foe: "telling-the-attacker", folds, ..scene },
+            Happens::Check | Happens::Reduce => Self { foe: "telling-the-attacker", folds, ..scene },
             Happens::State | Happens::Rally => Self { folds: Folds { unit: Some(Noun::Unit), ..folds }, ..scene },
             Happens::Cross | Happens::Stop | Happens::Remove | Happens::Enter => Self { folds, ..scene },
+            Happens::Commit => Self { folds: Folds { phase: true, ..Folds::default() }, ..scene },
         }
     }
 
@@ -98,40 +99,47 @@ impl Scene {
 
     /// What the things of a quantity are called, and what `It` is when another rule has said it.
     pub(super) fn of_quantity(what: &Quantity, variant: &Variant) -> (Self, Option<Noun>) {
-        let scene = Self::default();
-        let about = |noun| Folds { unit: Some(noun), ..Self::default().folds };
+        if what.traits().subject == Subject::Line {
+            return (Self::about(Subject::Line), Some(Noun::Spot));
+        }
         let scene = match what {
             Quantity::Applies(name) => return Self::borrowed(search::named(variant, name)),
             Quantity::RollOf(table) => return Self::borrowed(search::roll(variant, table)),
-            Quantity::MayPlace => {
+            other => Self::about(other.traits().subject),
+        };
+        (scene, None)
+    }
+
+    /// What the things of a sentence are called that is about something.
+    fn about(subject: Subject) -> Self {
+        let (scene, attack) = (Self::default(), Self::of_attack());
+        let about = |noun| Folds { unit: Some(noun), ..Self::default().folds };
+        match subject {
+            Subject::Piece => Self { folds: about(Noun::Piece), ..scene },
+            Subject::Unit => Self { folds: about(Noun::Unit), ..scene },
+            Subject::Leader => Self { folds: about(Noun::Leader), ..scene },
+            Subject::Gun => Self { folds: about(Noun::Gun), ..scene },
+            Subject::Place => {
                 Self { to: "telling-the-spot", folds: Folds { mode: false, ..about(Noun::Piece) }, ..scene }
             }
-            Quantity::MayCross | Quantity::MayEnter | Quantity::CrossCost | Quantity::Moves => {
-                Self { folds: about(Noun::Piece), ..scene }
+            Subject::Spot => Self { to: "telling-the-spot", ..scene },
+            Subject::Line => Self { from: "telling-the-spot-seen-from", to: "telling-the-spot-seen", ..scene },
+            Subject::Target => {
+                let folds = Folds { unit: None, foe: Some(Noun::Leader), ..attack.folds };
+                Self { foe: "telling-the-leader", folds, ..attack }
             }
-            Quantity::MayAttack(_) | Quantity::Strength(_) | Quantity::Attacks(_) => {
-                let folds = Folds { foe: None, way: false, mode: true, ..Self::of_attack().folds };
-                Self { unit: PIECE, folds, ..Self::of_attack() }
-            }
-            Quantity::AttackRoll => Self { folds: Folds { foe: None, ..Self::of_attack().folds }, ..Self::of_attack() },
-            Quantity::MayTarget => {
-                let folds = Folds { unit: None, foe: Some(Noun::Leader), ..Self::of_attack().folds };
-                Self { foe: "telling-the-leader", folds, ..Self::of_attack() }
-            }
-            Quantity::MayCounter => {
+            Subject::Counterattack => {
                 let folds = Folds { way: true, ..about(Noun::Unit) };
                 Self { foe: "telling-the-attacker", folds, ..scene }
             }
-            Quantity::CheckRoll => Self { foe: "telling-the-attacker", folds: about(Noun::Piece), ..scene },
-            Quantity::Rating => Self { folds: about(Noun::Leader), ..scene },
-            Quantity::Reach | Quantity::Morale => Self { folds: about(Noun::Piece), ..scene },
-            Quantity::MayHaul | Quantity::Ferocity | Quantity::Retreat => Self { folds: about(Noun::Unit), ..scene },
-            Quantity::StackMax => Self { to: "telling-the-spot", ..scene },
-            Quantity::ZocAcross | Quantity::Sees | Quantity::Sight | Quantity::Withdrawal | Quantity::GameLength => {
-                scene
+            Subject::Check => Self { foe: "telling-the-attacker", folds: about(Noun::Piece), ..scene },
+            Subject::Attack => {
+                let folds = Folds { foe: None, way: false, mode: true, ..attack.folds };
+                Self { unit: PIECE, folds, ..attack }
             }
-        };
-        (scene, None)
+            Subject::AttackRoll => Self { folds: Folds { foe: None, ..attack.folds }, ..attack },
+            Subject::Nothing => scene,
+        }
     }
 
     /// The names another rule uses; its sentence is not here, so nothing is said in passing.

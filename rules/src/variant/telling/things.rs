@@ -13,6 +13,7 @@ impl Teller<'_> {
         match thing {
             Thing::Unit => role(self.scene.unit),
             Thing::Foe => role(self.scene.foe),
+            Thing::Gun => role("telling-the-gun"),
             Thing::From => role(self.scene.from),
             Thing::To => role(self.scene.to),
             Thing::Via => role(self.scene.via),

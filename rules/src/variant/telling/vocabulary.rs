@@ -106,8 +106,15 @@ const RESULTS: &Known = &[
 ];
 
 /// Into which order a unit is put.
-const ORDERS: &Known =
-    &[("good", "telling-order-good"), ("disordered", "telling-order-disordered"), ("routed", "telling-order-routed")];
+const ORDERS: &Known = &[
+    ("good", "telling-order-good"),
+    ("disordered", "telling-order-disordered"),
+    ("routed", "telling-order-routed"),
+    ("better", "telling-order-better"),
+    ("worse", "telling-order-worse"),
+    ("front", "telling-order-front"),
+    ("back", "telling-order-back"),
+];
 
 /// Who wins how far.
 const VICTORIES: &Known = &[
@@ -134,8 +141,15 @@ const MODES: &Known = &[
 ];
 
 /// The orders a unit may be put into, by themselves.
-const STATES: &Known =
-    &[("good", "telling-got-good"), ("disordered", "telling-got-disordered"), ("routed", "telling-got-routed")];
+const STATES: &Known = &[
+    ("good", "telling-got-good"),
+    ("disordered", "telling-got-disordered"),
+    ("routed", "telling-got-routed"),
+    ("better", "telling-got-better"),
+    ("worse", "telling-got-worse"),
+    ("front", "telling-got-front"),
+    ("back", "telling-got-back"),
+];
 
 /// The names the game has words for where one of a sort is wanted, each with what it is called. A variant may have
 /// others of its own.

@@ -53,7 +53,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         refused: refused.collect(),
         left_out: found.left_out,
         breaches: (!found.breaches.is_empty())
-            .then(|| Breaches { sides: &found.breaches, chance: game.breach_chance(position, found.unit).to_string() }),
+            .then(|| Breaches { sides: &found.breaches, chance: game.breach_chance(position, found.unit, None).to_string() }),
     })
 }
 

@@ -28,7 +28,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         let sides: Vec<_> = found.breaches.iter().map(ToString::to_string).collect();
         let breaches = Message::new("query-breaches")
             .count("count", sides.len())
-            .with("chance", game.breach_chance(position, found.unit))
+            .with("chance", game.breach_chance(position, found.unit, None))
             .with("sides", sides.join(", "));
         lines.push(voice.say(&breaches));
     }

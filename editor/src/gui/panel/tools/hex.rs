@@ -24,6 +24,6 @@ pub(super) fn view<'a>(toolbox: Toolbox, sizes: bool, swatches: &'a Swatches, vo
         let sample = sample(Paint::Ground(ground), swatches);
         swatch(sample, voice.text(ground.word()), about, chosen, Message::GroundPicked(ground))
     });
-    let palette = container(palette(voice.text("gui-tools-ground"), rows)).height(Fill);
+    let palette = container(palette(voice.text("gui-tools-ground-palette"), rows)).height(Fill);
     iced::widget::Column::new().push(sizes.then(|| reach(toolbox, voice))).push(palette).into()
 }

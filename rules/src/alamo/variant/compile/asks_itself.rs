@@ -17,13 +17,20 @@ struct Asker<'a> {
 }
 
 /// The quantities some words ask the game for.
-const ASKED: [Quantity; 6] =
-    [Quantity::Sees, Quantity::Sight, Quantity::ZocAcross, Quantity::Moves, Quantity::MayCross, Quantity::MayEnter];
+const ASKED: [Quantity; 7] = [
+    Quantity::Sees,
+    Quantity::Sight,
+    Quantity::ZocAcross,
+    Quantity::Moves,
+    Quantity::MayCross,
+    Quantity::MayEnter,
+    Quantity::SeesPast,
+];
 
 /// The places in [`ASKED`] of what a word asks for.
 const fn asked_by(said: &Said<'_>) -> &'static [usize] {
     match said {
-        Said::Condition(Condition::Sees(..)) => &[0, 1],
+        Said::Condition(Condition::Sees(..)) => &[0, 1, 6],
         Said::Condition(Condition::Zoc(..)) => &[2],
         Said::Number(Number::Mp | Number::PointsOf(_)) => &[3],
         Said::Query(Query::Soonest(..)) => &[4, 5],

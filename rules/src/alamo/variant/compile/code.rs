@@ -199,6 +199,7 @@ impl Writer<'_> {
         match thing {
             Thing::Unit => plain(Base::Unit),
             Thing::Foe => plain(Base::Foe),
+            Thing::Gun => plain(Base::Gun),
             Thing::From => plain(Base::From),
             Thing::To => plain(Base::To),
             Thing::Via => plain(Base::Via),
@@ -337,7 +338,7 @@ impl Writer<'_> {
         let cond = query.condition();
         let pieces = |writer: &mut Self, class: &str| {
             let band = writer.narrowed(class, cond);
-            if waiting { Source::Waiting(band) } else { Source::Pieces(band) }
+            if waiting || query.is_of_waiting() { Source::Waiting(band) } else { Source::Pieces(band) }
         };
         let from = match query {
             language::Query::Units(_) => pieces(self, "combat"),

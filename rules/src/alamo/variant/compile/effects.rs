@@ -2,9 +2,8 @@
 
 use super::Writer;
 use super::layout::kind_of;
-use crate::alamo::Order;
 use crate::alamo::variant::occasions::MODES;
-use crate::alamo::variant::program::{Base, Choice, Effect, Number, Table};
+use crate::alamo::variant::program::{Base, Choice, Effect, Number, Standing, Table};
 use crate::alamo::variant::report::unknown;
 use crate::map::HexsideKind;
 use crate::message::Message;
@@ -100,15 +99,18 @@ impl Writer<'_> {
             }
             language::Effect::Check(query, mode) => Effect::Check(self.query(query, false), self.mode(mode)),
             language::Effect::State(thing, order) => {
-                let orders = [Order::Good, Order::Disordered, Order::Routed];
                 let thing = self.thing(thing);
-                let Some(order) = orders.into_iter().find(|own| own.word() == order) else {
-                    self.trouble(unknown("variant-sort-order", order, orders.map(Order::word)));
+                let Some((_, standing)) = Standing::ALL.into_iter().find(|(own, _)| own == order) else {
+                    self.trouble(unknown("variant-sort-order", order, Standing::ALL.map(|(own, _)| own)));
                     return None;
                 };
-                Effect::Order(thing, order)
+                Effect::State(thing, standing)
             }
             language::Effect::Remove(query) => Effect::Remove(self.query(query, false)),
+            language::Effect::Withdraw(query) => Effect::Withdraw(self.query(query, false)),
+            language::Effect::Place(thing, to) => Effect::Place(self.thing(thing), self.thing(to)),
+            language::Effect::Swap(one, other) => Effect::Swap(self.thing(one), self.thing(other)),
+            language::Effect::Retreat(thing, hexes) => Effect::Retreat(self.thing(thing), self.amount(hexes)),
             language::Effect::Attack(by, target, way) => Effect::Attack(self.thing(by), self.thing(target), *way),
             language::Effect::March(thing, goal, mode) => {
                 let (thing, goal) = (self.thing(thing), self.thing(goal));

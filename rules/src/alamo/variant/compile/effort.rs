@@ -185,9 +185,12 @@ impl Weights {
 
     fn act(&self, program: &Program, act: &Effect, places: &Places) -> u64 {
         match act {
-            Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
-                self.query(*query)
-            }
+            Effect::Become(query, _)
+            | Effect::Check(query, _)
+            | Effect::Remove(query)
+            | Effect::Withdraw(query)
+            | Effect::Enter(query, _) => self.query(*query),
+            Effect::Retreat(_, hexes) => 1 + self.number(program, *hexes),
             Effect::Each(query, block) => {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 self.query(*query).saturating_add(self.block(*block).saturating_mul(things))

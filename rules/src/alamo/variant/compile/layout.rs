@@ -9,7 +9,7 @@ use crate::counters::CounterMix;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects};
 use crate::message::Message;
-use crate::variant::{self as language, Step, Thing, Variant};
+use crate::variant::{self as language, Shields, Step, Thing, Variant};
 
 /// A variant in force, with what its user has chosen.
 #[derive(Debug, Clone, Copy)]
@@ -85,7 +85,7 @@ pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> 
                     if at_once {
                         paint(map, side, like, Protects::Both);
                     } else if stands == HexsideKind::Clear {
-                        paint(map, side, like, Protects::Hex(within));
+                        paint(map, side, like, shielded(variant, kind, side, within));
                         open.push(side);
                     }
                 }
@@ -107,6 +107,16 @@ pub(in crate::alamo::variant) fn painted_as(map: &MapDocument, variant: &Variant
         .filter_map(|rule| if let language::Rule::When { act, .. } = rule { Some(act) } else { None });
     let raised = acts.flat_map(|act| raised(act)).filter(|(_, own)| *own == kind);
     raised.flat_map(|(query, _)| sides_of(map, variant, query)).map(|(side, _)| side).collect()
+}
+
+/// Whom a hexside protects that is raised at the edge of a region, where a hex of that lies.
+fn shielded(variant: &Variant, kind: &str, side: Hexside, within: crate::hex::Hex) -> Protects {
+    let shields = variant.kinds.iter().find(|own| own.id == kind).and_then(|own| own.protects);
+    match shields.unwrap_or(Shields::Inside) {
+        Shields::Inside => Protects::Hex(within),
+        Shields::Outside => side.hexes().into_iter().find(|hex| *hex != within).map_or(Protects::Both, Protects::Hex),
+        Shields::Both => Protects::Both,
+    }
 }
 
 fn paint(map: &mut MapDocument, side: Hexside, kind: HexsideKind, protects: Protects) {

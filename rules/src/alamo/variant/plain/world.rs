@@ -62,6 +62,7 @@ impl World for Alamo<'_> {
         self.find(match thing {
             Thing::Unit => Base::Unit,
             Thing::Foe => Base::Foe,
+            Thing::Gun => Base::Gun,
             Thing::From => Base::From,
             Thing::To => Base::To,
             Thing::Via => Base::Via,
@@ -89,8 +90,9 @@ impl World for Alamo<'_> {
     fn all(&self, of: &Query) -> Vec<Found> {
         let (game, program) = (self.asking.game, self.asking.program);
         let pieces = |belongs: fn(&Piece) -> bool| {
-            let on_map = game.piece_ids().filter(|piece| self.asking.position.of(*piece).is_on_map());
-            on_map.filter(|piece| belongs(game.piece(*piece))).map(|piece| Found::Thing(Item::Piece(piece))).collect()
+            let here = !of.is_of_waiting();
+            let there = game.piece_ids().filter(|piece| self.asking.position.of(*piece).is_on_map() == here);
+            there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Found::Thing(Item::Piece(piece))).collect()
         };
         match of {
             Query::Units(_) => pieces(Piece::is_unit),
@@ -155,13 +157,22 @@ impl World for Alamo<'_> {
     }
 
     fn distance(&self, a: Found, b: Found) -> Option<u32> {
-        let hex = |item| match item {
-            Found::Hex(hex) => Some(hex),
+        let board = &self.asking.game.board;
+        let hexes = |item| match item {
+            Found::Hex(hex) => vec![hex],
+            Found::Thing(Item::Side(side)) => {
+                self.asking.program.sides.get(side).map_or_else(Vec::new, |(side, _)| side.hexes().into())
+            }
+            Found::Thing(Item::Room(room)) => {
+                let spots = self.asking.program.room_spots[usize::from(room)].iter();
+                spots.map(|spot| board.spot(*spot).hex).collect()
+            }
             Found::Thing(item) => {
-                self.asking.spot_of(item, &self.roles).map(|spot| self.asking.game.board.spot(spot).hex)
+                self.asking.spot_of(item, &self.roles).map(|spot| board.spot(spot).hex).into_iter().collect()
             }
         };
-        Some(hex(a)?.distance(hex(b)?))
+        let all = hexes(a);
+        all.iter().flat_map(|a| hexes(b).into_iter().map(|b| a.distance(b))).min()
     }
 
     fn direction(&self, a: Found, b: Found) -> i32 {

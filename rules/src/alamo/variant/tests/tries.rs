@@ -42,7 +42,7 @@ const fn is(own: &Happening, what: Happens, in_rally: bool, in_set_up: bool) -> 
         Happens::Remove => matches!(own, Happening::Eliminated { .. }),
         Happens::Rally => in_rally && matches!(own, Happening::Ordered { .. }),
         Happens::Enter => !in_set_up && matches!(own, Happening::Placed { .. }),
-        Happens::Cross | Happens::Stop | Happens::Attack => false,
+        _ => false,
     }
 }
 

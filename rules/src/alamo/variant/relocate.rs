@@ -1,0 +1,170 @@
+//! Effects that turn, move, take and bring back counters.
+
+use super::ask::{Asking, Found};
+use super::program::{Ref, Standing};
+use super::{Item, Roles};
+use crate::alamo::attempt::Attempt;
+use crate::alamo::event::Happening;
+use crate::alamo::position::Moved;
+use crate::alamo::{Event, Game, Order, PieceId, Position, Status};
+use crate::board::SpotId;
+use crate::play::Atom;
+
+impl Asking<'_> {
+    /// The piece and the spot an effect puts it on, where there is room for it.
+    pub(super) fn placing(self, thing: Ref, to: Ref, roles: &Roles) -> Option<(PieceId, SpotId)> {
+        let Item::Piece(piece) = self.item(thing, roles) else { return None };
+        let at = match self.find(to, roles) {
+            Found::Hex(hex) => {
+                self.game.board.spots_of(hex).find(|spot| self.game.has_place_for(self.position, piece, *spot))
+            }
+            Found::Thing(item) => self.spot_of(item, roles),
+        };
+        at.filter(|at| self.game.has_place_for(self.position, piece, *at)).map(|at| (piece, at))
+    }
+
+    /// Two pieces of one side on the map that can change places.
+    pub(super) fn swapping(self, one: Ref, other: Ref, roles: &Roles) -> Option<[PieceId; 2]> {
+        let both = [one, other].map(|own| self.item(own, roles));
+        let [Item::Piece(one), Item::Piece(other)] = both else { return None };
+        let on_map = [one, other].into_iter().all(|own| self.position.of(own).is_on_map());
+        let apart = self.position.of(one).at != self.position.of(other).at;
+        let alike = self.game.piece(one).side == self.game.piece(other).side;
+        let sorts = [one, other].map(|own| (self.game.piece(own).is_unit(), self.game.piece(own).is_battery()));
+        (on_map && apart && alike && sorts[0] == sorts[1]).then_some([one, other])
+    }
+
+    /// Whether an effect makes a unit stand otherwise than it does.
+    pub(super) fn stands_otherwise(self, thing: Ref, standing: Standing, roles: &Roles) -> bool {
+        let Item::Piece(unit) = self.item(thing, roles) else { return false };
+        let state = self.position.of(unit);
+        let other = match standing.from(state.order) {
+            Some(order) => order != state.order || order == Order::Routed,
+            None => state.flipped != (standing == Standing::Back),
+        };
+        self.game.piece(unit).is_unit() && state.is_on_map() && other
+    }
+}
+
+impl Game {
+    /// Whether a piece may be put on a spot: another than its own, without an enemy, with room beside friends; a battery
+    /// where no other stands.
+    fn has_place_for(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
+        let own = self.piece(piece);
+        if at.index() >= self.board.len() || position.of(piece).at == at {
+            return false;
+        }
+        let mut others = position.units_on(at).chain(position.others_on(at)).filter(|other| *other != piece);
+        if own.is_battery() {
+            return !others.any(|other| self.piece(other).is_battery());
+        }
+        let is_enemy = |other: PieceId| self.piece(other).side.is_some() && self.piece(other).side != own.side;
+        !others.any(is_enemy) && (!own.is_unit() || self.has_room(position, piece, at))
+    }
+
+    /// Changes the order of a unit, or the side its counter shows.
+    pub(super) fn set_standing(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        standing: Standing,
+        (rule, before): (u16, (SpotId, Option<PieceId>)),
+        events: &mut Vec<Event>,
+    ) {
+        let state = position.of(unit);
+        if !self.piece(unit).is_unit() || !state.is_on_map() {
+            return;
+        }
+        let atom = self.atom_of(rule);
+        match standing.from(state.order) {
+            Some(Order::Routed) => self.rout(position, unit, before, events),
+            Some(order) => {
+                if !self.puts_off(position, Attempt::Order { unit, order, rule }) {
+                    self.set_order(position, unit, order, atom, events);
+                }
+            }
+            None => {
+                let flipped = standing == Standing::Back;
+                if state.flipped != flipped {
+                    position.of_mut(unit).flipped = flipped;
+                    let what = if flipped { Happening::Reduced { unit } } else { Happening::Restored { unit } };
+                    events.push(Event { atom, what });
+                    if flipped {
+                        self.tell_of_a_step(position, unit, before.1);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes a piece off the map without a loss.
+    pub(super) fn withdraw(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Vec<Event>) {
+        if position.of(piece).is_on_map() {
+            self.leave_company(position, piece);
+            position.put(piece, self.piece(piece).is_unit(), SpotId::NOWHERE);
+            position.of_mut(piece).status = Status::Gone;
+            events.push(Event { atom, what: Happening::Withdrawn { piece } });
+        }
+    }
+
+    /// Ends the move of a piece that a rule takes elsewhere; whoever was with it stays behind.
+    fn leave_company(&self, position: &mut Position, piece: PieceId) {
+        if position.mover.is_some_and(|mover| mover.piece == piece || position.of(piece).with == Some(mover.piece)) {
+            self.finish_mover(position, Moved::Stopped);
+        }
+        if self.piece(piece).is_unit() {
+            for other in self.company(position, piece).into_iter().chain(self.towed(position, piece)) {
+                position.of_mut(other).with = None;
+            }
+        } else {
+            position.of_mut(piece).with = None;
+        }
+    }
+
+    /// Puts a piece on a spot.
+    pub(super) fn place_at(
+        &self,
+        position: &mut Position,
+        piece: PieceId,
+        at: SpotId,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        self.leave_company(position, piece);
+        self.enter(position, piece, at, events);
+        position.of_mut(piece).status = Status::Map;
+        events.push(Event { atom, what: Happening::Placed { piece, at } });
+        self.zones_close(position, events);
+    }
+
+    /// Lets two pieces change places.
+    pub(super) fn swap(
+        &self,
+        position: &mut Position,
+        [one, other]: [PieceId; 2],
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        let spots = [other, one].map(|own| position.of(own).at);
+        [one, other].into_iter().for_each(|piece| self.leave_company(position, piece));
+        for (piece, at) in [one, other].into_iter().zip(spots) {
+            position.put(piece, self.piece(piece).is_unit(), at);
+            events.push(Event { atom, what: Happening::Placed { piece, at } });
+        }
+        self.zones_close(position, events);
+    }
+
+    /// Makes a unit retreat so many hexes, whatever its order.
+    pub(super) fn retreats_by_rule(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        before: (SpotId, Option<PieceId>),
+        hexes: i32,
+        events: &mut Vec<Event>,
+    ) {
+        if self.piece(unit).is_unit() && position.of(unit).is_on_map() {
+            self.must_retreat_so_far(position, unit, before, hexes, events);
+        }
+    }
+}
