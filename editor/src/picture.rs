@@ -63,6 +63,7 @@ use rules::project::Project;
 use geometry::Rect;
 use marker::Sign;
 use palette::Colour;
+use part::Detail;
 use survey::Survey;
 
 /// A map as shapes, in the order they are painted.
@@ -94,6 +95,13 @@ impl Picture {
     pub fn lay(&mut self, shapes: Vec<Shape>) {
         self.shapes.extend(shapes);
         sort(&mut self.shapes);
+    }
+
+    /// The same picture without what nobody could tell at a size.
+    #[must_use]
+    pub fn told(&self, detail: Detail) -> Self {
+        let shapes = self.shapes.iter().filter(|shape| detail.shows(shape)).cloned().collect();
+        Self { shapes, bounds: self.bounds, map_bounds: self.map_bounds, paper: self.paper, opacity: self.opacity }
     }
 
     /// The shapes of one layer: a stretch of the list.

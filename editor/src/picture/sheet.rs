@@ -57,6 +57,11 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign]) -> Sheet {
     Sheet { shapes: pen.done(), bounds: frame.grown(MARGIN * 0.45) }
 }
 
+/// Whether a rank holds the core of a sample of an outer wall.
+pub(super) const fn is_core(rank: u8) -> bool {
+    legend::is_core(rank)
+}
+
 /// Lays the paper under everything.
 pub(super) fn lay_paper(picture: &mut Picture, view: View) {
     if view.layers.has(Layer::Paper) {

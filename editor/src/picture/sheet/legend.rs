@@ -9,7 +9,7 @@ use rules::words::Words;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::symbol;
 use crate::picture::hatch::hatch;
-use crate::picture::hexside::{Edge, draw};
+use crate::picture::hexside::{self, Edge, draw};
 use crate::picture::layout::{PIXEL, SIDE, corners_around};
 use crate::picture::marker::{Sign, tag};
 use crate::picture::measure::width;
@@ -34,6 +34,11 @@ const HEX: f32 = 24.0;
 
 /// Rank of the lowest part of a sample of a hexside, above its strip of ground.
 const SAMPLE_RANK: u8 = 3;
+
+/// Whether a rank holds the core of a sample of an outer wall.
+pub(super) const fn is_core(rank: u8) -> bool {
+    hexside::is_core(rank.saturating_sub(SAMPLE_RANK))
+}
 
 /// One line of the legend.
 enum Item {
