@@ -8,6 +8,7 @@ mod badge;
 mod battery;
 mod body;
 mod chip;
+mod figure;
 mod leader;
 mod livery;
 mod muster;
@@ -15,7 +16,6 @@ mod name;
 mod placed;
 mod portrait;
 mod stack;
-mod symbol;
 #[cfg(test)]
 mod tests;
 mod unit;
@@ -41,11 +41,11 @@ use super::view::View;
 pub const SIZE: f32 = 60.0;
 
 /// Ranks one counter takes: those of the counter above start after them.
-const RANKS: u8 = 16;
+const RANKS: u8 = 18;
 /// Rank of the picture on a counter, above band and body.
 const PICTURE: u8 = 3;
 /// Rank of what the picture is cut off by: the strip under the values.
-const STRIP: u8 = PICTURE + portrait::RANKS;
+const STRIP: u8 = PICTURE + figure::RANKS;
 /// Rank of the boxes of values, above the strip.
 const BOX: u8 = STRIP + 1;
 /// Rank of names and values, above all of it.

@@ -156,6 +156,8 @@ pub struct Palette {
     pub entry: Colour,
     /// Artillery symbols.
     pub gun: Colour,
+    /// Their rim, and the body of those that are only outlined.
+    pub gun_rim: Colour,
     /// Regions: one for each.
     pub regions: [Colour; 12],
     /// Counters.
@@ -210,6 +212,7 @@ const LIGHT: Palette = Palette {
     barred: Colour::hex(0x008c_2330),
     entry: Colour::hex(0x001a_482a),
     gun: Colour::hex(0x001c_1712),
+    gun_rim: Colour::hex(0x00f1_e2bd),
     regions: [
         Colour::hex(0x00b3_214a),
         Colour::hex(0x001f_5fa8),
@@ -274,7 +277,8 @@ const DARK: Palette = Palette {
     rubble: Colour::hex(0x00a4_8c72),
     barred: Colour::hex(0x00d8_6a70),
     entry: Colour::hex(0x0098_cca4),
-    gun: Colour::hex(0x000c_0906),
+    gun: Colour::hex(0x00f0_e2c2),
+    gun_rim: Colour::hex(0x0016_110a),
     regions: [
         Colour::hex(0x00ff_7d99),
         Colour::hex(0x007d_b7ff),

@@ -186,7 +186,7 @@ impl Item {
                 }
             }
             Self::OpenTop => pen.area(2, &hex, Paint::both(palette.flagstone, outline)),
-            Self::Gun(kind) => symbol(pen, at, *kind, palette, palette.paper, Point::new(1.0, 0.0)),
+            Self::Gun(kind) => symbol(pen, at, *kind, palette, Point::new(1.0, 0.0)),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
                 pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
