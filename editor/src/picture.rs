@@ -24,6 +24,7 @@ pub mod marker;
 mod marks;
 pub mod measure;
 pub mod moment;
+mod names;
 mod outline;
 pub mod overlay;
 pub mod palette;
@@ -61,6 +62,7 @@ use rules::map::MapDocument;
 use rules::project::Project;
 
 use geometry::Rect;
+use key::Key;
 use marker::Sign;
 use palette::Colour;
 use part::Detail;
@@ -104,6 +106,20 @@ impl Picture {
         Self { shapes, bounds: self.bounds, map_bounds: self.map_bounds, paper: self.paper, opacity: self.opacity }
     }
 
+    /// Explains what is laid over the map: in the legend, or in a corner of a map that has none. The signs are those of
+    /// the markers on the map, which the legend explains too.
+    pub fn explain(&mut self, key: &Key, map: &MapDocument, view: &View, signs: &[Sign]) {
+        if !view.layers.has(Layer::Surround) {
+            self.lay(key.on_map(self.map_bounds, self.layer(Layer::Overlay), view.theme));
+            return;
+        }
+        let sheet = sheet::sheet(&Survey::new(map, *view), self.map_bounds, signs, Some(key));
+        self.shapes.retain(|shape| !matches!(shape.layer, Layer::Surround | Layer::Paper));
+        self.lay(sheet.shapes);
+        self.bounds = self.bounds.union(sheet.bounds);
+        sheet::lay_paper(self, *view);
+    }
+
     /// The shapes of one layer: a stretch of the list.
     #[must_use]
     pub fn layer(&self, layer: Layer) -> &[Shape] {
@@ -134,7 +150,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     shapes.extend(region::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
-    let sheet = sheet::sheet(&survey, map_bounds, signs);
+    let sheet = sheet::sheet(&survey, map_bounds, signs, None);
     shapes.extend(sheet.shapes);
     shapes.retain(|shape| view.layers.has(shape.layer));
     sort(&mut shapes);
@@ -145,6 +161,16 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper, opacity: view.opacity };
     sheet::lay_paper(&mut picture, *view);
     picture
+}
+
+/// What is printed on a map and must be read whatever is laid over it: names of places, and artillery symbols.
+#[must_use]
+pub fn printed(map: &MapDocument, view: &View) -> Vec<Shape> {
+    let survey = Survey::new(map, *view);
+    let guns = map.gun_sites.iter().map(|site| site.at.hex).collect::<BTreeSet<_>>();
+    let guns = guns.into_iter().filter(|hex| map.grid.contains(*hex)).flat_map(|hex| gun_site::gun_site(&survey, hex));
+    let names = map.labels.iter().flat_map(|label| marks::label(&survey, label));
+    kept(*view, guns.chain(names).collect())
 }
 
 /// Draws the map of a scenario, corrections included, with the counters where they are set up.

@@ -138,6 +138,7 @@ impl Render {
         let opened = open(&self.file)?;
         let project = &opened.project;
         size::fits(project.map.grid)?;
+        let mut signs = Vec::new();
         let mut picture = match moment {
             None => {
                 self.despite.admit(&opened, terminal)?;
@@ -146,14 +147,17 @@ impl Render {
             Some(moment) => {
                 let admitted = self.despite.admit_scenario(&opened, "query-no-scenario", terminal)?;
                 let (game, position) = moment.find(admitted, terminal)?;
-                picture::moment(project, &picture::Moment::of(&game, &position, &project.map), view)
+                let moment = picture::Moment::of(&game, &position, &project.map);
+                signs = moment.key();
+                picture::moment(project, &moment, view)
             }
         };
         if let Some(overlay) = overlay {
-            let (shapes, key) = overlay.shapes(project, view.theme, terminal)?;
-            let key = key.map(|key| key.on_map(picture.map_bounds, &shapes, view.theme));
+            let (shapes, key) = overlay.shapes(project, view, terminal)?;
             picture.lay(shapes);
-            picture.lay(key.unwrap_or_default());
+            if let Some(key) = key {
+                picture.explain(&key, &project.map, view, &signs);
+            }
         }
         Ok(picture)
     }
@@ -173,7 +177,7 @@ impl Overlay {
     fn shapes(
         &self,
         project: &Project,
-        theme: picture::Theme,
+        view: &View,
         terminal: &mut Terminal<'_>,
     ) -> Result<(Vec<Shape>, Option<Key>), Trouble> {
         match self {
@@ -185,8 +189,12 @@ impl Overlay {
                 }
                 let maps = heat_maps(&summary, terminal.voice());
                 let own = maps.iter().find(|own| own.id.ends_with(what));
-                let key = |own: &HeatMap| Key::to_heat(format!("{}. {}", own.title, own.unit), &own.values);
-                Ok((own.map(|own| heat(&own.values, theme)).unwrap_or_default(), own.map(key)))
+                let key = |own: &HeatMap| Key::to_heat(own.title.clone(), own.about(), &own.values);
+                Ok((
+                    own.map(|own| heat(&own.values, &picture::printed(&project.map, view), view.theme))
+                        .unwrap_or_default(),
+                    own.map(key),
+                ))
             }
             Self::Walls { file } => {
                 let walls: Sensitivity = Source::find(file, &[])?.read()?;
@@ -200,7 +208,7 @@ impl Overlay {
                     })
                 };
                 let key = Key::to_worth(voice.text("key-walls"), &walls.walls, says);
-                Ok((worth(&walls.walls, theme), Some(key)))
+                Ok((worth(&walls.walls, view.theme), Some(key)))
             }
         }
     }

@@ -37,9 +37,9 @@ mod rank {
     /// The body of the walls that swallow the ends of all others.
     pub(super) const STRONG: u8 = 35;
     /// The core of an outer wall, and its lit edge.
-    pub(super) const CORE: u8 = 36;
+    pub(super) const CORE: u8 = 37;
     /// What lies on that.
-    pub(super) const CORE_LIT: u8 = 37;
+    pub(super) const CORE_LIT: u8 = 38;
     /// Edges, cores and stipple of other walls.
     pub(super) const DETAIL: u8 = 40;
     /// Posts and pickets.

@@ -86,11 +86,13 @@ impl Detail {
             Layer::Counters => self.values() || !counter::is_print(shape),
             Layer::Provenance => match &shape.form {
                 Form::Text(_) => self.numbers(),
-                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) => shape.rank == 0 || self.grain(),
+                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) | Form::Dusk(..) => {
+                    shape.rank == 0 || self.grain()
+                }
             },
             Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
                 Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
             },
             Layer::Paper | Layer::Regions | Layer::EntryAreas | Layer::GunSites | Layer::Overlay => true,
         }

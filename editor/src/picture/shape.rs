@@ -130,6 +130,8 @@ pub enum Form {
     Circles(Vec<Point>, f32, Paint),
     /// One line of text.
     Text(Text),
+    /// An area that darkens outwards.
+    Dusk(Vec<Point>, Dusk),
 }
 
 /// How an area is painted.
@@ -216,6 +218,8 @@ pub struct Text {
     pub colour: Colour,
     /// Colour of a rim around the letters, wide in proportion to them, but never heavy.
     pub halo: Option<Colour>,
+    /// How far the letters stand apart, in parts of their size: 0 as the typeface has them.
+    pub spread: f32,
     /// Degrees clockwise around `at`.
     pub turned: f32,
     /// Which end is held at `at`.
@@ -236,6 +240,7 @@ impl Text {
             size,
             colour,
             halo: None,
+            spread: 0.0,
             turned: 0.0,
             anchor: Anchor::Middle,
             weight: Weight::Plain,
@@ -273,6 +278,12 @@ impl Text {
         Self { turned: degrees, ..self }
     }
 
+    /// The same text with its letters this far apart, in parts of their size.
+    #[must_use]
+    pub fn spread(self, parts: f32) -> Self {
+        Self { spread: parts, ..self }
+    }
+
     /// How far the letters stand below `at`: half a capital letter.
     #[must_use]
     pub fn drop(&self) -> f32 {
@@ -282,7 +293,8 @@ impl Text {
     /// Width of the line of text.
     #[must_use]
     pub fn width(&self) -> f32 {
-        measure::width_in(self.typeface, &self.content, self.size, self.weight)
+        let gaps = self.content.chars().count().saturating_sub(1) as f32;
+        measure::width_in(self.typeface, &self.content, self.size, self.weight) + gaps * self.spread * self.size
     }
 
     /// Width of the halo's stroke: half of it shows around the letters.
@@ -357,7 +369,36 @@ impl Form {
                 Rect::around(centres.iter().copied()).grown(radius + half(paint.stroke))
             }
             Self::Text(text) => text.bounds(),
+            Self::Dusk(outline, _) => Rect::around(outline.iter().copied()),
         }
+    }
+}
+
+/// How an area darkens outwards, from one ellipse to another around the same point.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Dusk {
+    /// The middle of the ellipses.
+    pub at: Point,
+    /// How far the outer one reaches to the right and downwards.
+    pub reach: Point,
+    /// The inner one, in parts of the outer one: within it nothing is dark.
+    pub inner: f32,
+    /// The colour on the outer ellipse and beyond, with how opaque it is there.
+    pub colour: Colour,
+}
+
+impl Dusk {
+    /// How dark it is at some distances from the middle, in parts of the outer ellipse: between them evenly. It begins
+    /// and ends gently, so that no rim is seen.
+    #[must_use]
+    pub fn steps(&self) -> Vec<(f32, Colour)> {
+        const STEPS: u8 = 8;
+        let step = |number: u8| {
+            let part = f32::from(number) / f32::from(STEPS);
+            let dark = part * part * (3.0 - 2.0 * part) * f32::from(self.colour.alpha);
+            (self.inner + (1.0 - self.inner) * part, self.colour.faded(dark.round() as u8))
+        };
+        (0..=STEPS).map(step).collect()
     }
 }
 

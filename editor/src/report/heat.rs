@@ -12,7 +12,7 @@ use crate::picture::heat::heat;
 use crate::picture::palette::Palette;
 use crate::picture::shape::{Layer, Layers};
 use crate::picture::svg::FONTS;
-use crate::picture::{Picture, Theme, View, map, svg};
+use crate::picture::{Picture, Shape, Theme, View, map, printed, svg};
 use crate::words::Voice;
 
 /// Numbers by hex with what they are.
@@ -67,6 +67,8 @@ pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
 /// A map as the ground of heat maps.
 pub(super) struct Ground {
     picture: Picture,
+    /// What is printed on the map and stays above the heat.
+    printed: Vec<Shape>,
     theme: Theme,
 }
 
@@ -81,7 +83,7 @@ impl Ground {
             .without(Layer::Numbers)
             .without(Layer::EntryAreas);
         let view = View { theme, language: voice.language(), layers, ..View::default() };
-        Self { picture: map(document, &view), theme }
+        Self { picture: map(document, &view), printed: printed(document, &view), theme }
     }
 
     /// The map alone, as what stands between the tags of an SVG text.
@@ -91,7 +93,7 @@ impl Ground {
 
     /// The heat alone, likewise.
     pub(super) fn heat(&self, own: &HeatMap) -> String {
-        let shapes = heat(&own.values, self.theme);
+        let shapes = heat(&own.values, &self.printed, self.theme);
         inner(&svg(&Picture { shapes, ..self.picture.clone() }, HEX_SIZE))
     }
 

@@ -80,13 +80,18 @@ impl Weapon {
                 pen.area(rank + 1, &stock, Paint::both(wood, edge));
                 if self == Self::Musket {
                     pen.line(rank + 1, &all(&[(1.15, -0.66), (1.3, -1.0)]), Stroke::flat(dress.line, reach * 0.1));
-                    pen.line(rank + 2, &all(&[(1.16, -0.68), (1.29, -0.97)]), Stroke::flat(colours.linen, reach * 0.05));
+                    pen.line(
+                        rank + 2,
+                        &all(&[(1.16, -0.68), (1.29, -0.97)]),
+                        Stroke::flat(colours.linen, reach * 0.05),
+                    );
                 }
             }
             Self::Axe => {
                 pen.line(rank, &all(&[(0.4, 0.9), (1.06, -0.78)]), Stroke::flat(dress.line, reach * 0.17));
                 pen.line(rank + 1, &all(&[(0.41, 0.88), (1.05, -0.76)]), Stroke::flat(wood, reach * 0.09));
-                let blade = all(&[(0.9, -0.78), (1.02, -0.96), (1.24, -0.84), (1.52, -0.9), (1.36, -0.36), (1.14, -0.56)]);
+                let blade =
+                    all(&[(0.9, -0.78), (1.02, -0.96), (1.24, -0.84), (1.52, -0.9), (1.36, -0.36), (1.14, -0.56)]);
                 let steel = colours.linen.mix(dress.line, 0.28);
                 pen.area(rank + 1, &blade, Paint::both(steel, edge));
             }

@@ -7,7 +7,7 @@ use rules::words::Words;
 use super::body::rounded;
 use super::livery::Livery;
 use super::portrait::{of_leader, portrait};
-use super::{Face, Look, BOX, Marks, PICTURE, Stand, WORDS, badge, name};
+use super::{BOX, Face, Look, Marks, PICTURE, Stand, WORDS, badge, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};

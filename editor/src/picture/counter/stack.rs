@@ -209,7 +209,7 @@ impl Pile<'_> {
     fn cover(&mut self, by: Rect) {
         self.shapes.retain(|shape| match &shape.form {
             Form::Text(text) => !text.capitals().meets(by),
-            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
         });
     }
 }
@@ -227,6 +227,7 @@ fn step_back(form: &mut Form, paper: Colour) {
             paint.stroke.iter_mut().for_each(line);
         }
         Form::Lines(_, stroke) => line(stroke),
+        Form::Dusk(_, dusk) => pale(&mut dusk.colour),
         Form::Text(text) => {
             pale(&mut text.colour);
             text.halo.iter_mut().for_each(pale);

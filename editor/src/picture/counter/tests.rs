@@ -70,7 +70,7 @@ fn fill_at(shape: &Shape, point: Point) -> Option<Colour> {
         Form::Circles(centres, radius, area) => {
             (area, centres.iter().any(|centre| (*centre - point).length() < *radius))
         }
-        Form::Lines(..) | Form::Text(_) => return None,
+        Form::Lines(..) | Form::Text(_) | Form::Dusk(..) => return None,
     };
     area.fill.filter(|fill| hit && fill.alpha == u8::MAX)
 }

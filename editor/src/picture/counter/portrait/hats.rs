@@ -98,11 +98,20 @@ fn shako(pen: &mut Pen, rank: u8, frame: Frame, hat: Hat, dress: Dress, colours:
     let [red, green] = colours.plumes;
     match hat {
         Hat::GrenadierShako => {
-            let plume = frame.points(&[(-0.07, -0.62), (-0.17, -0.9), (-0.1, -1.0), (0.1, -1.0), (0.17, -0.9), (0.07, -0.62)]);
+            let plume =
+                frame.points(&[(-0.07, -0.62), (-0.17, -0.9), (-0.1, -1.0), (0.1, -1.0), (0.17, -0.9), (0.07, -0.62)]);
             pen.area(rank + 1, &plume, Paint::both(red, line));
         }
         Hat::LightShako => {
-            let plume = frame.points(&[(-0.3, -0.7), (-0.36, -0.98), (-0.1, -0.98), (0.34, -0.94), (0.62, -0.66), (0.5, -0.52), (0.2, -0.76)]);
+            let plume = frame.points(&[
+                (-0.3, -0.7),
+                (-0.36, -0.98),
+                (-0.1, -0.98),
+                (0.34, -0.94),
+                (0.62, -0.66),
+                (0.5, -0.52),
+                (0.2, -0.76),
+            ]);
             pen.area(rank + 1, &plume, Paint::both(green, line));
         }
         Hat::Shako | Hat::None | Hat::Broad | Hat::Coonskin | Hat::Tall | Hat::Forage | Hat::Cocked => {
