@@ -10,7 +10,7 @@ use super::plot::escaped;
 use super::who;
 use crate::picture::heat::heat;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Layer, Layers};
+use crate::picture::shape::{Form, Layer, Layers};
 use crate::picture::svg::FONTS;
 use crate::picture::{Picture, Shape, Theme, View, map, printed, svg};
 use crate::words::Voice;
@@ -83,7 +83,10 @@ impl Ground {
             .without(Layer::Numbers)
             .without(Layer::EntryAreas);
         let view = View { theme, language: voice.language(), layers, ..View::default() };
-        Self { picture: map(document, &view), printed: printed(document, &view), theme }
+        let mut picture = map(document, &view);
+        // A gradient is referred to by its id, and several pictures share a page.
+        picture.shapes.retain(|shape| !matches!(shape.form, Form::Dusk(..)));
+        Self { picture, printed: printed(document, &view), theme }
     }
 
     /// The map alone, as what stands between the tags of an SVG text.
