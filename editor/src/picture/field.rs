@@ -25,7 +25,7 @@ pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Sheet);
     pen.area(OPEN, &rim.corners(), Paint::fill(survey.open()));
     if let Some(dusk) = settled(survey).and_then(|settled| dusk(settled, rim, palette.shade)) {
-        pen.form(VIGNETTE, Form::Dusk(rim.corners().to_vec(), dusk));
+        pen.form(VIGNETTE, Form::Dusk(rim, dusk));
     }
     let mut frame = Pen::new(Layer::Grid, Place::Sheet);
     frame.area(0, &rim.corners(), Paint::outline(Stroke::flat(palette.ink_soft, PIXEL)));

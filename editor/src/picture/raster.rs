@@ -2,16 +2,18 @@
 //!
 //! A file is painted from the SVG text instead (see [`png`](super::png())); both look the same.
 
+mod dusk;
+
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, PixmapPaint, RadialGradient,
-    Shader, SpreadMode, Stroke as Nib, StrokeDash, Transform,
+    Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, PixmapPaint, Shader, Stroke as Nib,
+    StrokeDash, Transform,
 };
 
 use super::geometry::{Point, Rect};
 use super::layout::ACROSS;
 use super::letters::Letters;
 use super::palette::Colour;
-use super::shape::{Cap, Dusk, Form, Paint, Shape, Stroke, Text};
+use super::shape::{Cap, Form, Paint, Shape, Stroke, Text};
 use super::view::Opacities;
 
 /// Below this many pixels across a hex edges are not smoothed and areas have no outline of their own colour: areas
@@ -99,7 +101,7 @@ impl Painter {
                     sheet.areas(path, *paint);
                 }
                 Form::Text(text) => self.text(text, &mut sheet),
-                Form::Dusk(outline, dusk) => sheet.dusk(std::slice::from_ref(outline), dusk),
+                Form::Dusk(area, dusk) => dusk::fall(sheet.pixels, place, *area, dusk),
             }
         }
     }
@@ -130,16 +132,6 @@ impl Sheet<'_> {
         if let Some(stroke) = paint.stroke.filter(|stroke| !own(stroke)) {
             self.line(&path, stroke);
         }
-    }
-
-    fn dusk(&mut self, outlines: &[Vec<Point>], dusk: &Dusk) {
-        let middle = tiny_skia::Point::zero();
-        let stops = dusk.steps().into_iter().map(|(at, colour)| GradientStop::new(at, ink(colour))).collect();
-        let place = Transform::from_row(dusk.reach.x, 0.0, 0.0, dusk.reach.y, dusk.at.x, dusk.at.y);
-        let shader = RadialGradient::new(middle, middle, 1.0, stops, SpreadMode::Pad, place);
-        let (Some(shader), Some(path)) = (shader, trace(outlines, true).finish()) else { return };
-        let brush = Brush { shader, anti_alias: false, ..Brush::default() };
-        self.pixels.fill_path(&path, &brush, FillRule::Winding, self.place, None);
     }
 
     fn fill(&mut self, path: &tiny_skia::Path, colour: Colour, smooth: bool) {

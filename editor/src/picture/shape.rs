@@ -130,8 +130,8 @@ pub enum Form {
     Circles(Vec<Point>, f32, Paint),
     /// One line of text.
     Text(Text),
-    /// An area that darkens outwards.
-    Dusk(Vec<Point>, Dusk),
+    /// An upright rectangle that darkens outwards.
+    Dusk(Rect, Dusk),
 }
 
 /// How an area is painted.
@@ -369,7 +369,7 @@ impl Form {
                 Rect::around(centres.iter().copied()).grown(radius + half(paint.stroke))
             }
             Self::Text(text) => text.bounds(),
-            Self::Dusk(outline, _) => Rect::around(outline.iter().copied()),
+            Self::Dusk(area, _) => *area,
         }
     }
 }

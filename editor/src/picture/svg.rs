@@ -135,9 +135,11 @@ fn paint(group: Group, forms: &[&Form]) -> Group {
             let texts = forms.iter().filter_map(|form| if let Form::Text(text) = form { Some(text) } else { None });
             group.add(texts.map(text_element).fold(text_group(first), Group::add))
         }
-        Some(Form::Dusk(outline, dusk)) => group
-            .add(gradient(dusk))
-            .add(Path::new().set("d", data(std::iter::once(outline), "z")).set("fill", format!("url(#{DUSK}) none"))),
+        Some(Form::Dusk(area, dusk)) => group.add(gradient(dusk)).add(
+            Path::new()
+                .set("d", data(std::iter::once(&area.corners().to_vec()), "z"))
+                .set("fill", format!("url(#{DUSK}) none")),
+        ),
     }
 }
 

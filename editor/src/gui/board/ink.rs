@@ -43,8 +43,8 @@ impl Ink {
                 plain(path, *paint)
             }
             // What is laid over a map has no dusk.
-            Form::Dusk(outline, _) => {
-                Self { path: trace(std::slice::from_ref(outline), true), fill: None, under: None, over: None }
+            Form::Dusk(area, _) => {
+                Self { path: trace(&[area.corners().to_vec()], true), fill: None, under: None, over: None }
             }
             Form::Text(text) => Self {
                 path: glyphs.outline(text),

@@ -99,9 +99,9 @@ fn moved(shape: &Shape, by: Point) -> Shape {
         Form::Circles(centres, radius, paint) => {
             Form::Circles(centres.iter().map(|at| *at + by).collect(), *radius, *paint)
         }
-        Form::Dusk(outline, dusk) => {
-            let outline = outline.iter().map(|at| *at + by).collect();
-            Form::Dusk(outline, picture::shape::Dusk { at: dusk.at + by, ..*dusk })
+        Form::Dusk(area, dusk) => {
+            let area = Rect::new(area.from + by, area.to + by);
+            Form::Dusk(area, picture::shape::Dusk { at: dusk.at + by, ..*dusk })
         }
         Form::Text(text) => Form::Text(picture::shape::Text { at: text.at + by, ..text.clone() }),
     };

@@ -181,7 +181,7 @@ fn sides_columns_and_faces_differ_by_more_than_colour() {
             Form::Polygon(outlines, _) => format!("{outlines:?}"),
             Form::Lines(lines, _) => format!("{lines:?}"),
             Form::Circles(centres, radius, _) => format!("{centres:?} {radius}"),
-            Form::Dusk(outline, _) => format!("{outline:?}"),
+            Form::Dusk(area, _) => format!("{area:?}"),
         });
         forms.collect::<Vec<_>>()
     };
