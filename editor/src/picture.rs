@@ -163,12 +163,16 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     picture
 }
 
-/// What is printed on a map and must be read whatever is laid over it: names of places, and artillery symbols.
+/// What is printed on a map and must be read whatever is laid over it: names of places, and artillery symbols where no
+/// counters stand.
 #[must_use]
-pub fn printed(map: &MapDocument, view: &View) -> Vec<Shape> {
+pub fn printed(map: &MapDocument, view: &View, taken: &BTreeSet<Hex>) -> Vec<Shape> {
     let survey = Survey::new(map, *view);
     let guns = map.gun_sites.iter().map(|site| site.at.hex).collect::<BTreeSet<_>>();
-    let guns = guns.into_iter().filter(|hex| map.grid.contains(*hex)).flat_map(|hex| gun_site::gun_site(&survey, hex));
+    let guns = guns
+        .into_iter()
+        .filter(|hex| map.grid.contains(*hex) && !taken.contains(hex))
+        .flat_map(|hex| gun_site::gun_site(&survey, hex));
     let names = map.labels.iter().flat_map(|label| marks::label(&survey, label));
     kept(*view, guns.chain(names).collect())
 }
@@ -189,11 +193,17 @@ pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
     picture
 }
 
+/// The hexes on which counters stand.
+#[must_use]
+pub fn taken(shapes: &[Shape]) -> BTreeSet<Hex> {
+    shapes.iter().filter_map(|shape| if let Place::Stack(hex) = shape.place { Some(hex) } else { None }).collect()
+}
+
 fn with_counters(mut picture: Picture, counters: Vec<Shape>) -> Picture {
-    let taken: BTreeSet<_> = counters.iter().map(|shape| shape.place).collect();
-    // The name of a room would look out from under a counter, cut off at both ends.
+    let taken = taken(&counters);
+    // The name of a room would look out from under a counter, cut off at both ends, and so would the arrow of a gun.
     picture.shapes.retain(|shape| match (shape.layer, shape.place) {
-        (Layer::Rooms, Place::Hex(hex)) => !taken.contains(&Place::Stack(hex)),
+        (Layer::Rooms | Layer::GunSites, Place::Hex(hex)) => !taken.contains(&hex),
         _ => true,
     });
     picture.lay(counters);

@@ -1,8 +1,10 @@
 //! `bexar render`: a map as a picture that prints.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use rules::hex::Hex;
 use rules::lint;
 use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
@@ -153,7 +155,7 @@ impl Render {
             }
         };
         if let Some(overlay) = overlay {
-            let (shapes, key) = overlay.shapes(project, view, terminal)?;
+            let (shapes, key) = overlay.shapes(project, view, &picture::taken(&picture.shapes), terminal)?;
             picture.lay(shapes);
             if let Some(key) = key {
                 picture.explain(&key, &project.map, view, &signs);
@@ -178,6 +180,7 @@ impl Overlay {
         &self,
         project: &Project,
         view: &View,
+        taken: &BTreeSet<Hex>,
         terminal: &mut Terminal<'_>,
     ) -> Result<(Vec<Shape>, Option<Key>), Trouble> {
         match self {
@@ -191,7 +194,7 @@ impl Overlay {
                 let own = maps.iter().find(|own| own.id.ends_with(what));
                 let key = |own: &HeatMap| Key::to_heat(own.title.clone(), own.about(), &own.values);
                 Ok((
-                    own.map(|own| heat(&own.values, &picture::printed(&project.map, view), view.theme))
+                    own.map(|own| heat(&own.values, &picture::printed(&project.map, view, taken), view.theme))
                         .unwrap_or_default(),
                     own.map(key),
                 ))

@@ -81,6 +81,11 @@ impl Far {
             .chain(&self.field)
     }
 
+    /// Whether counters stand on a hex.
+    pub(super) fn is_taken(&self, hex: Hex) -> bool {
+        self.counters.contains_key(&hex)
+    }
+
     /// The rectangle that shows a whole map with all that hangs over its rim.
     #[must_use]
     pub fn extent(&self, grid: Grid) -> Rect {
@@ -169,8 +174,9 @@ impl Far {
             let before = changed.len();
             renew(&mut self.counters, hex, fresh.remove(&hex).unwrap_or_default(), changed);
             if changed.len() > before {
-                // The name of the room below comes out or goes.
+                // The name of the room below comes out or goes, and so does the gun.
                 changed.extend(self.rooms.get(&hex).into_iter().flatten().map(|shape| shape.bounds));
+                changed.push(Rect::around(layout::corners(hex)));
             }
         }
     }

@@ -157,7 +157,9 @@ impl<'a> Drafter<'a> {
         if detail.numbers() && layers.has(Layer::Numbers) {
             shapes.extend(marks::number(&self.survey, hex));
         }
-        shapes.extend(gun_site::gun_site(&self.survey, hex));
+        if !self.far.is_taken(hex) {
+            shapes.extend(gun_site::gun_site(&self.survey, hex));
+        }
         shapes.extend(provenance::hex(&self.survey, hex));
     }
 }

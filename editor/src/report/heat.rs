@@ -1,6 +1,6 @@
 //! Where things happen, on the map.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hex::Hex;
 use rules::map::MapDocument;
@@ -86,7 +86,7 @@ impl Ground {
         let mut picture = map(document, &view);
         // A gradient is referred to by its id, and several pictures share a page.
         picture.shapes.retain(|shape| !matches!(shape.form, Form::Dusk(..)));
-        Self { picture, printed: printed(document, &view), theme }
+        Self { picture, printed: printed(document, &view, &BTreeSet::new()), theme }
     }
 
     /// The map alone, as what stands between the tags of an SVG text.

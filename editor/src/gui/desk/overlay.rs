@@ -11,7 +11,7 @@ use crate::gui::panel::playtest::Values;
 use crate::gui::surroundings::Surroundings;
 use crate::picture::heat::heat;
 use crate::picture::overlay::{self, Mark};
-use crate::picture::{self, Shape, View};
+use crate::picture::{self, Shape, View, counter};
 
 /// What was laid over the map last: drawing the same again would only take time.
 #[derive(Debug, PartialEq)]
@@ -34,7 +34,7 @@ impl Desk {
         let hot = self.heat(around);
         let (staged, view, stamp) =
             (self.on_stage(around).to_vec(), self.view_of_map(around), self.hovering_stamp(around));
-        let printed = hot.as_ref().map(|_| picture::printed(self.document.map(), &view)).unwrap_or_default();
+        let printed = hot.as_ref().map(|_| self.printed(&view)).unwrap_or_default();
         let laid = Laid { marks, staged, view, hot, printed, stamp };
         if self.laid.as_ref() != Some(&laid) {
             let hot =
@@ -46,6 +46,16 @@ impl Desk {
             self.board.explain(key, laid.view.theme);
             self.laid = Some(laid);
         }
+    }
+
+    /// What is printed on the map and stays above the heat.
+    fn printed(&self, view: &View) -> Vec<Shape> {
+        let project = self.document.project();
+        let counters = self
+            .document
+            .is_scenario()
+            .then(|| counter::placed(&project.map, &project.counters, &project.scenario, view));
+        picture::printed(self.document.map(), view, &picture::taken(&counters.unwrap_or_default()))
     }
 
     /// The heat map of the play-test, while its page is open and the map can be played.
