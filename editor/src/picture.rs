@@ -24,6 +24,7 @@ pub mod marker;
 mod marks;
 pub mod measure;
 pub mod moment;
+mod names;
 mod outline;
 pub mod overlay;
 pub mod palette;
@@ -61,8 +62,10 @@ use rules::map::MapDocument;
 use rules::project::Project;
 
 use geometry::Rect;
+use key::Key;
 use marker::Sign;
 use palette::Colour;
+use part::Detail;
 use survey::Survey;
 
 /// A map as shapes, in the order they are painted.
@@ -96,6 +99,27 @@ impl Picture {
         sort(&mut self.shapes);
     }
 
+    /// The same picture without what nobody could tell at a size.
+    #[must_use]
+    pub fn told(&self, detail: Detail) -> Self {
+        let shapes = self.shapes.iter().filter(|shape| detail.shows(shape)).cloned().collect();
+        Self { shapes, bounds: self.bounds, map_bounds: self.map_bounds, paper: self.paper, opacity: self.opacity }
+    }
+
+    /// Explains what is laid over the map: in the legend, or in a corner of a map that has none. The signs are those of
+    /// the markers on the map, which the legend explains too.
+    pub fn explain(&mut self, key: &Key, map: &MapDocument, view: &View, signs: &[Sign]) {
+        if !view.layers.has(Layer::Surround) {
+            self.lay(key.on_map(self.map_bounds, self.layer(Layer::Overlay), view.theme));
+            return;
+        }
+        let sheet = sheet::sheet(&Survey::new(map, *view), self.map_bounds, signs, Some(key));
+        self.shapes.retain(|shape| !matches!(shape.layer, Layer::Surround | Layer::Paper));
+        self.lay(sheet.shapes);
+        self.bounds = self.bounds.union(sheet.bounds);
+        sheet::lay_paper(self, *view);
+    }
+
     /// The shapes of one layer: a stretch of the list.
     #[must_use]
     pub fn layer(&self, layer: Layer) -> &[Shape] {
@@ -126,7 +150,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     shapes.extend(region::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
-    let sheet = sheet::sheet(&survey, map_bounds, signs);
+    let sheet = sheet::sheet(&survey, map_bounds, signs, None);
     shapes.extend(sheet.shapes);
     shapes.retain(|shape| view.layers.has(shape.layer));
     sort(&mut shapes);
@@ -137,6 +161,20 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper, opacity: view.opacity };
     sheet::lay_paper(&mut picture, *view);
     picture
+}
+
+/// What is printed on a map and must be read whatever is laid over it: names of places, and artillery symbols where no
+/// counters stand.
+#[must_use]
+pub fn printed(map: &MapDocument, view: &View, taken: &BTreeSet<Hex>) -> Vec<Shape> {
+    let survey = Survey::new(map, *view);
+    let guns = map.gun_sites.iter().map(|site| site.at.hex).collect::<BTreeSet<_>>();
+    let guns = guns
+        .into_iter()
+        .filter(|hex| map.grid.contains(*hex) && !taken.contains(hex))
+        .flat_map(|hex| gun_site::gun_site(&survey, hex));
+    let names = map.labels.iter().flat_map(|label| marks::label(&survey, label));
+    kept(*view, guns.chain(names).collect())
 }
 
 /// Draws the map of a scenario, corrections included, with the counters where they are set up.
@@ -155,11 +193,17 @@ pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
     picture
 }
 
+/// The hexes on which counters stand.
+#[must_use]
+pub fn taken(shapes: &[Shape]) -> BTreeSet<Hex> {
+    shapes.iter().filter_map(|shape| if let Place::Stack(hex) = shape.place { Some(hex) } else { None }).collect()
+}
+
 fn with_counters(mut picture: Picture, counters: Vec<Shape>) -> Picture {
-    let taken: BTreeSet<_> = counters.iter().map(|shape| shape.place).collect();
-    // The name of a room would look out from under a counter, cut off at both ends.
+    let taken = taken(&counters);
+    // The name of a room would look out from under a counter, cut off at both ends, and so would the arrow of a gun.
     picture.shapes.retain(|shape| match (shape.layer, shape.place) {
-        (Layer::Rooms, Place::Hex(hex)) => !taken.contains(&Place::Stack(hex)),
+        (Layer::Rooms | Layer::GunSites, Place::Hex(hex)) => !taken.contains(&hex),
         _ => true,
     });
     picture.lay(counters);

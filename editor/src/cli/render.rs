@@ -1,8 +1,10 @@
 //! `bexar render`: a map as a picture that prints.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use rules::hex::Hex;
 use rules::lint;
 use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
@@ -138,6 +140,7 @@ impl Render {
         let opened = open(&self.file)?;
         let project = &opened.project;
         size::fits(project.map.grid)?;
+        let mut signs = Vec::new();
         let mut picture = match moment {
             None => {
                 self.despite.admit(&opened, terminal)?;
@@ -146,14 +149,17 @@ impl Render {
             Some(moment) => {
                 let admitted = self.despite.admit_scenario(&opened, "query-no-scenario", terminal)?;
                 let (game, position) = moment.find(admitted, terminal)?;
-                picture::moment(project, &picture::Moment::of(&game, &position, &project.map), view)
+                let moment = picture::Moment::of(&game, &position, &project.map);
+                signs = moment.key();
+                picture::moment(project, &moment, view)
             }
         };
         if let Some(overlay) = overlay {
-            let (shapes, key) = overlay.shapes(project, view.theme, terminal)?;
-            let key = key.map(|key| key.on_map(picture.map_bounds, &shapes, view.theme));
+            let (shapes, key) = overlay.shapes(project, view, &picture::taken(&picture.shapes), terminal)?;
             picture.lay(shapes);
-            picture.lay(key.unwrap_or_default());
+            if let Some(key) = key {
+                picture.explain(&key, &project.map, view, &signs);
+            }
         }
         Ok(picture)
     }
@@ -173,7 +179,8 @@ impl Overlay {
     fn shapes(
         &self,
         project: &Project,
-        theme: picture::Theme,
+        view: &View,
+        taken: &BTreeSet<Hex>,
         terminal: &mut Terminal<'_>,
     ) -> Result<(Vec<Shape>, Option<Key>), Trouble> {
         match self {
@@ -185,8 +192,12 @@ impl Overlay {
                 }
                 let maps = heat_maps(&summary, terminal.voice());
                 let own = maps.iter().find(|own| own.id.ends_with(what));
-                let key = |own: &HeatMap| Key::to_heat(format!("{}. {}", own.title, own.unit), &own.values);
-                Ok((own.map(|own| heat(&own.values, theme)).unwrap_or_default(), own.map(key)))
+                let key = |own: &HeatMap| Key::to_heat(own.title.clone(), own.about(), &own.values);
+                Ok((
+                    own.map(|own| heat(&own.values, &picture::printed(&project.map, view, taken), view.theme))
+                        .unwrap_or_default(),
+                    own.map(key),
+                ))
             }
             Self::Walls { file } => {
                 let walls: Sensitivity = Source::find(file, &[])?.read()?;
@@ -200,7 +211,7 @@ impl Overlay {
                     })
                 };
                 let key = Key::to_worth(voice.text("key-walls"), &walls.walls, says);
-                Ok((worth(&walls.walls, theme), Some(key)))
+                Ok((worth(&walls.walls, view.theme), Some(key)))
             }
         }
     }

@@ -8,6 +8,7 @@ mod badge;
 mod battery;
 mod body;
 mod chip;
+mod figure;
 mod leader;
 mod livery;
 mod muster;
@@ -15,7 +16,6 @@ mod name;
 mod placed;
 mod portrait;
 mod stack;
-mod symbol;
 #[cfg(test)]
 mod tests;
 mod unit;
@@ -34,18 +34,27 @@ use rules::words::Language;
 use super::geometry::{Point, Rect};
 use super::palette::{CounterColours, Palette};
 use super::pen::Pen;
-use super::shape::{Layer, Place};
+use super::shape::{Form, Layer, Place, Shape};
 use super::view::View;
 
 /// The edge of a counter.
 pub const SIZE: f32 = 60.0;
 
 /// Ranks one counter takes: those of the counter above start after them.
-const RANKS: u8 = 14;
+const RANKS: u8 = 18;
 /// Rank of the picture on a counter, above band and body.
 const PICTURE: u8 = 3;
-/// Rank of names and values, above the picture.
-const WORDS: u8 = PICTURE + portrait::RANKS;
+/// Rank of what the picture is cut off by: the strip under the values.
+const STRIP: u8 = PICTURE + figure::RANKS;
+/// Rank of the boxes of values, above the strip.
+const BOX: u8 = STRIP + 1;
+/// Rank of names and values, above all of it.
+const WORDS: u8 = BOX + 1;
+
+/// Whether a shape of a counter is there to be read: where it cannot, side and figure are all there is.
+pub(super) fn is_print(shape: &Shape) -> bool {
+    matches!(shape.form, Form::Text(_)) || matches!(shape.rank % RANKS, STRIP | BOX)
+}
 
 /// What all counters of a mix have in common when they are drawn.
 #[derive(Debug, Clone, Copy)]

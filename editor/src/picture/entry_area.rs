@@ -9,15 +9,21 @@ use rules::hex::Hex;
 use rules::map::EntryArea;
 
 use super::geometry::{Point, Rect};
-use super::layout::{PIXEL, bounds, centre};
+use super::layout::{ACROSS, PIXEL, bounds, centre};
 use super::outline::outlines;
 use super::palette::Colour;
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
 use super::survey::Survey;
 
-/// Size of the numerals.
-const NUMERAL: f32 = 44.0;
+/// Size of the numerals: lining figures, as those of the sans are.
+const NUMERAL: f32 = 66.0;
+/// How far outside the map the middle of a numeral lies.
+const MARGIN: f32 = 34.0;
+/// How far numeral and arrow lie from the middle of their area, one on either side.
+const BESIDE: f32 = 27.0;
+/// Half the length of an arrow.
+const HALF: f32 = 22.0;
 /// Rank of the tint, below the outline.
 const TINT: u8 = 0;
 /// Rank of the outline.
@@ -47,27 +53,34 @@ fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Sha
     pen.areas(TINT, rims.clone(), Paint::fill(entry.faded(34)));
     pen.areas(OUTLINE, rims, Paint::outline(Stroke::round(entry, PIXEL * 1.5)));
     let middle = Rect::around(hexes.iter().copied().map(centre)).centre();
-    let far = |hex: &&Hex| (centre(**hex) - middle).length();
-    if let Some(&home) = hexes.iter().min_by(|a, b| far(a).total_cmp(&far(b))) {
-        let way = inwards(bounds(survey.map.grid), middle);
-        let (figure, tail) = stand(way);
-        sign(&mut pen, centre(home) + tail, way, entry);
-        let text = Text::new(centre(home) + figure, area.number.to_string(), NUMERAL, entry).in_serif();
-        pen.text(FIGURE, text.halo(survey.palette.outside.mix(entry, 0.05)));
+    let map = bounds(survey.map.grid);
+    let way = inwards(map, middle);
+    let figure = |at: Point| Text::new(at, area.number.to_string(), NUMERAL, entry).bold();
+    let at_rim = |hex: &Hex| depth(map, centre(*hex), way) < ACROSS * 0.7;
+    if hexes.iter().any(at_rim) {
+        // In the margin no counter hides them.
+        let rim = middle - way * depth(map, middle, way);
+        let along = if way.y == 0.0 { Point::new(0.0, 1.0) } else { Point::new(1.0, 0.0) };
+        let numeral = figure(rim - way * MARGIN - along * BESIDE);
+        pen.text(FIGURE, numeral);
+        sign(&mut pen, rim - way * (MARGIN + HALF) + along * BESIDE, way, entry);
+    } else if let Some(&home) = hexes.iter().min_by(|a, b| far(a, middle).total_cmp(&far(b, middle))) {
+        let numeral = figure(centre(home) + Point::new(0.0, 8.0));
+        pen.text(FIGURE, numeral.halo(survey.palette.outside.mix(entry, 0.05)));
     }
     pen.done()
 }
 
-/// Where numeral and arrow begin, from the middle of their hex: side by side or one above the other, clear of the
-/// number at the upper side.
-fn stand(way: Point) -> (Point, Point) {
-    if way.y > 0.0 {
-        (Point::new(0.0, -8.0), Point::new(0.0, 11.0))
-    } else if way.y < 0.0 {
-        (Point::new(0.0, 21.0), Point::new(0.0, 4.0))
-    } else {
-        (Point::new(-14.0 * way.x, 6.0), Point::new(4.0 * way.x, 6.0))
-    }
+/// How far a hex lies from a point.
+fn far(hex: &Hex, from: Point) -> f32 {
+    (centre(*hex) - from).length()
+}
+
+/// How far within the map a point lies, from the rim at which a way begins.
+fn depth(map: Rect, at: Point, way: Point) -> f32 {
+    let rim =
+        Point::new(if way.x > 0.0 { map.from.x } else { map.to.x }, if way.y > 0.0 { map.from.y } else { map.to.y });
+    (at - rim).dot(way)
 }
 
 /// A short arrow with a broad head.
@@ -75,7 +88,7 @@ fn sign(pen: &mut Pen, tail: Point, way: Point, colour: Colour) {
     let across = way.quarter();
     let corner = |along: f32, aside: f32| tail + way * along + across * aside;
     let arrow =
-        [(0.0, -3.6), (15.0, -3.6), (13.0, -10.0), (33.0, 0.0), (13.0, 10.0), (15.0, 3.6), (0.0, 3.6), (3.5, 0.0)];
+        [(0.0, -4.8), (20.0, -4.8), (17.0, -13.0), (44.0, 0.0), (17.0, 13.0), (20.0, 4.8), (0.0, 4.8), (4.5, 0.0)];
     pen.area(ARROW, &arrow.map(|(along, aside)| corner(along, aside)), Paint::fill(colour));
 }
 

@@ -20,6 +20,9 @@ use super::{counter, entry_area, field, marks, provenance, region};
 /// More places than these are not looked at one by one.
 const MANY: usize = 400;
 
+/// So many hexes from its own a name reaches at the most, as far as anybody sets one.
+const WIDEST: u16 = 12;
+
 /// Shapes by the hex they belong to.
 type Strewn = BTreeMap<Hex, Vec<Shape>>;
 
@@ -78,6 +81,11 @@ impl Far {
             .chain(&self.field)
     }
 
+    /// Whether counters stand on a hex.
+    pub(super) fn is_taken(&self, hex: Hex) -> bool {
+        self.counters.contains_key(&hex)
+    }
+
     /// The rectangle that shows a whole map with all that hangs over its rim.
     #[must_use]
     pub fn extent(&self, grid: Grid) -> Rect {
@@ -97,11 +105,7 @@ impl Far {
         let hexes: BTreeSet<_> = touched.hexes.iter().copied().filter(|hex| grid.contains(*hex)).collect();
         let mut changed: Vec<_> = hexes.iter().map(|hex| around_hex(*hex)).collect();
         changed.extend(touched.sides.iter().copied().filter_map(around_side));
-        if touched.lists.contains(Lists::LABELS) {
-            for hex in &hexes {
-                renew(&mut self.labels, *hex, labels(&survey, *hex), &mut changed);
-            }
-        }
+        self.touch_labels(&survey, touched, &hexes, &mut changed);
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
         self.touch_markers(subject, &mut changed);
         let field = field::field(&survey);
@@ -117,6 +121,22 @@ impl Far {
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
         self.touch_origins(&survey, touched.lists, &mut changed);
         Some(changed)
+    }
+
+    /// A name moves off streambeds and walls, and takes its ink from the ground.
+    fn touch_labels(&mut self, survey: &Survey<'_>, touched: &Touched, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
+        let of_sides = touched.sides.iter().flat_map(|side| side.hexes());
+        let places: BTreeSet<_> = hexes.iter().copied().chain(of_sides).collect();
+        let near = |hex: &Hex| {
+            places.iter().any(|own| own.column.abs_diff(hex.column) <= WIDEST && own.row.abs_diff(hex.row) <= WIDEST)
+        };
+        let mut all: BTreeSet<_> = self.labels.keys().copied().filter(near).collect();
+        if touched.lists.contains(Lists::LABELS) {
+            all.extend(hexes);
+        }
+        for hex in all {
+            renew(&mut self.labels, hex, labels(survey, hex), changed);
+        }
     }
 
     fn touch_rooms(&mut self, survey: &Survey<'_>, lists: Lists, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
@@ -154,8 +174,9 @@ impl Far {
             let before = changed.len();
             renew(&mut self.counters, hex, fresh.remove(&hex).unwrap_or_default(), changed);
             if changed.len() > before {
-                // The name of the room below comes out or goes.
+                // The name of the room below comes out or goes, and so does the gun.
                 changed.extend(self.rooms.get(&hex).into_iter().flatten().map(|shape| shape.bounds));
+                changed.push(Rect::around(layout::corners(hex)));
             }
         }
     }

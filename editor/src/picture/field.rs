@@ -6,40 +6,41 @@ use rules::map::Ground;
 use super::geometry::{Point, Rect};
 use super::ground::{OPEN, VIGNETTE};
 use super::layout::{ACROSS, PIXEL, SIDE, bounds};
+use super::palette::Colour;
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke};
+use super::shape::{Dusk, Form, Layer, Paint, Place, Shape, Stroke};
 use super::survey::Survey;
 
-/// How much paler the field is than open country where no hex has a number.
-const PALE: f32 = 0.34;
-/// How far around the settled part of the map each step of the vignette begins, in hexes.
-const STEPS: [f32; 5] = [1.2, 2.3, 3.5, 4.8, 6.2];
-/// How dark each of them is.
-const DARK: u8 = 10;
+/// How far beyond the settled part of the map dusk begins to fall, in parts of that part.
+const BEGIN: f32 = 1.15;
+/// How dark the corners of the map are: 255 would hide them.
+const DARK: u8 = 52;
 /// The settled part grows by so many hexes at a time: to paint one more rarely changes the vignette.
 const COARSE: u16 = 3;
-/// Corners of a step of the vignette.
-const CORNERS: u8 = 64;
 
 /// The field, its frame, and the vignette around what is settled.
 pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
     let rim = bounds(survey.map.grid);
     let palette = survey.palette;
     let mut pen = Pen::new(Layer::Ground, Place::Sheet);
-    pen.area(OPEN, &rim.corners(), Paint::fill(palette.outside.mix(palette.paper, PALE)));
-    if let Some(settled) = settled(survey) {
-        for step in STEPS {
-            // Around the hole runs the rim of the map, the other way: the hole stays bright.
-            let mut hole = rounded(settled.grown(ACROSS * step), rim);
-            hole.reverse();
-            pen.areas(VIGNETTE, vec![rim.corners().to_vec(), hole], Paint::fill(palette.shade.faded(DARK)));
-        }
+    pen.area(OPEN, &rim.corners(), Paint::fill(survey.open()));
+    if let Some(dusk) = settled(survey).and_then(|settled| dusk(settled, rim, palette.shade)) {
+        pen.form(VIGNETTE, Form::Dusk(rim, dusk));
     }
     let mut frame = Pen::new(Layer::Grid, Place::Sheet);
     frame.area(0, &rim.corners(), Paint::outline(Stroke::flat(palette.ink_soft, PIXEL)));
     let mut shapes = pen.done();
     shapes.extend(frame.done());
     shapes
+}
+
+/// The dusk around a settled part, darkest in the farthest corner of the map; `None` where it leaves no room.
+fn dusk(settled: Rect, rim: Rect, shade: Colour) -> Option<Dusk> {
+    let (at, half) = (settled.centre(), Point::new(settled.width(), settled.height()) * 0.5);
+    let far = |corner: Point| ((corner.x - at.x) / half.x).hypot((corner.y - at.y) / half.y);
+    let farthest = rim.corners().map(far).into_iter().fold(0.0, f32::max);
+    let fits = farthest.is_finite() && farthest > BEGIN;
+    fits.then(|| Dusk { at, reach: half * farthest, inner: BEGIN / farthest, colour: shade.faded(DARK) })
 }
 
 /// The rectangle around all that is no open country, roughly.
@@ -58,16 +59,4 @@ fn settled(survey: &Survey<'_>) -> Option<Rect> {
     let corners = [Hex::new(down(first.column), down(first.row)), Hex::new(up(last.column), up(last.row))];
     let at = |hex: Hex| Point::new((f32::from(hex.column) - 1.0) * 1.5 * SIDE, (f32::from(hex.row) - 1.0) * ACROSS);
     Some(Rect::around(corners.map(at)))
-}
-
-/// A rectangle with sides that bulge a little and corners that are round, as far as it lies within a rim.
-fn rounded(rect: Rect, rim: Rect) -> Vec<Point> {
-    let (middle, half) = (rect.centre(), Point::new(rect.width(), rect.height()) * 0.5);
-    let bent = |part: f32| part.signum() * part.abs().powf(0.6);
-    let corner = |number: u8| {
-        let way = Point::new(1.0, 0.0).turned(f32::from(number) * 360.0 / f32::from(CORNERS));
-        let at = middle + Point::new(bent(way.x) * half.x, bent(way.y) * half.y);
-        Point::new(at.x.clamp(rim.from.x, rim.to.x), at.y.clamp(rim.from.y, rim.to.y))
-    };
-    (0..CORNERS).map(corner).collect()
 }

@@ -14,13 +14,15 @@ use super::survey::Survey;
 
 /// Size at which a gun from its side has lines of their own width.
 const SIZE: f32 = 0.9;
+/// Size of the gun of a gun site.
+const SITE: f32 = 0.78;
 
 /// The artillery symbol of a hex.
 pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::GunSites, Place::Hex(hex));
     if let Some(site) = survey.gun_site(hex).filter(|site| is_shown(survey, site)) {
         let at = centre(hex) + Point::new(0.0, ACROSS * 0.06);
-        symbol(&mut pen, at, site.kind, survey.palette, survey.seen(hex), aim(survey, hex));
+        symbol(&mut pen, at, site.kind, survey.palette, aim(survey, hex));
     }
     pen.done()
 }
@@ -54,41 +56,83 @@ fn aim(survey: &Survey<'_>, hex: Hex) -> Point {
     [walls, away].into_iter().find(|way| way.length() > 0.1).map_or(Point::new(1.0, 0.0), Point::unit)
 }
 
-/// A gun seen from above and pointing a way, one unit long: solid where the map prints it, an outline where the rules
-/// only allow it.
-pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Palette, ground: Colour, way: Point) {
-    // A light rim lifts the symbol from planks and hatching.
-    let rim = palette.slit_light.mix(ground, 0.35);
+/// A gun site: a gun from its side, with a broad head of an arrow where it points. The gun is solid where the map
+/// prints it, an outline where the rules only allow it.
+///
+/// The gun looks to the left or to the right, whichever is nearer to the way it points, one unit long.
+pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Palette, way: Point) {
+    let (ink, rim) = (palette.gun, palette.gun_rim);
     let body = match kind {
-        GunSiteKind::Printed => palette.gun,
+        GunSiteKind::Printed => ink,
         GunSiteKind::Optional => rim,
     };
+    let turned = if way.x < -0.01 { Turned::Left } else { Turned::Right };
+    gun(pen, at - way * 8.0, Make { size: SITE, turned, barrel: Barrel::Middle }, [ink, body, rim]);
     let across = way.quarter();
-    let placed = |(along, aside): (f32, f32)| at + way * along + across * aside;
-    let both = |half: &[(f32, f32)]| -> Vec<Point> {
-        let back = half.iter().rev().map(|&(along, aside)| (along, -aside));
-        half.iter().copied().chain(back).map(placed).collect()
-    };
-    let barrel = both(&[(-11.0, 1.6), (-9.0, 4.0), (8.0, 3.2), (23.0, 2.3), (24.0, 3.4), (27.0, 3.4)]);
-    let trail = both(&[(-30.0, 3.4), (-27.5, 3.4), (-6.0, 2.2)]);
-    let wheels = || [-11.0, 11.0].map(|aside| vec![placed((-8.5, aside)), placed((8.5, aside))]).to_vec();
-    let axle = [placed((0.0, -11.0)), placed((0.0, 11.0))];
-    let wide = Stroke::round(rim, 4.6);
-    pen.areas(0, vec![barrel.clone(), trail.clone()], Paint::both(rim, wide));
-    pen.lines(0, wheels(), Stroke::round(rim, 8.6));
-    pen.line(1, &axle, Stroke::flat(palette.gun, 2.4));
-    pen.lines(1, wheels(), Stroke::round(palette.gun, 4.6));
-    if kind == GunSiteKind::Optional {
-        pen.lines(2, wheels(), Stroke::round(body, 1.8));
-    }
-    let paint = Paint::both(body, Stroke::round(palette.gun, 1.5));
-    pen.area(2, &trail, paint);
-    pen.area(3, &barrel, paint);
+    let corner = |(along, aside): (f32, f32)| at + way * along + across * aside;
+    let head = [(42.0, 0.0), (28.0, 12.5), (31.0, 0.0), (28.0, -12.5)].map(corner);
+    pen.area(0, &head, Paint::both(rim, Stroke::round(rim, 5.0)));
+    pen.area(1, &head, Paint::both(body, Stroke::round(ink, 1.5)));
 }
 
-/// A gun of any size seen from its side, on the ranks 0 to 4: the colours are those of its lines, of barrel and trail, and of its rim.
-pub(super) fn gun(pen: &mut Pen, at: Point, size: f32, [ink, body, rim]: [Colour; 3]) {
-    let placed = |(x, y): (f32, f32)| at + Point::new(x + 2.5, y + 1.0) * size;
+/// Which way a gun looks from its side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turned {
+    /// The muzzle is at the left.
+    Left,
+    /// The muzzle is at the right.
+    Right,
+}
+
+/// How long the barrel of a gun is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Barrel {
+    /// That of a field gun.
+    Short,
+    /// That of a gun of position.
+    Middle,
+    /// That of a siege gun.
+    Long,
+}
+
+impl Barrel {
+    /// The barrel for a shot of so many pounds.
+    pub(super) const fn of_pounds(pounds: u8) -> Self {
+        match pounds {
+            0..=5 => Self::Short,
+            6..=11 => Self::Middle,
+            _ => Self::Long,
+        }
+    }
+
+    /// Its length before the wheel, and its breadth, in parts of those of the middle one.
+    const fn shape(self) -> (f32, f32) {
+        match self {
+            Self::Short => (0.62, 0.85),
+            Self::Middle => (1.0, 1.0),
+            Self::Long => (1.3, 1.24),
+        }
+    }
+}
+
+/// What a gun from its side looks like.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Make {
+    /// How large it is: 1 is some 60 units long.
+    pub(super) size: f32,
+    /// Which way it looks.
+    pub(super) turned: Turned,
+    /// Its barrel.
+    pub(super) barrel: Barrel,
+}
+
+/// A gun seen from its side, on the ranks 0 to 4: the colours are those of its lines, of barrel and trail, and of its
+/// rim.
+pub(super) fn gun(pen: &mut Pen, at: Point, make: Make, [ink, body, rim]: [Colour; 3]) {
+    let size = make.size;
+    let mirror = if make.turned == Turned::Left { -1.0 } else { 1.0 };
+    let (long, thick) = make.barrel.shape();
+    let placed = |(x, y): (f32, f32)| at + Point::new((x + 2.5) * mirror, y + 1.0) * size;
     let barrel = [
         (-19.5, -1.0),
         (-18.0, -7.5),
@@ -99,7 +143,13 @@ pub(super) fn gun(pen: &mut Pen, at: Point, size: f32, [ink, body, rim]: [Colour
         (25.5, -12.0),
         (23.5, -13.3),
     ];
-    let barrel: Vec<_> = barrel.into_iter().map(placed).collect();
+    // The barrel rises along this line; what lies off it makes it thick.
+    let axis = |x: f32| -4.3 - (x + 18.0) * 0.285;
+    let stretched = |(x, y): (f32, f32)| {
+        let at = if x > 0.0 { x * long } else { x };
+        placed((at, axis(at) + (y - axis(x)) * thick))
+    };
+    let barrel: Vec<_> = barrel.into_iter().map(stretched).collect();
     let knob = placed((-22.0, -3.4));
     let trail: Vec<_> =
         [(-6.0, 0.0), (-30.0, 12.5), (-34.0, 12.5), (-33.0, 9.5), (-12.0, -3.5)].into_iter().map(placed).collect();

@@ -6,10 +6,12 @@ use super::Theme;
 use super::geometry::Point;
 use super::hatch::hatch;
 use super::layout::{self, PIXEL, SIDE};
-use super::palette::{Colour, OverlayColours};
+use super::palette::OverlayColours;
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
 
+/// How thick the tint of a hex is: 255 hides what is below.
+const THICK: u8 = 204;
 /// Distances of the lines of the hatching, from the coolest class to the hottest.
 const GAPS: [f32; 5] = [30.0, 19.0, 12.0, 8.0, 5.0];
 
@@ -22,9 +24,19 @@ pub fn class(value: u32, most: u32) -> Option<usize> {
     (value > 0).then(|| ((share * GAPS.len() as f64).ceil() as usize).clamp(1, GAPS.len()) - 1)
 }
 
-/// The shapes of numbers by hex; a hex with nothing stays as it is.
+/// The least class whose hexes say their number: what is rare is told by its hatching, and by the key.
+const SAID: usize = 1;
+/// How far below the middle of its hex a number stands: symbols stay free.
+const DROP: f32 = SIDE * 0.56;
+/// Rank of the numbers, above every patch.
+const NUMBER: u8 = 40;
+/// Rank of what is lifted above the heat.
+const LIFTED: u8 = 30;
+
+/// The shapes of numbers by hex; a hex with nothing stays as it is. What is printed on the map and must stay readable is
+/// lifted above them: see [`printed`](super::printed).
 #[must_use]
-pub fn heat(values: &[(Hex, u32)], theme: Theme) -> Vec<Shape> {
+pub fn heat(values: &[(Hex, u32)], printed: &[Shape], theme: Theme) -> Vec<Shape> {
     let colours = OverlayColours::of(theme);
     let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
     let mut shapes = Vec::new();
@@ -33,41 +45,46 @@ pub fn heat(values: &[(Hex, u32)], theme: Theme) -> Vec<Shape> {
         let mut pen = Pen::new(Layer::Overlay, Place::Hex(*hex));
         let corners = layout::corners_around(layout::centre(*hex), SIDE * 0.95);
         patch(&mut pen, 0, &corners, class, PIXEL, theme);
-        let said = value.to_string();
-        let size = if said.len() > 3 { SIDE * 0.42 } else { SIDE * 0.56 };
-        let text = Text::new(layout::centre(*hex) + Point::new(0.0, SIDE * 0.1), said, size, colours.ink).bold();
-        pen.text(40, text.halo(colours.paper));
+        if class >= SAID {
+            let said = value.to_string();
+            let size = if said.len() > 3 { SIDE * 0.38 } else { SIDE * 0.46 };
+            let text = Text::new(layout::centre(*hex) + Point::new(0.0, DROP), said, size, colours.ink).bold();
+            pen.text(NUMBER, text.halo(colours.paper));
+        }
         shapes.extend(pen.done());
+    }
+    if !shapes.is_empty() {
+        let lifted = |shape: &Shape| {
+            let rank = LIFTED + shape.rank.min(NUMBER - LIFTED - 1);
+            let mut lifted = Shape { layer: Layer::Overlay, rank, ..shape.clone() };
+            if let Form::Text(text) = &mut lifted.form {
+                (text.colour, text.halo) = (colours.ink, Some(colours.paper));
+            }
+            lifted
+        };
+        shapes.extend(printed.iter().map(lifted));
     }
     shapes.sort_by_key(|shape| (shape.rank, shape.place));
     shapes
 }
 
-/// A hex of a class on two ranks from this one on: paler and then tinted, so that brown roofs look as green yards do,
-/// and hatched.
+/// A hex of a class on two ranks from this one on: so thickly tinted that brown roofs look as green yards do, and
+/// hatched.
 pub(super) fn patch(pen: &mut Pen, rank: u8, corners: &[Point], class: usize, pixel: f32, theme: Theme) {
-    let paper = OverlayColours::of(theme).paper;
-    let hot = match theme {
-        Theme::Light => Colour::hex(0x00a3_3b00),
-        Theme::Dark => Colour::hex(0x00ff_a050),
-    };
-    pen.area(
-        rank,
-        corners,
-        Paint::fill(paper.faded(70).mix(hot.faded(40 + 22 * class as u8), 0.12 + 0.2 * class as f32)),
-    );
-    pen.lines(rank + 1, hatch(corners, 45.0, GAPS[class] * pixel / PIXEL), Stroke::flat(hot.faded(200), pixel));
+    let ramp = &OverlayColours::of(theme).heat;
+    let (tint, line) = (ramp[class], ramp[(class + 2).min(ramp.len() - 1)]);
+    pen.area(rank, corners, Paint::fill(tint.faded(THICK)));
+    pen.lines(rank + 1, hatch(corners, 45.0, GAPS[class] * pixel / PIXEL), Stroke::flat(line.faded(150), pixel));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::shape::Form;
 
     #[test]
-    fn more_is_hatched_closer_and_every_hex_has_its_number() {
+    fn more_is_hatched_closer_and_all_but_the_rarest_have_their_number() {
         let values = [(Hex::new(2, 2), 1), (Hex::new(3, 2), 40), (Hex::new(4, 2), 100), (Hex::new(5, 2), 0)];
-        let shapes = heat(&values, Theme::Light);
+        let shapes = heat(&values, &[], Theme::Light);
         let lines = |hex: Hex| {
             let own = shapes.iter().filter(|shape| shape.place == Place::Hex(hex));
             own.filter_map(|shape| if let Form::Lines(lines, _) = &shape.form { Some(lines.len()) } else { None })
@@ -76,7 +93,7 @@ mod tests {
         let counts = values.map(|(hex, _)| lines(hex));
         assert!(counts[0] < counts[1] && counts[1] < counts[2] && counts[3] == 0, "{counts:?}");
         let texts = shapes.iter().filter(|shape| matches!(&shape.form, Form::Text(_))).count();
-        assert_eq!(texts, 3);
+        assert_eq!(texts, 2);
         assert_eq!([0, 1, 4, 50, 100].map(|value| class(value, 100)), [None, Some(0), Some(0), Some(3), Some(4)]);
     }
 }

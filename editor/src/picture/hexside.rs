@@ -36,7 +36,11 @@ mod rank {
     pub(super) const FACE: u8 = 30;
     /// The body of the walls that swallow the ends of all others.
     pub(super) const STRONG: u8 = 35;
-    /// Edges, cores and stipple.
+    /// The core of an outer wall, and its lit edge.
+    pub(super) const CORE: u8 = 37;
+    /// What lies on that.
+    pub(super) const CORE_LIT: u8 = 38;
+    /// Edges, cores and stipple of other walls.
     pub(super) const DETAIL: u8 = 40;
     /// Posts and pickets.
     pub(super) const POSTS: u8 = 50;
@@ -50,7 +54,12 @@ mod rank {
 
 /// Whether a rank holds only the grain of what stands on hexsides: without it, its kind can still be told.
 pub(super) const fn is_grain(rank: u8) -> bool {
-    matches!(rank, rank::LYING_MARKS | rank::DETAIL..=rank::THIN | rank::MARKS_CORE)
+    matches!(rank, rank::LYING_MARKS | rank::CORE..=rank::THIN | rank::MARKS_CORE)
+}
+
+/// Whether a rank holds the core of an outer wall: from afar it would turn a dark wall into a brown one.
+pub(super) const fn is_core(rank: u8) -> bool {
+    matches!(rank, rank::CORE | rank::CORE_LIT)
 }
 
 /// What stands on a hexside: the layer of the level shown, and the other one as a thin line inside it.

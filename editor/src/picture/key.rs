@@ -1,6 +1,6 @@
 //! The key to what is laid over a map: which colour and pattern means what.
 //!
-//! It is a card of its own: the window shows it in a corner of the map, a file has it on the map.
+//! It is a card of its own: the window shows it in a corner of the map, a file has it in the legend, or in a corner of a map that has none.
 
 use rules::hex::Hex;
 use rules::playtest::WallLine;
@@ -25,7 +25,7 @@ const MARGIN: f32 = 10.0;
 /// Room for a sample.
 const SAMPLE: f32 = 28.0;
 /// A sample from its middle to a corner.
-const HEX: f32 = 10.0;
+pub(super) const HEX: f32 = 10.0;
 /// How long a line of the heading may be.
 const LONGEST: f32 = 230.0;
 
@@ -45,8 +45,10 @@ pub enum Sample {
 /// A key: a heading, and rows of samples with what they mean.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Key {
-    /// What it is a key to, and the unit of its numbers.
+    /// What it is a key to.
     pub title: String,
+    /// The unit of its numbers, and what they were counted on; nothing where there is nothing to say.
+    pub note: String,
     /// Samples, and what each means.
     pub rows: Vec<(Sample, String)>,
 }
@@ -54,7 +56,7 @@ pub struct Key {
 impl Key {
     /// The key to a heat map: for each class that occurs its numbers, from and to.
     #[must_use]
-    pub fn to_heat(title: String, values: &[(Hex, u32)]) -> Self {
+    pub fn to_heat(title: String, note: String, values: &[(Hex, u32)]) -> Self {
         let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
         let mut rows: Vec<(Sample, [u32; 2])> = Vec::new();
         for value in 1..=most {
@@ -65,19 +67,21 @@ impl Key {
             }
         }
         let said = |[from, to]: [u32; 2]| if from == to { from.to_string() } else { format!("{from}–{to}") };
-        Self { title, rows: rows.into_iter().map(|(sample, range)| (sample, said(range))).collect() }
+        Self { title, note, rows: rows.into_iter().map(|(sample, range)| (sample, said(range))).collect() }
     }
 
     /// The key to what walls are worth: what each line that occurs means.
     #[must_use]
     pub fn to_worth(title: String, walls: &[WallLine], says: impl Fn(Opening) -> String) -> Self {
         let drawn = Opening::ALL.into_iter().filter(|own| walls.iter().any(|wall| Opening::of(wall) == *own));
-        Self { title, rows: drawn.map(|own| (Sample::Opening(own), says(own))).collect() }
+        Self { title, note: String::new(), rows: drawn.map(|own| (Sample::Opening(own), says(own))).collect() }
     }
 
-    /// The heading in lines.
-    fn heading(&self) -> Vec<String> {
-        lines(&self.title, WORDS, Weight::Bold, LONGEST)
+    /// The heading and the note below it in lines.
+    fn heading(&self) -> Vec<(String, Weight)> {
+        let set =
+            |words: &str, weight| lines(words, WORDS, weight, LONGEST).into_iter().map(move |line| (line, weight));
+        set(&self.title, Weight::Bold).chain(set(&self.note, Weight::Plain)).collect()
     }
 
     /// How wide and how high the card is.
@@ -85,7 +89,7 @@ impl Key {
     pub fn size(&self) -> Point {
         let heading = self.heading();
         let words = self.rows.iter().map(|(_, says)| SAMPLE + width(says, WORDS, Weight::Plain));
-        let widest = heading.iter().map(|line| width(line, WORDS, Weight::Bold)).chain(words).fold(0.0, f32::max);
+        let widest = heading.iter().map(|(line, weight)| width(line, WORDS, *weight)).chain(words).fold(0.0, f32::max);
         let rows = heading.len() as f32 * WORDS * 1.3 + self.rows.len() as f32 * ROW;
         Point::new((widest + 2.0 * MARGIN).ceil(), (rows + 1.6 * MARGIN).ceil())
     }
@@ -117,9 +121,9 @@ impl Key {
         let rim = Stroke::flat(palette.ink_soft, unit);
         pen.area(0, &super::counter::rounded(card, [4.0 * unit; 2]), Paint::both(palette.paper, rim));
         let mut y = at.y + MARGIN * unit + WORDS * unit * 0.5;
-        for line in self.heading() {
-            let text = Text::new(Point::new(at.x + MARGIN * unit, y), line, WORDS * unit, palette.ink);
-            pen.text(9, text.bold().from_left());
+        for (line, weight) in self.heading() {
+            let text = Text::new(Point::new(at.x + MARGIN * unit, y), line, WORDS * unit, palette.ink).from_left();
+            pen.text(9, Text { weight, ..text });
             y += WORDS * unit * 1.3;
         }
         y += (ROW - WORDS) * unit * 0.4;
@@ -138,7 +142,7 @@ impl Key {
 const ABOVE: u8 = 100;
 
 /// A small hex on a piece of ground, marked as those on the map are.
-fn swatch(pen: &mut Pen, sample: Sample, at: Point, unit: f32, theme: Theme) {
+pub(super) fn swatch(pen: &mut Pen, sample: Sample, at: Point, unit: f32, theme: Theme) {
     let (palette, colours) = (Palette::of(theme), OverlayColours::of(theme));
     let hex = corners_around(at, HEX * unit);
     pen.area(1, &hex, Paint::fill(palette.outside));
@@ -161,17 +165,18 @@ mod tests {
     #[test]
     fn a_key_to_heat_names_every_number_once() {
         let values = [(Hex::new(2, 2), 3), (Hex::new(3, 2), 100)];
-        let key = Key::to_heat("Losses".to_owned(), &values);
+        let key = Key::to_heat("Losses".to_owned(), String::new(), &values);
         let says: Vec<_> = key.rows.iter().map(|(_, says)| says.as_str()).collect();
         assert_eq!(says, ["1–4", "5–16", "17–36", "37–64", "65–100"]);
-        assert_eq!(Key::to_heat(String::new(), &[(Hex::new(2, 2), 2)]).rows.len(), 2);
-        assert!(Key::to_heat(String::new(), &[]).rows.is_empty());
+        assert_eq!(Key::to_heat(String::new(), String::new(), &[(Hex::new(2, 2), 2)]).rows.len(), 2);
+        assert!(Key::to_heat(String::new(), String::new(), &[]).rows.is_empty());
     }
 
     #[test]
     fn a_card_keeps_clear_of_what_it_explains() {
         let map = Rect::new(Point::default(), Point::new(2000.0, 2000.0));
-        let key = Key { title: "Losses".to_owned(), rows: vec![(Sample::Heat(0), "1".to_owned())] };
+        let key =
+            Key { title: "Losses".to_owned(), note: String::new(), rows: vec![(Sample::Heat(0), "1".to_owned())] };
         let middle = |laid: &[Shape]| {
             Rect::around(key.on_map(map, laid, Theme::Light).iter().flat_map(|own| own.bounds.corners())).centre()
         };
@@ -186,7 +191,11 @@ mod tests {
         let rows = Tone::ALL.map(|tone| (Sample::Tone(tone), format!("{tone:?} and what it means")));
         let rows = rows.into_iter().chain([(Sample::Dim, "Not here".to_owned())]);
         let rows = rows.chain([(Sample::Opening(Opening::Chance), "Chance".to_owned())]).collect();
-        let key = Key { title: "A heading that is so long that it must be set on several lines".to_owned(), rows };
+        let key = Key {
+            title: "A heading that is so long that it must be set on several lines".to_owned(),
+            note: "2 games".to_owned(),
+            rows,
+        };
         for theme in [Theme::Light, Theme::Dark] {
             let card = Rect::new(Point::default(), key.size() * 2.0).grown(2.0);
             for shape in key.card(Point::default(), 2.0, theme) {

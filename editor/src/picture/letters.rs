@@ -32,7 +32,8 @@ impl Letters {
             if let Some(outline) = self.letter(text, letter).and_then(|outline| outline.clone().transform(place)) {
                 path.push_path(&outline);
             }
-            left += measure::width_in(text.typeface, letter.encode_utf8(&mut [0; 4]), text.size, text.weight);
+            left += measure::width_in(text.typeface, letter.encode_utf8(&mut [0; 4]), text.size, text.weight)
+                + text.spread * text.size;
         }
         path.finish()
     }

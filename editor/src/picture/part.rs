@@ -10,6 +10,7 @@ use rules::hexside::Hexside;
 use rules::map::{Grid, MapDocument};
 use rules::project::Project;
 
+use super::counter;
 use super::far::Far;
 use super::geometry::Rect;
 use super::layout::{ACROSS, SIDE};
@@ -19,7 +20,7 @@ use super::pen::Pen;
 use super::shape::{Form, Layer, Paint, Place, Shape};
 use super::survey::Survey;
 use super::view::View;
-use super::{ground, gun_site, hexside, marks, provenance, sort, wash};
+use super::{ground, gun_site, hexside, marks, provenance, sheet, sort, wash};
 
 /// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
 /// reach farther: see [`Far`].
@@ -62,27 +63,38 @@ impl Detail {
         self.0 >= 9.0
     }
 
-    fn shows(self, shape: &Shape) -> bool {
+    /// Whether the core of a wall can be told from its rims.
+    fn cores(self) -> bool {
+        self.0 >= 60.0
+    }
+
+    /// Whether what is printed on counters can be read.
+    fn values(self) -> bool {
+        self.0 >= 40.0
+    }
+
+    /// Whether a shape can be told.
+    pub(super) fn shows(self, shape: &Shape) -> bool {
         match shape.layer {
             Layer::Ground => ground::is_colour(shape.rank) || self.grain(),
-            Layer::Hexsides => self.grain() || !hexside::is_grain(shape.rank),
+            Layer::Grid => self.grid(),
+            Layer::Hexsides => {
+                (self.grain() || !hexside::is_grain(shape.rank)) && (self.cores() || !hexside::is_core(shape.rank))
+            }
+            Layer::Surround => self.cores() || !sheet::is_core(shape.rank),
+            Layer::Numbers => self.numbers(),
+            Layer::Counters => self.values() || !counter::is_print(shape),
             Layer::Provenance => match &shape.form {
                 Form::Text(_) => self.numbers(),
-                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) => shape.rank == 0 || self.grain(),
+                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) | Form::Dusk(..) => {
+                    shape.rank == 0 || self.grain()
+                }
             },
             Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
                 Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
             },
-            Layer::Paper
-            | Layer::Grid
-            | Layer::Regions
-            | Layer::EntryAreas
-            | Layer::GunSites
-            | Layer::Numbers
-            | Layer::Counters
-            | Layer::Overlay
-            | Layer::Surround => true,
+            Layer::Paper | Layer::Regions | Layer::EntryAreas | Layer::GunSites | Layer::Overlay => true,
         }
     }
 }
@@ -145,7 +157,9 @@ impl<'a> Drafter<'a> {
         if detail.numbers() && layers.has(Layer::Numbers) {
             shapes.extend(marks::number(&self.survey, hex));
         }
-        shapes.extend(gun_site::gun_site(&self.survey, hex));
+        if !self.far.is_taken(hex) {
+            shapes.extend(gun_site::gun_site(&self.survey, hex));
+        }
         shapes.extend(provenance::hex(&self.survey, hex));
     }
 }

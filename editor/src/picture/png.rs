@@ -10,6 +10,7 @@ use rules::message::Message;
 
 use super::layout::ACROSS;
 use super::palette::Colour;
+use super::part::Detail;
 use super::{Picture, svg, typeface};
 
 /// The most pixels a file has: a sheet of one metre square at 270 dots an inch.
@@ -71,7 +72,7 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
         let fits = hex_size_px * (LARGEST / (width * height)).sqrt();
         return Err(PngError::TooLarge { width: width as u64, height: height as u64, hex_size_px: fits as u32 });
     }
-    paint(&svg(picture, hex_size_px), picture.paper)
+    paint(&svg(&picture.told(Detail(hex_size_px)), hex_size_px), picture.paper)
 }
 
 /// Writes any SVG text as a PNG file, a pixel for each of its units, with this colour where nothing is drawn.

@@ -2,6 +2,8 @@
 //!
 //! A file is painted from the SVG text instead (see [`png`](super::png())); both look the same.
 
+mod dusk;
+
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, PixmapPaint, Shader, Stroke as Nib,
     StrokeDash, Transform,
@@ -99,6 +101,7 @@ impl Painter {
                     sheet.areas(path, *paint);
                 }
                 Form::Text(text) => self.text(text, &mut sheet),
+                Form::Dusk(area, dusk) => dusk::fall(sheet.pixels, place, *area, dusk),
             }
         }
     }

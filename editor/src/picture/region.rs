@@ -17,7 +17,7 @@ use super::outline::{band, inset, outlines};
 use super::palette::{Colour, Palette};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke};
-use super::survey::{Survey, distinct};
+use super::survey::{Survey, wanted};
 use naming::Names;
 
 /// Rank of tints, below the ribbons.
@@ -35,12 +35,41 @@ const LANES: u32 = 4;
 /// How far the outermost lies within the rim: walls stand there.
 const FIRST: f32 = 4.5;
 
-/// The colour of every region of a map, by its id: always the same one as long as there are enough of them.
+/// The colour of every region of a map, by its id: always the same one as long as there are enough of them. Where there
+/// are not, regions that touch or overlap still differ.
 #[must_use]
 pub fn colours<'m>(map: &'m MapDocument, palette: &Palette) -> BTreeMap<&'m str, Colour> {
-    let ids = map.regions.iter().map(|region| region.id.as_str()).collect();
-    let slots = distinct(ids, palette.regions.len());
+    let count = palette.regions.len();
+    let mut owners: BTreeMap<Hex, Vec<&str>> = BTreeMap::new();
+    for region in &map.regions {
+        for hex in cells(&region.members) {
+            owners.entry(hex).or_default().push(&region.id);
+        }
+    }
+    let by_id: BTreeMap<_, _> = map.regions.iter().map(|region| (region.id.as_str(), region)).collect();
+    let mut used = vec![0u32; count];
+    let mut slots: BTreeMap<&str, usize> = BTreeMap::new();
+    for (id, region) in by_id {
+        let own = cells(&region.members);
+        let around = own.iter().flat_map(|hex| Direction::ALL.into_iter().filter_map(|way| hex.neighbour(way)));
+        let near = own.iter().copied().chain(around).filter_map(|hex| owners.get(&hex)).flatten();
+        let beside: BTreeSet<_> = near.filter_map(|other| slots.get(other).copied()).collect();
+        let wanted = wanted(id, count);
+        let rank = |slot: &usize| (beside.contains(slot), used[*slot], (slot + count - wanted) % count);
+        let slot = (0..count).min_by_key(rank).unwrap_or(wanted);
+        used[slot] += 1;
+        slots.insert(id, slot);
+    }
     slots.into_iter().map(|(id, slot)| (id, palette.regions[slot])).collect()
+}
+
+/// The hexes a region lies in or beside, on the map or off it.
+fn cells(members: &Members) -> BTreeSet<Hex> {
+    match members {
+        Members::Hexes(hexes) => hexes.iter().copied().collect(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(sides) => sides.iter().flat_map(|side| side.hexes()).collect(),
+    }
 }
 
 /// The regions that are shown, by the hexes they are drawn in.

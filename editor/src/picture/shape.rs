@@ -1,5 +1,9 @@
 //! Shapes: what every back end paints.
 
+mod dusk;
+
+pub use dusk::Dusk;
+
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 
@@ -130,6 +134,8 @@ pub enum Form {
     Circles(Vec<Point>, f32, Paint),
     /// One line of text.
     Text(Text),
+    /// An upright rectangle that darkens outwards.
+    Dusk(Rect, Dusk),
 }
 
 /// How an area is painted.
@@ -216,6 +222,8 @@ pub struct Text {
     pub colour: Colour,
     /// Colour of a rim around the letters, wide in proportion to them, but never heavy.
     pub halo: Option<Colour>,
+    /// How far the letters stand apart, in parts of their size: 0 as the typeface has them.
+    pub spread: f32,
     /// Degrees clockwise around `at`.
     pub turned: f32,
     /// Which end is held at `at`.
@@ -236,6 +244,7 @@ impl Text {
             size,
             colour,
             halo: None,
+            spread: 0.0,
             turned: 0.0,
             anchor: Anchor::Middle,
             weight: Weight::Plain,
@@ -273,6 +282,12 @@ impl Text {
         Self { turned: degrees, ..self }
     }
 
+    /// The same text with its letters this far apart, in parts of their size.
+    #[must_use]
+    pub fn spread(self, parts: f32) -> Self {
+        Self { spread: parts, ..self }
+    }
+
     /// How far the letters stand below `at`: half a capital letter.
     #[must_use]
     pub fn drop(&self) -> f32 {
@@ -282,7 +297,8 @@ impl Text {
     /// Width of the line of text.
     #[must_use]
     pub fn width(&self) -> f32 {
-        measure::width_in(self.typeface, &self.content, self.size, self.weight)
+        let gaps = self.content.chars().count().saturating_sub(1) as f32;
+        measure::width_in(self.typeface, &self.content, self.size, self.weight) + gaps * self.spread * self.size
     }
 
     /// Width of the halo's stroke: half of it shows around the letters.
@@ -357,6 +373,7 @@ impl Form {
                 Rect::around(centres.iter().copied()).grown(radius + half(paint.stroke))
             }
             Self::Text(text) => text.bounds(),
+            Self::Dusk(area, _) => *area,
         }
     }
 }

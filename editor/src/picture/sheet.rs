@@ -8,6 +8,7 @@ use rules::spot::Level;
 
 use super::Picture;
 use super::geometry::{Point, Rect};
+use super::key::Key;
 use super::layout::{ACROSS, PIXEL};
 use super::marker::Sign;
 use super::measure::{lines, lines_in};
@@ -38,8 +39,8 @@ pub(super) struct Sheet {
     pub(super) bounds: Rect,
 }
 
-/// Draws what surrounds a map; the signs are those of the markers on it.
-pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign]) -> Sheet {
+/// Draws what surrounds a map; the signs are those of the markers on it, the key is to what is laid over it.
+pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign], key: Option<&Key>) -> Sheet {
     let voice = Voice::new(survey.view.language);
     let mut pen = Pen::new(Layer::Surround, Place::Sheet);
     let centre = map.centre().x;
@@ -48,6 +49,9 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign]) -> Sheet {
 
     let top = title(&mut pen, survey, &voice, column);
     let mut y = legend::legend(&mut pen, survey, &voice, column, map.to.y + MARGIN, signs);
+    if let Some(key) = key {
+        y = legend::laid_over(&mut pen, survey, &voice, column, y, key);
+    }
     y = foot(&mut pen, survey, &voice, column, y + 34.0);
 
     let frame = Rect::new(Point::new(column.from.x, top), Point::new(column.to.x, y)).grown(MARGIN * 0.72);
@@ -55,6 +59,11 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign]) -> Sheet {
     pen.area(0, &frame.corners(), Paint::outline(Stroke::flat(ink, PIXEL * 2.4)));
     pen.area(0, &frame.grown(-9.0).corners(), Paint::outline(Stroke::flat(ink, PIXEL * 0.7)));
     Sheet { shapes: pen.done(), bounds: frame.grown(MARGIN * 0.45) }
+}
+
+/// Whether a rank holds the core of a sample of an outer wall.
+pub(super) const fn is_core(rank: u8) -> bool {
+    legend::is_core(rank)
 }
 
 /// Lays the paper under everything.
@@ -76,7 +85,7 @@ fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32
         Level::Roof => "picture-level-roof",
     };
     let x = column.centre().x;
-    let mut y = column.from.y - MARGIN * 0.75;
+    let mut y = column.from.y - MARGIN * 1.05;
     let subtitle = voice.text(level);
     let text = Text::new(Point::new(x, y), subtitle, SUBTITLE, survey.palette.ink_soft).in_serif();
     let half = text.width() / 2.0;

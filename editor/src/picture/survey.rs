@@ -6,12 +6,16 @@ use rules::hex::Hex;
 use rules::map::{Ground, GunSite, HexEntry, MapDocument, Room};
 use rules::spot::Level;
 
+use super::names::Names;
 use super::palette::{Colour, Palette};
 use super::shape::Layer;
 use super::view::View;
 
 /// How much darker roofs are than the floors below them.
 pub(super) const ROOF: f32 = 0.14;
+
+/// How much of the paper what is not on the level shown takes on.
+const STEPPED_BACK: f32 = 0.36;
 
 /// A map, what is shown of it, and the look-ups drawing needs.
 pub(super) struct Survey<'m> {
@@ -21,6 +25,8 @@ pub(super) struct Survey<'m> {
     pub(super) view: View,
     /// The colours.
     pub(super) palette: &'static Palette,
+    /// The names of places.
+    pub(super) names: Names<'m>,
     rooms: BTreeMap<Hex, &'m Room>,
     floors: BTreeMap<&'m str, usize>,
 }
@@ -35,7 +41,7 @@ impl<'m> Survey<'m> {
         }
         let palette = Palette::of(view.theme);
         let floors = distinct(map.rooms.iter().map(|room| room.building.as_str()).collect(), palette.floors.len());
-        Self { map, view, palette, rooms, floors }
+        Self { map, view, palette, names: Names::new(map, &view), rooms, floors }
     }
 
     /// The room of a hex.
@@ -81,6 +87,14 @@ impl<'m> Survey<'m> {
         if strength < 1.0 { colour.mix(self.palette.paper, 1.0 - strength) } else { colour }
     }
 
+    /// The colour of open country on the level shown.
+    pub(super) fn open(&self) -> Colour {
+        match self.view.level {
+            Level::Ground => self.palette.outside,
+            Level::In | Level::Roof => self.palette.outside.mix(self.palette.paper, STEPPED_BACK),
+        }
+    }
+
     /// The colour a hex is painted with on the level shown.
     pub(super) fn colour(&self, hex: Hex) -> Colour {
         let palette = self.palette;
@@ -103,9 +117,14 @@ impl<'m> Survey<'m> {
             Level::Roof if roofed && indoors => full.mix(palette.shade, ROOF),
             Level::Roof if roofed => full,
             // What is not on the level shown steps back.
-            Level::In | Level::Roof => full.mix(palette.paper, 0.36),
+            Level::In | Level::Roof => full.mix(palette.paper, STEPPED_BACK),
         }
     }
+}
+
+/// The one of so many colours a name would have.
+pub(super) fn wanted(name: &str, colours: usize) -> usize {
+    name.bytes().fold(0usize, |sum, byte| (sum * 31 + usize::from(byte)) % 1_000_003) % colours
 }
 
 /// Gives every name one of so many colours: the same one as long as no earlier name wants it too, and no two the same
@@ -114,9 +133,9 @@ pub(super) fn distinct(names: BTreeSet<&str>, colours: usize) -> BTreeMap<&str, 
     let mut taken = BTreeSet::new();
     let mut given = BTreeMap::new();
     for name in names {
-        let wanted = name.bytes().fold(0usize, |sum, byte| (sum * 31 + usize::from(byte)) % 1_000_003);
+        let wanted = wanted(name, colours);
         let free = (0..colours).map(|step| (wanted + step) % colours).find(|colour| !taken.contains(colour));
-        let colour = free.unwrap_or(wanted % colours);
+        let colour = free.unwrap_or(wanted);
         taken.insert(colour);
         given.insert(name, colour);
     }

@@ -6,13 +6,13 @@
 use std::fmt::Write as _;
 
 use svg::node::Text as Letters;
-use svg::node::element::{Circle, Element, Group, Path};
+use svg::node::element::{Circle, Element, Group, Path, RadialGradient, Stop};
 use svg::{Document, Node as _};
 
 use super::Picture;
 use super::geometry::Point;
 use super::palette::Colour;
-use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Typeface, Weight};
+use super::shape::{Anchor, Cap, Dusk, Form, Layer, Paint, Shape, Stroke, Text, Typeface, Weight};
 use super::view::Opacities;
 
 /// The fonts asked for, best first.
@@ -104,8 +104,9 @@ fn same_style(a: &Form, b: &Form) -> bool {
                 && a.typeface == b.typeface
                 && a.anchor == b.anchor
                 && a.size.to_bits() == b.size.to_bits()
+                && a.spread.to_bits() == b.spread.to_bits()
         }
-        (Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Text(_), _) => false,
+        (Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Text(_) | Form::Dusk(..), _) => false,
     }
 }
 
@@ -134,7 +135,32 @@ fn paint(group: Group, forms: &[&Form]) -> Group {
             let texts = forms.iter().filter_map(|form| if let Form::Text(text) = form { Some(text) } else { None });
             group.add(texts.map(text_element).fold(text_group(first), Group::add))
         }
+        Some(Form::Dusk(area, dusk)) => group.add(gradient(dusk)).add(
+            Path::new()
+                .set("d", data(std::iter::once(&area.corners().to_vec()), "z"))
+                .set("fill", format!("url(#{DUSK}) none")),
+        ),
     }
+}
+
+/// The id of the gradient of dusk: a picture has one.
+const DUSK: &str = "dusk";
+
+/// How dusk falls, as a gradient.
+fn gradient(dusk: &Dusk) -> RadialGradient {
+    let [x, y, wide, high] = [dusk.at.x, dusk.at.y, dusk.reach.x, dusk.reach.y].map(number);
+    let gradient = RadialGradient::new()
+        .set("id", DUSK)
+        .set("gradientUnits", "userSpaceOnUse")
+        .set("cx", 0)
+        .set("cy", 0)
+        .set("r", 1)
+        .set("gradientTransform", format!("translate({x} {y}) scale({wide} {high})"));
+    let stop = |(at, colour): (f32, Colour)| {
+        let stop = Stop::new().set("offset", number(at)).set("stop-color", rgb(colour));
+        stop.set("stop-opacity", format!("{:.3}", f32::from(colour.alpha) / 255.0))
+    };
+    dusk.steps().into_iter().map(stop).fold(gradient, RadialGradient::add)
 }
 
 /// Outlines or lines as path data: the first corner as it stands, the others as steps.
@@ -165,6 +191,9 @@ fn text_group(text: &Text) -> Group {
         group = group.set("font-family", SERIF);
     } else if let Weight::Bold = text.weight {
         group = group.set("font-weight", "bold");
+    }
+    if text.spread != 0.0 {
+        group = group.set("letter-spacing", number(text.spread * text.size));
     }
     if let Some(halo) = text.halo {
         group =

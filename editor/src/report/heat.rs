@@ -1,6 +1,6 @@
 //! Where things happen, on the map.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hex::Hex;
 use rules::map::MapDocument;
@@ -10,9 +10,9 @@ use super::plot::escaped;
 use super::who;
 use crate::picture::heat::heat;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Layer, Layers};
+use crate::picture::shape::{Form, Layer, Layers};
 use crate::picture::svg::FONTS;
-use crate::picture::{Picture, Theme, View, map, svg};
+use crate::picture::{Picture, Shape, Theme, View, map, printed, svg};
 use crate::words::Voice;
 
 /// Numbers by hex with what they are.
@@ -67,6 +67,8 @@ pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
 /// A map as the ground of heat maps.
 pub(super) struct Ground {
     picture: Picture,
+    /// What is printed on the map and stays above the heat.
+    printed: Vec<Shape>,
     theme: Theme,
 }
 
@@ -81,7 +83,10 @@ impl Ground {
             .without(Layer::Numbers)
             .without(Layer::EntryAreas);
         let view = View { theme, language: voice.language(), layers, ..View::default() };
-        Self { picture: map(document, &view), theme }
+        let mut picture = map(document, &view);
+        // A gradient is referred to by its id, and several pictures share a page.
+        picture.shapes.retain(|shape| !matches!(shape.form, Form::Dusk(..)));
+        Self { picture, printed: printed(document, &view, &BTreeSet::new()), theme }
     }
 
     /// The map alone, as what stands between the tags of an SVG text.
@@ -91,7 +96,7 @@ impl Ground {
 
     /// The heat alone, likewise.
     pub(super) fn heat(&self, own: &HeatMap) -> String {
-        let shapes = heat(&own.values, self.theme);
+        let shapes = heat(&own.values, &self.printed, self.theme);
         inner(&svg(&Picture { shapes, ..self.picture.clone() }, HEX_SIZE))
     }
 

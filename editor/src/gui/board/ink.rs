@@ -42,6 +42,10 @@ impl Ink {
                 });
                 plain(path, *paint)
             }
+            // What is laid over a map has no dusk.
+            Form::Dusk(area, _) => {
+                Self { path: trace(&[area.corners().to_vec()], true), fill: None, under: None, over: None }
+            }
             Form::Text(text) => Self {
                 path: glyphs.outline(text),
                 fill: Some(color(text.colour)),

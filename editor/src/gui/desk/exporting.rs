@@ -14,6 +14,7 @@ use crate::gui::notice::Notice;
 use crate::gui::ply::Ply;
 use crate::gui::surroundings::Surroundings;
 use crate::picture::geometry::Rect;
+use crate::picture::key::Key;
 use crate::picture::{self, Layer, Layers, Shape, View, layout};
 
 impl Desk {
@@ -55,7 +56,7 @@ impl Desk {
     fn export(&self, order: Order, around: &Surroundings) -> Action {
         let view = ordered(&order, self.view_of_map(around));
         let project = self.document.project().clone();
-        let overlay = if order.has(Part::Overlay) { self.overlay(view.theme) } else { Vec::new() };
+        let overlay = order.has(Part::Overlay).then(|| (self.board.laid().to_vec(), self.board.key().cloned()));
         let corners = self.selection.iter().flat_map(|hex| layout::corners(*hex));
         let part = order.has(Part::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
         let counters = self.document.is_scenario();
@@ -68,16 +69,6 @@ impl Desk {
             };
             Message::Exported(drawn.map_or_else(failed, |drawn| drawn.map(|()| file.clone())))
         }))
-    }
-}
-
-impl Desk {
-    /// What lies over the map, with the key to it.
-    fn overlay(&self, theme: picture::Theme) -> Vec<Shape> {
-        let map = layout::bounds(self.document.map().grid);
-        let laid = self.board.laid();
-        let key = self.board.key().map(|key| key.on_map(map, laid, theme)).unwrap_or_default();
-        [laid, &key].concat()
     }
 }
 
@@ -110,12 +101,17 @@ fn draw(
     project: &Project,
     view: &View,
     counters: bool,
-    overlay: Vec<Shape>,
+    overlay: Option<(Vec<Shape>, Option<Key>)>,
     part: Option<Rect>,
 ) -> Result<(), Say> {
     picture::size::fits(project.map.grid)?;
     let mut picture = if counters { picture::scenario(project, view) } else { picture::map(&project.map, view) };
-    picture.lay(overlay);
+    if let Some((laid, key)) = overlay {
+        picture.lay(laid);
+        if let Some(key) = key {
+            picture.explain(&key, &project.map, view, &[]);
+        }
+    }
     if let Some(part) = part {
         picture.shapes.retain(|shape| shape.bounds.meets(part));
         picture.bounds = part;

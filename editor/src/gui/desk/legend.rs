@@ -49,7 +49,10 @@ impl Desk {
     /// The key to these marks or, where there is one, to the heat map.
     pub(super) fn key(&self, marks: &[Mark], hot: Option<&Values>, around: &Surroundings) -> Option<Key> {
         let key = match hot {
-            Some(values) => Key::to_heat(self.playtest.heat_title().unwrap_or_default().to_owned(), values),
+            Some(values) => {
+                let (title, note) = self.playtest.heat_title().unwrap_or_default();
+                Key::to_heat(title.to_owned(), note.to_owned(), values)
+            }
             None => self.key_to_marks(marks, around)?,
         };
         (!key.rows.is_empty()).then_some(key)
@@ -60,7 +63,7 @@ impl Desk {
         let is_there = |sample: &Sample| marks.iter().any(|mark| sample_of(mark) == Some(*sample));
         let rows = meaning.iter().filter(|(sample, _)| is_there(sample));
         let rows = rows.map(|(sample, says)| (*sample, around.voice.text(says))).collect();
-        Some(Key { title: around.voice.text(title), rows })
+        Some(Key { title: around.voice.text(title), note: String::new(), rows })
     }
 
     /// What marks on the map mean now, below which heading.

@@ -9,9 +9,9 @@ use rules::spot::Spot;
 use super::Desk;
 use crate::gui::panel::playtest::Values;
 use crate::gui::surroundings::Surroundings;
-use crate::picture::View;
 use crate::picture::heat::heat;
 use crate::picture::overlay::{self, Mark};
+use crate::picture::{self, Shape, View, counter};
 
 /// What was laid over the map last: drawing the same again would only take time.
 #[derive(Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub(super) struct Laid {
     staged: Vec<(String, Spot)>,
     view: View,
     hot: Option<Arc<Values>>,
+    /// What is printed on the map and stays above the heat.
+    printed: Vec<Shape>,
     /// The stamp under the pointer.
     stamp: Option<(Hex, Arc<Fragment>)>,
 }
@@ -32,9 +34,11 @@ impl Desk {
         let hot = self.heat(around);
         let (staged, view, stamp) =
             (self.on_stage(around).to_vec(), self.view_of_map(around), self.hovering_stamp(around));
-        let laid = Laid { marks, staged, view, hot, stamp };
+        let printed = hot.as_ref().map(|_| self.printed(&view)).unwrap_or_default();
+        let laid = Laid { marks, staged, view, hot, printed, stamp };
         if self.laid.as_ref() != Some(&laid) {
-            let hot = laid.hot.as_deref().map(|values| heat(values, laid.view.theme)).unwrap_or_default();
+            let hot =
+                laid.hot.as_deref().map(|values| heat(values, &laid.printed, laid.view.theme)).unwrap_or_default();
             let ghost = around.ghost.under(laid.stamp.as_ref(), laid.view);
             let marks = overlay::overlay(&laid.marks, laid.view.theme);
             self.board.lay([self.staged(around), ghost, hot, marks].concat());
@@ -42,6 +46,16 @@ impl Desk {
             self.board.explain(key, laid.view.theme);
             self.laid = Some(laid);
         }
+    }
+
+    /// What is printed on the map and stays above the heat.
+    fn printed(&self, view: &View) -> Vec<Shape> {
+        let project = self.document.project();
+        let counters = self
+            .document
+            .is_scenario()
+            .then(|| counter::placed(&project.map, &project.counters, &project.scenario, view));
+        picture::printed(self.document.map(), view, &picture::taken(&counters.unwrap_or_default()))
     }
 
     /// The heat map of the play-test, while its page is open and the map can be played.

@@ -67,14 +67,22 @@ pub struct Playtest {
     charts: Charts,
     /// The heat map that lies over the map, by its place, and its numbers.
     heat: Option<(usize, Arc<Values>)>,
-    /// What it is called, and what its numbers are.
-    heat_title: String,
+    /// What it is called, and what its numbers are and were counted on.
+    heat_title: (String, String),
 }
 
 impl Default for Playtest {
     fn default() -> Self {
         let (job, charts) = (Job::default(), Charts::default());
-        Self { job, players: [PLAYER; 2], games: GAMES, stale: false, charts, heat: None, heat_title: String::new() }
+        Self {
+            job,
+            players: [PLAYER; 2],
+            games: GAMES,
+            stale: false,
+            charts,
+            heat: None,
+            heat_title: Default::default(),
+        }
     }
 }
 
@@ -157,13 +165,13 @@ impl Playtest {
 
     fn lay(&mut self, at: Option<usize>, voice: &Voice) {
         let laid = at.and_then(|at| Some((at, heat_maps(&self.told()?.summary, voice).into_iter().nth(at)?)));
-        self.heat_title = laid.as_ref().map(|(_, own)| format!("{}. {}", own.title, own.unit)).unwrap_or_default();
+        self.heat_title = laid.as_ref().map(|(_, own)| (own.title.clone(), own.about())).unwrap_or_default();
         self.heat = laid.map(|(at, own)| (at, Arc::new(own.values)));
     }
 
-    /// What the heat map that lies over the map is called, and what its numbers are.
-    pub fn heat_title(&self) -> Option<&str> {
-        self.heat.as_ref().map(|_| self.heat_title.as_str())
+    /// What the heat map that lies over the map is called, and what its numbers are and were counted on.
+    pub fn heat_title(&self) -> Option<(&str, &str)> {
+        self.heat.as_ref().map(|_| (self.heat_title.0.as_str(), self.heat_title.1.as_str()))
     }
 
     /// The panel. Of a document with errors it shows no numbers and no charts, but what stands in the way.

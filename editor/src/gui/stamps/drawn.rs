@@ -86,6 +86,7 @@ fn faint(mut shape: Shape) -> Shape {
         Form::Polygon(_, paint) | Form::Circles(_, _, paint) => *paint = area(*paint),
         Form::Lines(_, stroke) => *stroke = line(*stroke),
         Form::Text(text) => (text.colour, text.halo) = (pale(text.colour), text.halo.map(pale)),
+        Form::Dusk(_, dusk) => dusk.colour = pale(dusk.colour),
     }
     shape
 }
@@ -97,6 +98,10 @@ fn moved(shape: &Shape, by: Point) -> Shape {
         Form::Lines(lines, stroke) => Form::Lines(all(lines), *stroke),
         Form::Circles(centres, radius, paint) => {
             Form::Circles(centres.iter().map(|at| *at + by).collect(), *radius, *paint)
+        }
+        Form::Dusk(area, dusk) => {
+            let area = Rect::new(area.from + by, area.to + by);
+            Form::Dusk(area, picture::shape::Dusk { at: dusk.at + by, ..*dusk })
         }
         Form::Text(text) => Form::Text(picture::shape::Text { at: text.at + by, ..text.clone() }),
     };

@@ -4,23 +4,30 @@ use rules::counters::BatteryCounter;
 
 use super::body::{CORNER, rounded};
 use super::livery::Livery;
-use super::{Look, Marks, SIZE, Stand, WORDS, badge};
+use super::{BOX, Look, Marks, SIZE, Stand, WORDS, badge};
 use crate::picture::geometry::{Point, Rect};
-use crate::picture::gun_site::gun;
+use crate::picture::gun_site::{Barrel, Make, Turned, gun};
 use crate::picture::measure::width;
+use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text, Weight};
 
-/// The edge of the counter of a battery beside its crew.
-pub(super) const BESIDE: f32 = 40.0;
+/// Half the width of the counter of a battery beside its crew, and half its height.
+pub(super) const BESIDE: Point = Point::new(13.5, 18.5);
 /// Height of the foot.
 const FOOT: f32 = 14.5;
 /// Size of the values: they fit into the foot.
 const VALUE: f32 = 15.0;
+/// Height of the foot of the counter beside a crew, and size of its values.
+const SMALL_FOOT: f32 = 12.5;
+/// Size of the values beside a crew.
+const SMALL_VALUE: f32 = 13.5;
 /// Paper left of and right of the values.
 const MARGIN: f32 = 2.5;
 /// Room on either side of the strength, within its box.
 const PADDING: f32 = 3.0;
+/// Size of the sign of the pound, in parts of the size of the weight.
+const SIGN: f32 = 0.56;
 
 /// A battery: a gun, the weight of its shot and its strength (10.0). It has no side: it fights for whoever stands with
 /// it.
@@ -29,8 +36,8 @@ pub fn battery(look: &Look<'_>, battery: &BatteryCounter, marks: Marks, stand: S
     let (mut pen, livery) = (stand.pen(), look.ordnance());
     let square = stand.square();
     look.square(&mut pen, square, livery);
-    let mut shapes = picture(stand, stand.at - Point::new(0.0, FOOT / 2.0 - 1.0), 0.78, livery);
-    foot(&mut pen, battery, square, Unit::Shown, livery);
+    let mut shapes = picture(stand, battery, stand.at - Point::new(2.0, FOOT / 2.0 - 1.0), 0.74, livery);
+    foot(&mut pen, battery, square, livery);
     if marks.inside {
         look.inside(&mut pen, stand.at - Point::new(SIZE / 2.0 + badge::BESIDE, 0.0));
     }
@@ -38,47 +45,48 @@ pub fn battery(look: &Look<'_>, battery: &BatteryCounter, marks: Marks, stand: S
     shapes
 }
 
-/// A battery beside its crew: a smaller counter with the same values.
+/// A battery beside its crew: a narrow counter with the same values one below the other.
 pub(super) fn beside(look: &Look<'_>, battery: &BatteryCounter, stand: Stand) -> Vec<Shape> {
     let (mut pen, livery) = (stand.pen(), look.ordnance());
-    let square = Rect::new(stand.at, stand.at).grown(BESIDE / 2.0);
+    let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
     look.square(&mut pen, square, livery);
-    let mut shapes = picture(stand, stand.at - Point::new(0.0, FOOT / 2.0 - 0.5), 0.5, livery);
-    foot(&mut pen, battery, square, Unit::Hidden, livery);
+    let mut shapes = picture(stand, battery, Point::new(stand.at.x - 1.0, square.from.y + 7.6), 0.35, livery);
+    let foot = Rect::new(Point::new(square.from.x, square.to.y - SMALL_FOOT), square.to).grown(-0.5);
+    pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
+    let strength = Text::new(foot.centre(), battery.strength.to_string(), SMALL_VALUE, livery.band_ink);
+    pen.text(WORDS, strength.bold());
+    let pounds = battery.pounds.to_string();
+    let wide = width(&pounds, SMALL_VALUE, Weight::Bold) + 0.5 + width("lb", SMALL_VALUE * SIGN, Weight::Plain);
+    let at = Point::new(stand.at.x - wide / 2.0, foot.from.y - SMALL_VALUE * 0.46);
+    weight(&mut pen, battery, at, SMALL_VALUE, livery.ink);
     shapes.extend(pen.done());
     shapes
 }
 
 /// The gun on a counter. It has ranks of its own, above those of the body.
-fn picture(stand: Stand, at: Point, size: f32, livery: Livery) -> Vec<Shape> {
+fn picture(stand: Stand, battery: &BatteryCounter, at: Point, size: f32, livery: Livery) -> Vec<Shape> {
     let mut pen = stand.pen_above(2);
-    gun(&mut pen, at, size, [livery.ink, livery.ink, livery.body]);
+    let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(battery.pounds) };
+    gun(&mut pen, at, make, [livery.ink, livery.ink, livery.body]);
     pen.done()
 }
 
-/// Whether the weight of the shot is said to be in pounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Unit {
-    Shown,
-    Hidden,
+/// The weight of the shot from a point on, in pounds: their sign is the same in both languages.
+fn weight(pen: &mut Pen, battery: &BatteryCounter, at: Point, size: f32, ink: Colour) {
+    let pounds = battery.pounds.to_string();
+    let after = at + Point::new(width(&pounds, size, Weight::Bold) + 0.5, size * 0.15);
+    pen.text(WORDS, Text::new(at, pounds, size, ink).bold().from_left());
+    pen.text(WORDS, Text::new(after, "lb", size * SIGN, ink).from_left());
 }
 
 /// The foot with the weight of the shot and, in a box, the strength.
-fn foot(pen: &mut Pen, battery: &BatteryCounter, square: Rect, unit: Unit, livery: Livery) {
+fn foot(pen: &mut Pen, battery: &BatteryCounter, square: Rect, livery: Livery) {
     let foot = Rect::new(Point::new(square.from.x, square.to.y - FOOT), square.to).grown(-0.5);
     pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
-    let y = foot.centre().y;
-    let left = Point::new(foot.from.x + MARGIN, y);
-    let pounds = battery.pounds.to_string();
-    let after = left + Point::new(width(&pounds, VALUE, Weight::Bold) + 0.8, 2.2);
-    pen.text(WORDS, Text::new(left, pounds, VALUE, livery.band_ink).bold().from_left());
-    if unit == Unit::Shown {
-        // The sign of the pound is the same in both languages.
-        pen.text(WORDS, Text::new(after, "lb", 8.0, livery.band_ink).from_left());
-    }
+    weight(pen, battery, Point::new(foot.from.x + MARGIN, foot.centre().y), VALUE, livery.band_ink);
     let strength = battery.strength.to_string();
     let wide = width(&strength, VALUE, Weight::Bold) + 2.0 * PADDING;
     let frame = Rect::new(Point::new(foot.to.x - wide, foot.from.y), foot.to).grown(-1.0);
-    pen.area(3, &rounded(frame, [2.5, CORNER - 1.5]), Paint::fill(livery.body));
+    pen.area(BOX, &rounded(frame, [2.5, CORNER - 1.5]), Paint::fill(livery.body));
     pen.text(WORDS, Text::new(frame.centre(), strength, VALUE, livery.ink).bold());
 }

@@ -7,7 +7,7 @@ use rules::words::Words;
 use super::body::rounded;
 use super::livery::Livery;
 use super::portrait::{of_leader, portrait};
-use super::{Face, Look, Marks, PICTURE, Stand, WORDS, badge, name};
+use super::{BOX, Face, Look, Marks, PICTURE, Stand, WORDS, badge, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};
@@ -75,7 +75,7 @@ pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
 /// The name on a plaque across the disc.
 fn plaque(pen: &mut Pen, at: Point, words: &str, livery: Livery) {
     let half = Point::new(RADIUS - 0.2, 5.6);
-    pen.area(WORDS - 1, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(livery.band));
+    pen.area(BOX, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(livery.band));
     let name = name::set(words, 2.0 * half.x - 4.0);
     let line = name.lines.join(" ");
     let size = name::set(&line.replace(' ', "\u{a0}"), 2.0 * half.x - 4.0).size.min(10.5);

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rules::counters::UnitCounter;
+use rules::counters::{Branch, UnitCounter};
 use rules::side::Side;
 
 use super::Look;
+use super::figure::{Figure, Weapon};
 use super::livery::Livery;
 use super::portrait::{Beard, Coat, Dress, Hair, Hat, Portrait};
 use crate::picture::palette::Colour;
@@ -21,26 +22,52 @@ impl Look<'_> {
     }
 
     /// The facing of a unit's battalion.
-    pub(super) fn facing(&self, unit: &UnitCounter) -> Colour {
+    fn facing(&self, unit: &UnitCounter) -> Colour {
         let facings = self.colours.facings;
         facings[self.home(unit.side, &unit.origin) % facings.len()]
     }
 
-    /// A man of a unit of volunteers, and what he wears: no two homes have both hat and coat alike as long as there are
-    /// enough of them.
-    pub(super) fn volunteer(&self, unit: &UnitCounter, livery: Livery) -> (Portrait, Dress) {
+    /// A man of a unit: a volunteer as his home has it, a soldier as his arm and his battalion have it.
+    pub(super) fn figure(&self, unit: &UnitCounter, livery: Livery) -> Figure {
+        match unit.branch {
+            Branch::Volunteer => self.volunteer(unit, livery),
+            Branch::Line => self.soldier(unit, Hat::Shako, Coat::Belted, livery),
+            Branch::Scout => self.soldier(unit, Hat::LightShako, Coat::Winged, livery),
+            Branch::Grenadier => self.soldier(unit, Hat::GrenadierShako, Coat::Epaulettes, livery),
+            Branch::Engineer => self.soldier(unit, Hat::Shako, Coat::Apron, livery),
+        }
+    }
+
+    /// No two homes have both hat and coat alike as long as there are enough of them.
+    fn volunteer(&self, unit: &UnitCounter, livery: Livery) -> Figure {
         let home = self.home(unit.side, &unit.origin);
         let coats = self.colours.coats;
         let hat = HATS[home % HATS.len()];
         let coat = match hat {
             Hat::Coonskin | Hat::None => Coat::Hunting,
-            Hat::Forage | Hat::Cocked | Hat::Shako => Coat::Belted,
             Hat::Broad | Hat::Tall => Coat::Frock,
+            Hat::Forage | Hat::Cocked | Hat::Shako | Hat::LightShako | Hat::GrenadierShako => Coat::Belted,
         };
         let beards = [Beard::None, Beard::Full, Beard::Moustache, Beard::Whiskers];
-        let hair = if hat == Hat::None { Hair::Long } else { Hair::Short };
-        let man = Portrait { hat, hair, shade: home, beard: beards[home % beards.len()], coat };
-        (man, self.dress(coats[home % coats.len()], self.facing(unit), livery))
+        // Grey hair under a cap of fur would look like a part of it.
+        let man = Portrait { hat, hair: Hair::Short, shade: home % 4, beard: beards[home % beards.len()], coat };
+        let dress = self.dress(coats[home % coats.len()], self.facing(unit), livery);
+        Figure { man, dress, weapon: Weapon::Rifle }
+    }
+
+    /// A soldier of the regular army: hat and coat tell his arm, the facing alone his battalion.
+    fn soldier(&self, unit: &UnitCounter, hat: Hat, coat: Coat, livery: Livery) -> Figure {
+        let home = self.home(unit.side, &unit.origin);
+        let (beard, weapon) = match coat {
+            // Sappers grow beards.
+            Coat::Apron => (Beard::Full, Weapon::Axe),
+            Coat::Epaulettes => (Beard::Moustache, Weapon::Musket),
+            Coat::Frock | Coat::Hunting | Coat::Uniform | Coat::Belted | Coat::Winged => {
+                ([Beard::None, Beard::Whiskers, Beard::Moustache][home % 3], Weapon::Musket)
+            }
+        };
+        let man = Portrait { hat, hair: Hair::Short, shade: home % 2, beard, coat };
+        Figure { man, dress: self.dress(self.colours.regulars, self.facing(unit), livery), weapon }
     }
 
     /// A coat with facings, and dark lines around.

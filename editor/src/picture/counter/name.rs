@@ -8,7 +8,7 @@ const LARGEST: f32 = 12.5;
 /// The largest letters of a name on two lines.
 const LARGEST_OF_TWO: f32 = 10.5;
 /// Below this size a name is broken, if it can be.
-const READABLE: f32 = 10.0;
+const READABLE: f32 = 7.4;
 
 /// A name, and the size of its letters.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,8 +46,9 @@ mod tests {
     #[test]
     fn short_names_stay_whole_and_long_ones_are_broken_where_it_helps_most() {
         assert_eq!(set("Tenn", 55.0).lines, ["Tenn"]);
-        assert_eq!(set("Matamor Line", 55.0).lines, ["Matamor", "Line"]);
-        assert_eq!(set("S Louis Scout", 46.0).lines, ["S Louis", "Scout"]);
+        assert_eq!(set("San Luis Line", 55.0).lines, ["San Luis Line"]);
+        assert_eq!(set("Matamoros Grenadiers", 55.0).lines, ["Matamoros", "Grenadiers"]);
+        assert_eq!(set("S Louis Scout", 40.0).lines, ["S Louis", "Scout"]);
         assert_eq!(set("Quetzalcoatlan", 55.0).lines, ["Quetzalcoatlan"]);
         assert_eq!(set("", 55.0).lines, Vec::<String>::new());
     }

@@ -116,13 +116,30 @@ fn coat(pen: &mut Pen, rank: u8, frame: Frame, coat: Coat, dress: Dress, colours
             let pads = frame.pair(&[(0.56, 0.46), (0.8, 0.44), (1.0, 0.62), (0.96, 0.74), (0.66, 0.62)]);
             pen.areas(rank + 2, pads, Paint::both(colours.gold, line));
         }
-        Coat::Belted => {
+        Coat::Belted | Coat::Epaulettes | Coat::Winged => {
             let belts = [frame.points(&[(-0.5, 0.46), (0.42, 1.0)]), frame.points(&[(0.5, 0.46), (-0.42, 1.0)])];
             pen.lines(rank + 1, belts.to_vec(), Stroke::flat(colours.linen, frame.reach * 0.13));
-            let collar = frame.points(&[(-0.22, 0.26), (0.22, 0.26), (0.25, 0.42), (-0.25, 0.42)]);
-            pen.area(rank + 2, &collar, Paint::fill(dress.facing));
+            collar(pen, rank + 2, frame, dress);
+            let [red, green] = colours.plumes;
+            if coat != Coat::Belted {
+                let worn = if coat == Coat::Epaulettes { red } else { green };
+                let pads = frame.pair(&[(0.5, 0.44), (0.8, 0.42), (1.06, 0.6), (1.02, 0.82), (0.66, 0.64)]);
+                pen.areas(rank + 2, pads, Paint::both(worn, line));
+            }
+        }
+        Coat::Apron => {
+            let leather = colours.linen.mix(colours.fur, 0.3);
+            let apron = frame.points(&[(-0.34, 0.46), (0.34, 0.46), (0.5, 1.0), (-0.5, 1.0)]);
+            pen.area(rank + 1, &apron, Paint::both(leather, line));
+            collar(pen, rank + 2, frame, dress);
         }
     }
+}
+
+/// The collar of a soldier.
+fn collar(pen: &mut Pen, rank: u8, frame: Frame, dress: Dress) {
+    let collar = frame.points(&[(-0.24, 0.24), (0.24, 0.24), (0.3, 0.44), (-0.3, 0.44)]);
+    pen.area(rank, &collar, Paint::both(dress.facing, Stroke::flat(dress.line, frame.reach * 0.04)));
 }
 
 /// Eyes, hair and beard.
@@ -155,11 +172,11 @@ fn face(pen: &mut Pen, rank: u8, frame: Frame, portrait: Portrait, hair: Colour,
         Beard::Whiskers => whiskers(),
         Beard::Full => {
             let chin = frame.points(&[
-                (-0.3, -0.1),
-                (-0.18, 0.04),
-                (0.0, 0.0),
-                (0.18, 0.04),
-                (0.3, -0.1),
+                (-0.3, -0.06),
+                (-0.2, 0.06),
+                (0.0, 0.02),
+                (0.2, 0.06),
+                (0.3, -0.06),
                 (0.24, 0.2),
                 (0.0, 0.36),
                 (-0.24, 0.2),

@@ -26,11 +26,11 @@ const DROP: f32 = 4.0;
 /// Where discs of leaders peek out, right of the middle of the stack, and between which heights.
 const DISCS: (f32, f32, f32) = (34.0, -11.0, 17.0);
 /// Where discs of leaders peek out above a battery.
-const DISCS_ABOVE: (f32, f32, f32) = (31.0, -27.0, -25.0);
+const DISCS_ABOVE: (f32, f32, f32) = (27.0, -29.0, -27.0);
 /// How far a unit stands aside for the battery beside it.
-const ASIDE: f32 = 11.5;
+const ASIDE: f32 = 9.0;
 /// Where the battery stands.
-const GUN: Point = Point::new(37.0, 1.5);
+const GUN: Point = Point::new(33.5, -2.5);
 /// How far a counter sticks out below the one above it.
 const CARD: Point = Point::new(-3.5, -1.5);
 /// How many of them can be told apart.
@@ -127,7 +127,7 @@ fn stack(look: &Look<'_>, tokens: &[Token<'_>], at: Point, place: Place) -> Vec<
         }
         pile.cards(rest, own);
         pile.lay(first, own);
-        pile.count(at + GUN + Point::new(battery::BESIDE / 2.0 - 3.0, -battery::BESIDE / 2.0 + 3.0), batteries.len());
+        pile.count(at + GUN + Point::new(battery::BESIDE.x - 3.0, 3.0 - battery::BESIDE.y), batteries.len());
         pile.count(upper_left - (at - own), units.len());
     } else if let Some((first, rest)) = batteries.split_first() {
         pile.discs(&leaders, at, DISCS);
@@ -165,7 +165,7 @@ impl Pile<'_> {
     /// The battery beside the crew that will be laid on top.
     fn gun(&mut self, counter: &BatteryCounter, at: Point) {
         let shapes = battery::beside(self.look, counter, self.stand(at));
-        self.cover(Rect::new(at, at).grown(battery::BESIDE / 2.0));
+        self.cover(Rect::new(at - battery::BESIDE, at + battery::BESIDE));
         self.shapes.extend(shapes);
     }
 
@@ -209,7 +209,7 @@ impl Pile<'_> {
     fn cover(&mut self, by: Rect) {
         self.shapes.retain(|shape| match &shape.form {
             Form::Text(text) => !text.capitals().meets(by),
-            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
         });
     }
 }
@@ -227,6 +227,7 @@ fn step_back(form: &mut Form, paper: Colour) {
             paint.stroke.iter_mut().for_each(line);
         }
         Form::Lines(_, stroke) => line(stroke),
+        Form::Dusk(_, dusk) => pale(&mut dusk.colour),
         Form::Text(text) => {
             pale(&mut text.colour);
             text.halo.iter_mut().for_each(pale);

@@ -1,34 +1,37 @@
 //! Combat units.
 
-use rules::counters::{Branch, Strength, UnitCounter};
+use rules::counters::{Strength, UnitCounter};
 
 use super::badge;
 use super::body::{CORNER, rounded};
 use super::livery::Livery;
-use super::symbol::{WIDE, symbol, volunteer};
-use super::{Face, Look, Marks, SIZE, Stand, WORDS, name};
+use super::{BOX, Face, Look, Marks, SIZE, STRIP, Stand, WORDS, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::width;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Shape, Text, Weight};
+use crate::picture::shape::{Paint, Shape, Stroke, Text, Weight};
 
 /// Paper left of and right of what is printed.
 const MARGIN: f32 = 3.0;
+/// Paper left of and right of the name.
+const NAME_MARGIN: f32 = 2.0;
 /// Size of the values.
 const VALUE: f32 = 16.0;
 /// Height of the row of values.
-const ROW: f32 = 18.5;
+const ROW: f32 = 17.0;
 /// Room on either side of the morale rating, within its box.
 const PADDING: f32 = 2.0;
 /// The least room between two values.
 const GAP: f32 = 2.0;
-/// How much of the body shows through the facing behind a symbol: its lines stay plain.
-const FADED: f32 = 0.35;
 /// Size of the code of a column.
 const CODE: f32 = 13.0;
+/// How far a figure reaches above and below its middle: the same on all counters, that men are of one size.
+const REACH: f32 = 18.6;
+/// How high the stripe of the back is.
+const STRIPE: f32 = 11.0;
 
-/// A combat unit: name on its band, column code and symbol, and at the foot fire, melee and morale (3.3). The back has
-/// a stripe behind the symbol.
+/// A combat unit: name on its band, column code and a man of it, and at the foot fire, melee and morale (3.3). The back
+/// has a stripe behind the man.
 #[must_use]
 pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
@@ -38,31 +41,20 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
     let band = band(&mut pen, square, unit.name.get(look.language), livery);
     let (top, foot) = (band.to.y, square.to.y - ROW);
     let middle = Point::new(stand.at.x, f32::midpoint(top, foot));
-    let height = (foot - top - 4.0).min(19.0);
     let strength = match face {
         Face::Front => unit.full,
         Face::Back => {
-            stripe(&mut pen, middle, height, livery);
+            stripe(&mut pen, square, foot, livery);
             unit.reduced
         }
     };
-    if unit.branch == Branch::Volunteer {
-        let (man, dress) = look.volunteer(unit, livery);
-        volunteer(
-            &mut pen,
-            Point::new(stand.at.x, f32::midpoint(top, foot)),
-            (foot - top) / 2.0 - 0.5,
-            (man, dress),
-            look.colours,
-        );
-    } else {
-        let paper = look.facing(unit).mix(livery.body, FADED);
-        symbol(&mut pen, middle, height, unit.branch, Livery { body: paper, ..livery });
-    }
+    // Under a name of two lines he still ends above the edge.
+    let at = Point::new(stand.at.x, (top + REACH + 0.6).min(square.to.y - REACH - 2.0));
+    look.figure(unit, livery).draw(&mut pen, at, REACH, look.colours);
+    strip(&mut pen, square, foot, livery);
     if !unit.column.is_empty() {
-        let at = middle - Point::new(SIZE / 2.0 - MARGIN - CODE * 0.35, 0.0);
-        let ink = if face == Face::Back { livery.band_ink } else { livery.ink };
-        pen.text(WORDS, Text::new(at, unit.column.as_str(), CODE, ink).bold());
+        let at = Point::new(square.from.x + MARGIN + CODE * 0.35, top + CODE * 0.5 + 1.5);
+        pen.text(WORDS, Text::new(at, unit.column.as_str(), CODE, livery.ink).bold());
     }
     values(&mut pen, square, strength, livery);
     look.order(&mut pen, middle + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.order);
@@ -74,9 +66,9 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
 
 /// The band with the name. Returns where it is.
 fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
-    let name = name::set(words, SIZE - 2.0 * MARGIN - 2.0);
+    let name = name::set(words, SIZE - 2.0 * NAME_MARGIN);
     let line = name.size * 0.96;
-    let height = (name.lines.len().max(1) as f32 * line).max(12.0) + 4.0;
+    let height = (name.lines.len().max(1) as f32 * line).max(12.0) + 2.0;
     let rect = Rect::new(square.from, Point::new(square.to.x, square.from.y + height)).grown(-0.5);
     pen.area(2, &rounded(rect, [CORNER - 0.5, 0.0]), Paint::fill(livery.band));
     let mut at = rect.centre() - Point::new(0.0, line * (name.lines.len().saturating_sub(1) as f32) / 2.0);
@@ -87,14 +79,21 @@ fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
     rect
 }
 
-/// The stripe of the back, on either side of the symbol.
-fn stripe(pen: &mut Pen, middle: Point, height: f32, livery: Livery) {
-    let (inner, outer) = (height * WIDE / 2.0 + 2.0, SIZE / 2.0 - 0.5);
-    let half = |from: f32, to: f32| {
-        let corner = |x: f32, y: f32| middle + Point::new(x, y * height * 0.42);
-        vec![corner(from, -1.0), corner(to, -1.0), corner(to, 1.0), corner(from, 1.0)]
-    };
-    pen.areas(2, vec![half(-outer, -inner), half(inner, outer)], Paint::fill(livery.band));
+/// The stripe of the back, behind the man.
+fn stripe(pen: &mut Pen, square: Rect, foot: f32, livery: Livery) {
+    let rect = Rect::new(Point::new(square.from.x, foot - STRIPE), Point::new(square.to.x, foot));
+    let inset = Point::new(0.5, 0.0);
+    let rect = Rect::new(rect.from + inset, rect.to - inset);
+    pen.area(2, &rect.corners(), Paint::fill(livery.band.mix(livery.body, 0.25)));
+}
+
+/// The strip under the values, which cuts the man off.
+fn strip(pen: &mut Pen, square: Rect, foot: f32, livery: Livery) {
+    let rect = Rect::new(Point::new(square.from.x, foot), square.to);
+    let rect = Rect::new(rect.from + Point::new(0.5, 0.0), rect.to - Point::new(0.5, 0.5));
+    pen.area(STRIP, &rounded(rect, [0.0, CORNER - 0.5]), Paint::fill(livery.body));
+    let rule = [rect.from, Point::new(rect.to.x, rect.from.y)];
+    pen.line(BOX, &rule, Stroke::flat(livery.band, 0.9));
 }
 
 /// Fire, melee and morale; morale in a box, as it is no strength.
@@ -116,6 +115,6 @@ fn values(pen: &mut Pen, square: Rect, strength: Strength, livery: Livery) {
     pen.text(WORDS, Text::new(Point::new(left + fire + gap + melee / 2.0, y), second, size, livery.ink).bold());
     let high = size * 0.73 / 2.0 + 2.0;
     let frame = Rect::new(Point::new(right - boxed + 1.0, y - high), Point::new(right + 1.0, y + high));
-    pen.area(3, &rounded(frame, [2.5; 2]), Paint::fill(livery.band));
+    pen.area(BOX, &rounded(frame, [2.5; 2]), Paint::fill(livery.band));
     pen.text(WORDS, Text::new(frame.centre(), third, size, livery.band_ink).bold());
 }

@@ -38,12 +38,12 @@ pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32;
     match kind {
         HexsideKind::OuterWall => {
             pen.line(rank::STRONG, &line, Stroke::round(palette.outer_wall, width));
-            pen.line(rank::DETAIL, &line, Stroke::round(palette.outer_face, width - PIXEL * 1.7));
-            pen.line(rank::DETAIL + 3, &lit(&line, width * 0.14), Stroke::round(palette.outer_edge, PIXEL * 0.9));
+            pen.line(rank::CORE, &line, Stroke::round(palette.outer_face, width - PIXEL * 2.6));
+            pen.line(rank::CORE_LIT, &lit(&line, width * 0.14), Stroke::round(palette.outer_edge, PIXEL * 0.9));
         }
         HexsideKind::ChurchWall => {
             pen.line(rank::STRONG + 1, &line, Stroke::round(palette.church_wall, width));
-            pen.line(rank::DETAIL + 1, &line, Stroke::round(palette.church_core, width - PIXEL * 1.9));
+            pen.line(rank::DETAIL, &line, Stroke::round(palette.church_core, width - PIXEL * 1.9));
             pen.line(rank::DETAIL + 3, &lit(&line, width * 0.14), Stroke::round(palette.church_edge, PIXEL * 0.9));
         }
         HexsideKind::InnerWall => {

@@ -35,6 +35,8 @@ pub struct CounterColours {
     pub felt: Colour,
     /// Caps of fur.
     pub fur: Colour,
+    /// Plumes and epaulettes of grenadiers, and those of light troops.
+    pub plumes: [Colour; 2],
     /// Epaulettes, lace and plates.
     pub gold: Colour,
     /// Body of batteries, which belong to whoever stands with them.
@@ -99,6 +101,7 @@ impl CounterColours {
         linen: Colour::hex(0x00f7_f2e4),
         felt: Colour::hex(0x0038_2e28),
         fur: Colour::hex(0x007a_5c3c),
+        plumes: [Colour::hex(0x00c8_2a22), Colour::hex(0x003f_9a44)],
         gold: Colour::hex(0x00e0_b23c),
         battery: Colour::hex(0x00d8_d2c4),
         ink: Colour::hex(0x0017_1410),
@@ -153,6 +156,7 @@ impl CounterColours {
         linen: Colour::hex(0x00d8_d3c6),
         felt: Colour::hex(0x0030_2722),
         fur: Colour::hex(0x0068_4e33),
+        plumes: [Colour::hex(0x00b4_2a22), Colour::hex(0x0038_8a3e)],
         gold: Colour::hex(0x00c4_9c34),
         battery: Colour::hex(0x00b2_ad9f),
         ink: Colour::hex(0x0010_0d0a),

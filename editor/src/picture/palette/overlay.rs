@@ -17,6 +17,8 @@ pub struct OverlayColours {
     pub paper: Colour,
     /// What dims a hex.
     pub ground: Colour,
+    /// Heat, from the coolest class to the hottest: from lilac to violet, as no ground is.
+    pub heat: [Colour; 5],
 }
 
 impl OverlayColours {
@@ -33,6 +35,13 @@ impl OverlayColours {
                 ink: Colour::hex(0x0014_100c),
                 paper: Colour::hex(0x00fb_f7ec),
                 ground: Colour::hex(0x006a_6458),
+                heat: [
+                    Colour::hex(0x00dc_d8f0),
+                    Colour::hex(0x00b7_aee0),
+                    Colour::hex(0x008c_7fca),
+                    Colour::hex(0x0060_4fae),
+                    Colour::hex(0x0036_2080),
+                ],
             },
             Theme::Dark => Self {
                 preview: Colour::hex(0x0098_d4f6),
@@ -43,6 +52,13 @@ impl OverlayColours {
                 ink: Colour::hex(0x00fb_f7ec),
                 paper: Colour::hex(0x0014_100c),
                 ground: Colour::hex(0x000c_0b0a),
+                heat: [
+                    Colour::hex(0x0038_3560),
+                    Colour::hex(0x0050_4a90),
+                    Colour::hex(0x0073_69c0),
+                    Colour::hex(0x009d_94ea),
+                    Colour::hex(0x00d2_caff),
+                ],
             },
         }
     }

@@ -51,6 +51,9 @@ impl<'s> Names<'s> {
     pub(super) fn write(&mut self, number: usize, region: &Region, colour: Colour) -> Option<(Hex, Vec<Shape>)> {
         let words = region.name.get(self.survey.view.language);
         let words = if words.is_empty() { region.id.as_str() } else { words };
+        if self.is_printed(words) {
+            return None;
+        }
         let own = self.hexes.iter().find(|(own, _)| *own == number).map(|(_, hexes)| hexes)?;
         let places: Vec<Point> = match &region.members {
             Members::Hexes(_) | Members::Spots(_) => {
@@ -74,6 +77,13 @@ impl<'s> Names<'s> {
             pen.text(0, text(words, Point::new(at.x, first + size * STEP * line as f32)));
         }
         Some((hex, pen.done()))
+    }
+
+    /// Whether the map prints a name already.
+    fn is_printed(&self, words: &str) -> bool {
+        let (survey, plain) = (self.survey, words.to_lowercase());
+        let mut names = survey.map.labels.iter().filter(|_| survey.view.layers.has(Layer::Labels));
+        names.any(|label| label.text.get(survey.view.language).to_lowercase() == plain)
     }
 
     /// The best of some places for a name that reaches this far: clear of other names above all, then within the

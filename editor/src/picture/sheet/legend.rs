@@ -9,10 +9,11 @@ use rules::words::Words;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::symbol;
 use crate::picture::hatch::hatch;
-use crate::picture::hexside::{Edge, draw};
+use crate::picture::hexside::{self, Edge, draw};
+use crate::picture::key::{HEX as SWATCH, Key, Sample, swatch};
 use crate::picture::layout::{PIXEL, SIDE, corners_around};
 use crate::picture::marker::{Sign, tag};
-use crate::picture::measure::width;
+use crate::picture::measure::{lines, width};
 use crate::picture::outline::band;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
@@ -23,6 +24,8 @@ use crate::words::Voice;
 
 /// Size of the words.
 const WORDS: f32 = 22.0;
+/// Size of notes below headings.
+const NOTE: f32 = 19.0;
 /// Size of the headings.
 const HEADING: f32 = 29.0;
 /// Height of a row.
@@ -35,6 +38,11 @@ const HEX: f32 = 24.0;
 /// Rank of the lowest part of a sample of a hexside, above its strip of ground.
 const SAMPLE_RANK: u8 = 3;
 
+/// Whether a rank holds the core of a sample of an outer wall.
+pub(super) const fn is_core(rank: u8) -> bool {
+    hexside::is_core(rank.saturating_sub(SAMPLE_RANK))
+}
+
 /// One line of the legend.
 enum Item {
     Hexside(HexsideKind),
@@ -46,6 +54,7 @@ enum Item {
     OtherLevel,
     Marker(Sign),
     Region(Words, Colour),
+    Key(Sample, String),
 }
 
 /// Draws the legend below `top` and returns its lower edge.
@@ -56,15 +65,38 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
         ("picture-legend-regions", regions(survey)),
         ("picture-legend-markers", signs.iter().cloned().map(Item::Marker).collect()),
     ];
-    let mut y = top;
-    for (heading, items) in sections.into_iter().filter(|(_, items)| !items.is_empty()) {
-        let at = Point::new(column.from.x, y + HEADING / 2.0);
-        let text = Text::new(at, voice.text(heading), HEADING, survey.palette.ink).in_serif().from_left();
-        let after = column.from.x + text.width() + 20.0;
-        pen.text(1, text);
+    let sections = sections.into_iter().filter(|(_, items)| !items.is_empty());
+    sections.fold(top, |top, (heading, items)| {
+        let under = headed(pen, survey, column, top, &voice.text(heading), "");
+        rows(pen, survey, voice, column, under, &items) + 18.0
+    })
+}
+
+/// Draws the key to what is laid over the map below `top` and returns its lower edge.
+pub(super) fn laid_over(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, key: &Key) -> f32 {
+    let items: Vec<_> = key.rows.iter().map(|(sample, says)| Item::Key(*sample, says.clone())).collect();
+    if items.is_empty() {
+        return top;
+    }
+    let under = headed(pen, survey, column, top, &key.title, &key.note);
+    rows(pen, survey, voice, column, under, &items) + 18.0
+}
+
+/// Sets a heading with a rule after it, and a note below. Returns the lower edge.
+fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &str, note: &str) -> f32 {
+    let at = Point::new(column.from.x, top + HEADING / 2.0);
+    let text = Text::new(at, words, HEADING, survey.palette.ink).in_serif().from_left();
+    let after = column.from.x + text.width() + 20.0;
+    pen.text(1, text);
+    if after < column.to.x {
         let rule = [Point::new(after, at.y), Point::new(column.to.x, at.y)];
         pen.line(1, &rule, Stroke::flat(survey.palette.ink_soft, PIXEL * 0.7));
-        y = rows(pen, survey, voice, column, y + HEADING + 12.0, &items) + 18.0;
+    }
+    let mut y = top + HEADING + 12.0;
+    for line in lines(note, NOTE, Weight::Plain, column.width()) {
+        let at = Point::new(column.from.x, y + NOTE * 0.3);
+        pen.text(1, Text::new(at, line, NOTE, survey.palette.ink_soft).from_left());
+        y += NOTE * 1.4;
     }
     y
 }
@@ -141,6 +173,7 @@ impl Item {
             Self::OtherLevel => voice.text("picture-other-level"),
             Self::Region(name, _) => name.get(voice.language()).to_owned(),
             Self::Marker(sign) => sign.says.get(voice.language()).to_owned(),
+            Self::Key(_, says) => says.clone(),
         }
     }
 
@@ -181,11 +214,11 @@ impl Item {
                 }
             }
             Self::OpenTop => pen.area(2, &hex, Paint::both(palette.flagstone, outline)),
-            Self::Gun(kind) => symbol(pen, at, *kind, palette, palette.paper, Point::new(1.0, 0.0)),
+            Self::Gun(kind) => symbol(pen, at, *kind, palette, Point::new(1.0, 0.0)),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
                 pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
-                pen.text(5, Text::new(at, "1", 28.0, palette.entry).in_serif());
+                pen.text(5, Text::new(at, "1", 28.0, palette.entry).bold());
             }
             Self::OtherLevel => {
                 let line = Self::strip(pen, survey, at);
@@ -198,6 +231,7 @@ impl Item {
                 pen.areas(3, vec![rim, inner], Paint::fill(colour.faded(120)));
                 pen.area(4, &hex, Paint::outline(Stroke::round(*colour, PIXEL)));
             }
+            Self::Key(sample, _) => swatch(pen, *sample, at, HEX / SWATCH, survey.view.theme),
             Self::Marker(sign) => {
                 let mut own = Pen::new(Layer::Surround, Place::Sheet);
                 tag(&mut own, at, sign, &survey.view);

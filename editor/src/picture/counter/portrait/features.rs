@@ -17,6 +17,10 @@ pub(in crate::picture::counter) enum Hat {
     Cocked,
     /// A shako with its pompon.
     Shako,
+    /// The shako of light troops, with a drooping plume.
+    LightShako,
+    /// The shako of grenadiers, with a tall plume.
+    GrenadierShako,
 }
 
 /// His hair.
@@ -54,6 +58,12 @@ pub(in crate::picture::counter) enum Coat {
     Uniform,
     /// A jacket under crossed belts.
     Belted,
+    /// The same with the epaulettes of grenadiers.
+    Epaulettes,
+    /// The same with the wings of light troops.
+    Winged,
+    /// A jacket under the leather apron of a sapper.
+    Apron,
 }
 
 /// A man in a portrait.

@@ -34,14 +34,14 @@ pub(super) fn hat(pen: &mut Pen, rank: u8, frame: Frame, hat: Hat, dress: Dress,
             let rings = [-0.1, 0.08].map(|from| frame.points(&[(0.37, from), (0.57, from - 0.04)]));
             pen.lines(rank + 1, rings.to_vec(), Stroke::flat(dress.line, frame.reach * 0.09));
             let cap = [
-                (-0.4, -0.3),
-                (-0.42, -0.56),
-                (-0.3, -0.84),
-                (0.0, -0.94),
-                (0.3, -0.84),
-                (0.42, -0.56),
-                (0.4, -0.3),
-                (0.0, -0.4),
+                (-0.4, -0.36),
+                (-0.42, -0.6),
+                (-0.3, -0.88),
+                (0.0, -0.97),
+                (0.3, -0.88),
+                (0.42, -0.6),
+                (0.4, -0.36),
+                (0.0, -0.46),
             ];
             pen.area(rank + 1, &frame.points(&cap), fur);
         }
@@ -79,14 +79,43 @@ pub(super) fn hat(pen: &mut Pen, rank: u8, frame: Frame, hat: Hat, dress: Dress,
             let at = |x: f32, y: f32| frame.at + Point::new(x, y) * frame.reach;
             pen.circles(rank + 1, vec![at(0.24, -0.62)], frame.reach * 0.1, Paint::both(dress.facing, line));
         }
-        Hat::Shako => {
-            let body = [(-0.34, -0.42), (-0.42, -0.94), (0.42, -0.94), (0.34, -0.42)];
-            pen.area(rank + 1, &frame.points(&body), felt);
-            let peak = [(-0.36, -0.42), (0.36, -0.42), (0.26, -0.3), (-0.26, -0.3)];
-            pen.area(rank + 1, &frame.points(&peak), felt);
-            let plate = frame.points(&[(-0.09, -0.56), (0.0, -0.72), (0.09, -0.56)]);
-            pen.area(rank + 1, &plate, Paint::fill(colours.gold));
-            pen.area(rank + 1, &frame.oval((0.0, -0.98), 0.1, 0.13), Paint::both(dress.facing, line));
+        Hat::Shako | Hat::LightShako | Hat::GrenadierShako => shako(pen, rank, frame, hat, dress, colours),
+    }
+}
+
+/// A shako: the pompon is of the battalion, plumes are of the arm.
+fn shako(pen: &mut Pen, rank: u8, frame: Frame, hat: Hat, dress: Dress, colours: &CounterColours) {
+    let line = Stroke::flat(dress.line, frame.reach * 0.05);
+    let felt = Paint::both(colours.felt, line);
+    let body = [(-0.34, -0.36), (-0.42, -0.8), (0.42, -0.8), (0.34, -0.36)];
+    let peak = [(-0.38, -0.38), (0.38, -0.38), (0.26, -0.27), (-0.26, -0.27)];
+    pen.area(rank, &frame.points(&body), felt);
+    pen.area(rank, &frame.points(&peak), felt);
+    let top = frame.points(&[(-0.4, -0.76), (0.4, -0.76)]);
+    pen.line(rank + 1, &top, Stroke::flat(dress.facing, frame.reach * 0.1));
+    let plate = frame.points(&[(-0.12, -0.46), (0.0, -0.64), (0.12, -0.46)]);
+    pen.area(rank + 1, &plate, Paint::fill(colours.gold));
+    let [red, green] = colours.plumes;
+    match hat {
+        Hat::GrenadierShako => {
+            let plume =
+                frame.points(&[(-0.07, -0.62), (-0.17, -0.9), (-0.1, -1.0), (0.1, -1.0), (0.17, -0.9), (0.07, -0.62)]);
+            pen.area(rank + 1, &plume, Paint::both(red, line));
+        }
+        Hat::LightShako => {
+            let plume = frame.points(&[
+                (-0.3, -0.7),
+                (-0.36, -0.98),
+                (-0.1, -0.98),
+                (0.34, -0.94),
+                (0.62, -0.66),
+                (0.5, -0.52),
+                (0.2, -0.76),
+            ]);
+            pen.area(rank + 1, &plume, Paint::both(green, line));
+        }
+        Hat::Shako | Hat::None | Hat::Broad | Hat::Coonskin | Hat::Tall | Hat::Forage | Hat::Cocked => {
+            pen.area(rank + 1, &frame.oval((0.0, -0.86), 0.12, 0.13), Paint::both(dress.facing, line));
         }
     }
 }

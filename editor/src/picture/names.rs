@@ -1,0 +1,185 @@
+//! Names of places: how they are set, and where they stand.
+//!
+//! A name keeps off streambeds and walls, then off the numbers of hexes. A number it covers all the same is left out: a
+//! name is read across it.
+
+use std::cell::OnceCell;
+
+use rules::hex::Hex;
+use rules::map::{Grid, Ground, HexsideKind, Label, MapDocument};
+
+use super::geometry::{Point, Rect};
+use super::layout::{SIDE, centre, ends};
+use super::marks::number_box;
+use super::shape::{Layer, Text};
+use super::survey::Survey;
+use super::view::View;
+
+/// Size of a plain name, 100 percent.
+const SIZE: f32 = 31.0;
+/// How far letters stand apart on open ground inside the walls, and elsewhere, in parts of their size.
+const SPREAD: [f32; 2] = [0.13, 0.045];
+/// How much of the ground the ink of a name on such ground takes on.
+const SOFT: f32 = 0.22;
+/// The least contrast of a name with its ground.
+const READABLE: f32 = 4.5;
+/// Words that have no capital within a name, in both languages.
+const LITTLE: [&str; 15] =
+    ["of", "the", "and", "de", "du", "des", "la", "le", "les", "l’", "d’", "à", "au", "aux", "et"];
+/// The steps by which a name is moved.
+const STEP: f32 = 5.0;
+/// How far it is moved at the most, up or down as it is turned; along its line only half as far.
+const ASTRAY: f32 = 60.0;
+/// What it costs a name to lie on a streambed.
+const BED: u32 = 24;
+/// What it costs to lie on a wall.
+const WALL: u32 = 15;
+/// What it costs to cover a number.
+const NUMBER: u32 = 3;
+
+/// The names of a map.
+#[derive(Debug, Default)]
+pub(super) struct Names<'m>(Vec<Name<'m>>);
+
+/// A name, and where it stands once somebody has asked.
+#[derive(Debug)]
+struct Name<'m> {
+    label: &'m Label,
+    /// How far from its hex it reaches at the most.
+    reach: f32,
+    text: OnceCell<Text>,
+}
+
+impl<'m> Names<'m> {
+    /// The names that are shown of a map.
+    pub(super) fn new(map: &'m MapDocument, view: &View) -> Self {
+        if !view.layers.has(Layer::Labels) {
+            return Self::default();
+        }
+        let shown = map.labels.iter().filter(|label| map.grid.contains(label.at));
+        let shown = shown.filter(|label| !label.text.get(view.language).is_empty());
+        let name = |label: &'m Label| {
+            let widest = set(label, map.ground(label.at), view).width();
+            Name { label, reach: widest / 2.0 + ASTRAY + SIDE, text: OnceCell::new() }
+        };
+        Self(shown.map(name).collect())
+    }
+
+    /// A name where it stands; `None` for one that is not shown.
+    pub(super) fn text(&self, survey: &Survey<'_>, label: &Label) -> Option<&Text> {
+        let own = self.0.iter().find(|own| std::ptr::eq(own.label, label))?;
+        Some(own.text(survey))
+    }
+
+    /// Whether a name covers the number of a hex.
+    pub(super) fn cover(&self, survey: &Survey<'_>, hex: Hex) -> bool {
+        let at = centre(hex);
+        let near = self.0.iter().filter(|own| (centre(own.label.at) - at).length() < own.reach);
+        near.map(|own| own.text(survey)).any(|text| covers(text, number_box(hex)))
+    }
+}
+
+impl Name<'_> {
+    fn text(&self, survey: &Survey<'_>) -> &Text {
+        self.text.get_or_init(|| {
+            let text = set(self.label, survey.map.ground(self.label.at), &survey.view);
+            let ground = survey.seen(self.label.at);
+            let soft = survey.palette.ink.mix(ground, SOFT);
+            let is_area = is_area(survey.map.ground(self.label.at));
+            let ink = if is_area && soft.contrast(ground) >= READABLE { soft } else { survey.palette.ink_on(ground) };
+            let text = Text { colour: ink, ..text }.halo(ground);
+            let spread = place(survey, self.label.at, text, self.reach);
+            let close = Text { spread: SPREAD[1], ..spread.1.clone() };
+            // Letters that stand apart are not worth a wall across them.
+            if spread.0 < WALL { spread.1 } else { place(survey, self.label.at, close, self.reach).1 }
+        })
+    }
+}
+
+/// Whether a name on such ground is that of the ground, and runs across it.
+const fn is_area(ground: Ground) -> bool {
+    matches!(ground, Ground::Plaza | Ground::Yard | Ground::Churchyard)
+}
+
+/// A name in the middle of its hex, without its colours.
+fn set(label: &Label, ground: Ground, view: &View) -> Text {
+    let size = SIZE * f32::from(label.size) / 100.0;
+    let words = small(label.text.get(view.language));
+    let spread = SPREAD[usize::from(!is_area(ground))];
+    let ink = super::palette::Palette::of(view.theme).ink;
+    Text::new(centre(label.at), words, size, ink).in_serif().turned(f32::from(label.turned)).spread(spread)
+}
+
+/// Words in capitals as words with capitals: the serif has small ones. Others stay as they are.
+fn small(words: &str) -> String {
+    if words.chars().any(char::is_lowercase) {
+        return words.to_owned();
+    }
+    let words = words.to_lowercase();
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>()).unwrap_or_default()
+    };
+    let begun = words.split_inclusive([' ', '-', '’', '\'']).enumerate().map(|(at, word)| {
+        let bare = word.trim_end_matches([' ', '-']);
+        if at > 0 && LITTLE.contains(&bare) { word.to_owned() } else { capital(word) }
+    });
+    begun.collect()
+}
+
+/// Where a name covers the least: on the middle of its hex, or beside it as the name is turned.
+/// Says what that costs.
+fn place(survey: &Survey<'_>, hex: Hex, name: Text, reach: f32) -> (u32, Text) {
+    let (middle, half) = (centre(hex), half(&name));
+    let level = |points: &[Point]| Rect::around(points.iter().map(|at| (*at - middle).turned(-name.turned)));
+    let far = (reach / SIDE).min(f32::from(Grid::LIMIT)) as u16 + 1;
+    let grid = survey.map.grid;
+    let columns = hex.column.saturating_sub(far)..=hex.column.saturating_add(far).min(grid.columns);
+    let rows = hex.row.saturating_sub(far)..=hex.row.saturating_add(far).min(grid.rows);
+    let near = columns.flat_map(|column| rows.clone().map(move |row| Hex::new(column, row)));
+    let numbers = near.filter(|&hex| grid.contains(hex)).map(|hex| (level(&number_box(hex).corners()), NUMBER));
+    let lines = survey.map.hexsides.iter().filter(|entry| entry.kind != HexsideKind::Clear).filter_map(|entry| {
+        let ends = ends(entry.at.side).filter(|[a, _]| (*a - middle).length() < reach)?;
+        Some((level(&ends), if entry.kind == HexsideKind::DryStreambed { BED } else { WALL }))
+    });
+    let room = Rect::new(half * -1.0, half).grown(ASTRAY);
+    let covered: Vec<_> = numbers.chain(lines).filter(|(rect, _)| rect.meets(room)).collect();
+    let cost = |shift: &Point| {
+        let own = Rect::new(*shift - half, *shift + half);
+        let all = covered.iter().filter(|(rect, _)| rect.meets(own)).map(|(_, cost)| cost).sum::<u32>();
+        (all + (shift.x.abs() / STEP) as u32, (shift.length() / STEP) as u32)
+    };
+    let steps = (ASTRAY / STEP) as i8;
+    let along = |step: i8| f32::from(step) * STEP;
+    let shifts = (-steps..=steps).flat_map(|down| (-steps / 2..=steps / 2).map(move |right| (right, down)));
+    let shifts = shifts.map(|(right, down)| Point::new(along(right), along(down)));
+    let best = shifts.min_by_key(cost).unwrap_or_default();
+    (cost(&best).0, Text { at: middle + best.turned(name.turned), ..name })
+}
+
+/// Half the room of a name and its rim, as if it were not turned.
+fn half(name: &Text) -> Point {
+    let rim = name.halo_width() / 2.0;
+    Point::new(name.width() / 2.0 + rim, name.drop() + rim)
+}
+
+/// Whether a name covers a part of a rectangle.
+fn covers(name: &Text, rect: Rect) -> bool {
+    let half = half(name);
+    let turned = rect.corners().map(|corner| (corner - name.at).turned(-name.turned));
+    Rect::around(turned).meets(Rect::new(half * -1.0, half))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn capitals_become_small_ones() {
+        assert_eq!(small("WEST WALL"), "West Wall");
+        assert_eq!(small("GRAND-PLACE"), "Grand-Place");
+        assert_eq!(small("PUITS DE L’ÉGLISE"), "Puits de l’Église");
+        assert_eq!(small("CATTLE PEN"), "Cattle Pen");
+        assert_eq!(small("San Antonio River"), "San Antonio River");
+    }
+}
