@@ -3467,6 +3467,7 @@ gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? Roll for 
 gui-play-roll-breach = { $piece } fires at the hexside { $side }.
 gui-play-roll-siege = Continued Siege Table roll.
 gui-play-roll-variant = A rule of a variant requires a roll.
+gui-play-unknown = a face-down unit
 gui-play-roll-draw = A rule of a variant draws at random.
 gui-play-counter = { $piece } may counterattack { $target }.
 gui-play-ferocity = Roll a leader’s die for a ferocious counterattack of { $piece }?

@@ -3474,6 +3474,7 @@ gui-play-roll-ferocity = La contre-attaque de { $piece } est-elle furieuse ? Jet
 gui-play-roll-breach = { $piece } tire sur le côté { $side }.
 gui-play-roll-siege = Jet sur la table de la suite du siège.
 gui-play-roll-variant = Une règle de variante demande un jet.
+gui-play-unknown = une unité face cachée
 gui-play-roll-draw = Une règle de variante tire au sort.
 gui-play-counter = { $piece } peut contre-attaquer { $target }.
 gui-play-ferocity = Jeter le dé d’un chef pour une contre-attaque furieuse de { $piece } ?

@@ -86,6 +86,8 @@ pub enum Face {
     Front,
     /// The back: reduced strength (3.3), or the leader's replacement (13.7).
     Back,
+    /// Neither: a variant keeps the unit unknown, and it lies face down.
+    Down,
 }
 
 /// The markers on a counter.

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::alamo::variant::Bearer;
-use rules::alamo::{Game, Order, Position};
+use rules::alamo::{Game, Order, PieceId, Position};
 use rules::counters::CounterMix;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
@@ -76,6 +76,16 @@ impl Moment {
         }
         moment.mark(game, position);
         moment
+    }
+
+    /// The same with some units face down.
+    #[must_use]
+    pub fn with_unknown(mut self, game: &Game, unknown: &[PieceId]) -> Self {
+        let names: BTreeSet<&str> = unknown.iter().map(|unit| game.piece(*unit).name.as_str()).collect();
+        for own in self.counters.values_mut().flatten().filter(|own| names.contains(own.name.as_str())) {
+            own.face = Face::Down;
+        }
+        self
     }
 
     fn mark(&mut self, game: &Game, position: &Position) {

@@ -67,8 +67,8 @@ macro_rules! with_quantities {
             by_way {
                 /// Whether a unit or battery may attack in this way.
                 MayAttack: Permission, STEP | FOE | GUN, "telling-may-attack", Attack;
-                /// Strength of an attack made in this way.
-                Strength: Number, UNIT | FOE, "telling-strength", Attack;
+                /// Strength of an attack made in this way. The words are those for muskets; others stand beside its sentence.
+                Strength: Number, UNIT | FOE, "telling-fire-strength", Attack;
                 /// Attacks a unit has in a Combat Phase if all are made in this way.
                 Attacks: Number, UNIT, "telling-attacks", Attack;
             }

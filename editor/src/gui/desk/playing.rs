@@ -170,8 +170,9 @@ impl Desk {
         if self.played.as_ref().map(|(own, _)| *own) == seen.as_ref().map(|_| state) {
             return;
         }
-        let printed = self.document.map();
-        let now = seen.map(|(game, position)| (state, Moment::of(game, &position, printed)));
+        let (printed, unknown) = (self.document.map(), self.play.unknown());
+        let now =
+            seen.map(|(game, position)| (state, Moment::of(game, &position, printed).with_unknown(game, &unknown)));
         let before = std::mem::replace(&mut self.played, now);
         let subject = subject(&self.document, self.played.as_ref().map(|(_, moment)| moment), self.view);
         match (&self.played, before) {

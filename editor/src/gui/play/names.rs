@@ -11,7 +11,11 @@ use crate::words::Voice;
 
 /// The printed names of the counters of a mix, by their ids. Counters of one name are numbered.
 #[derive(Debug, Clone, Default)]
-pub struct Names(BTreeMap<String, Words>);
+pub struct Names {
+    named: BTreeMap<String, Words>,
+    /// What a unit is called that whoever looks does not know.
+    unknown: Words,
+}
 
 impl Names {
     /// The names of a mix. A battery is called by the weight of its shot.
@@ -38,12 +42,20 @@ impl Names {
                 (id, Words::new(numbered(Language::English), numbered(Language::French)))
             })
         });
-        Self(named.collect())
+        let [english, french] = voices.each_ref().map(|voice| voice.text("gui-play-unknown"));
+        Self { named: named.collect(), unknown: Words::new(english, french) }
     }
 
     /// The printed name of a counter; `None` for one that has none.
     pub fn get(&self, id: &str) -> Option<&Words> {
-        self.0.get(id)
+        self.named.get(id)
+    }
+
+    /// The same with some units without a name.
+    pub fn without<'u>(&self, unknown: impl Iterator<Item = &'u str>) -> Self {
+        let mut names = self.clone();
+        unknown.for_each(|id| _ = names.named.insert(id.to_owned(), self.unknown.clone()));
+        names
     }
 
     /// The same message with the printed name wherever a counter is named by its id.
@@ -51,7 +63,7 @@ impl Names {
     pub fn put(&self, message: Say) -> Say {
         let arguments = message.arguments.into_iter().map(|(name, argument)| {
             let named = match argument {
-                Argument::Text(id) => match self.0.get(&id) {
+                Argument::Text(id) => match self.named.get(&id) {
                     Some(words) => Argument::Words(words.clone()),
                     None => Argument::Text(id),
                 },

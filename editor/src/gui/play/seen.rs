@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 
-use rules::alamo::{Game, Phase, Position};
+use rules::alamo::{Game, Phase, PieceId, Position};
 use rules::hex::Hex;
 use rules::play::Actor;
 use rules::side::Side;
 
+use super::names::Names;
 use super::table::Hand;
 use super::{Play, marks};
 use crate::picture::overlay::Mark;
@@ -24,6 +25,26 @@ impl Play {
             }
         }
         Some((game, position))
+    }
+
+    /// The units whoever looks does not know: they lie face down.
+    pub fn unknown(&self) -> Vec<PieceId> {
+        let Some(table) = &self.table else { return Vec::new() };
+        let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
+        let mut sides = Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side));
+        let mut unknown = Vec::new();
+        sides.by_ref().for_each(|side| unknown.extend(table.game().unknown_to(table.position(), side)));
+        unknown
+    }
+
+    /// The names of counters, without those of units whoever looks does not know.
+    pub fn names_seen(&self) -> Cow<'_, Names> {
+        let (table, unknown) = (self.table.as_ref(), self.unknown());
+        if unknown.is_empty() {
+            return Cow::Borrowed(self.names());
+        }
+        let hidden = unknown.iter().filter_map(|unit| Some(table?.game().piece(*unit).name.as_str()));
+        Cow::Owned(self.names().without(hidden))
     }
 
     /// Who is looking: the only person, or whoever has the seat of two. Nobody in particular where no person plays.

@@ -68,7 +68,7 @@ pub fn disc(look: &Look<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -
 pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
     match (&leader.replacement, face) {
         (Some(other), Face::Back) => (&other.name, other.rating),
-        (None, Face::Back) | (_, Face::Front) => (&leader.name, leader.rating),
+        (None, Face::Back) | (_, Face::Front | Face::Down) => (&leader.name, leader.rating),
     }
 }
 

@@ -71,6 +71,8 @@ impl Token<'_> {
     /// The number by which a player chooses among pieces of a kind.
     fn strength(&self) -> u8 {
         match self.piece {
+            // What nobody knows is chosen by nothing.
+            Piece::Unit(_) if self.face == Face::Down => 0,
             Piece::Unit(unit) => unit.full.fire,
             Piece::Leader(leader) => person(leader, self.face).1,
             Piece::Battery(battery) => battery.strength,

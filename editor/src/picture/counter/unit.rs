@@ -27,22 +27,31 @@ const GAP: f32 = 2.0;
 const CODE: f32 = 13.0;
 /// How far a figure reaches above and below its middle: the same on all counters, that men are of one size.
 const REACH: f32 = 18.6;
+/// Size of the sign on a counter that lies face down.
+const UNKNOWN: f32 = 30.0;
 /// How high the stripe of the back is.
 const STRIPE: f32 = 11.0;
 
 /// A combat unit: name on its band, column code and a man of it, and at the foot fire, melee and morale (3.3). The back
-/// has a stripe behind the man.
+/// has a stripe behind the man; one that lies face down shows its side alone.
 #[must_use]
 pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
-    let livery = look.livery(unit.side, &unit.column);
     let square = stand.square();
+    if face == Face::Down {
+        let livery = look.livery(unit.side, "");
+        look.square(&mut pen, square, livery);
+        pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, livery.ink).bold());
+        look.order(&mut pen, stand.at + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.order);
+        return pen.done();
+    }
+    let livery = look.livery(unit.side, &unit.column);
     look.square(&mut pen, square, livery);
     let band = band(&mut pen, square, unit.name.get(look.language), livery);
     let (top, foot) = (band.to.y, square.to.y - ROW);
     let middle = Point::new(stand.at.x, f32::midpoint(top, foot));
     let strength = match face {
-        Face::Front => unit.full,
+        Face::Front | Face::Down => unit.full,
         Face::Back => {
             stripe(&mut pen, square, foot, livery);
             unit.reduced

@@ -70,6 +70,28 @@ fn the_face_that_is_up_and_the_order_are_drawn() {
     assert_eq!(front, drawn(false, Order::Good));
 }
 
+/// Of a unit that lies face down the picture says its side and no more: two of them look alike.
+#[test]
+fn a_unit_face_down_is_any_unit_of_its_side() {
+    let (project, game, position) = after("dummies/seen", 0);
+    let moment = Moment::of(&game, &position, &project.map);
+    let unknown = game.unknown_to(&position, rules::side::Side::Texan);
+    assert_eq!(unknown.len(), 2);
+    let view = View::default();
+    let words = |moment: &Moment, place: &str| {
+        let picture = super::super::moment(&project, moment, &view);
+        let texts = at(&picture, Place::Stack(hex(place))).into_iter().filter_map(|shape| match &shape.form {
+            Form::Text(text) => Some(text.content.to_string()),
+            _ => None,
+        });
+        texts.collect::<Vec<_>>()
+    };
+    assert!(words(&moment, "1601").iter().any(|text| text.contains("Aldama")));
+    let hidden = moment.with_unknown(&game, &unknown);
+    assert_eq!(words(&hidden, "1601"), ["?"]);
+    assert_eq!(words(&hidden, "1601"), words(&hidden, "1201"));
+}
+
 /// A door shot open: one hexside is drawn again, and it is a breach.
 #[test]
 fn what_has_changed_between_two_moments_is_told() {

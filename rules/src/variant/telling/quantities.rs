@@ -32,7 +32,6 @@ impl Teller<'_> {
             }
             Quantity::RollOf(table) => Message::new(words).with("table", table),
             Quantity::MayAttack(way) => of(words).word("way", occasions::way(*way)),
-            Quantity::Strength(Way::Fire) => of("telling-fire-strength"),
             Quantity::Strength(Way::Melee) => of("telling-melee-strength"),
             Quantity::Strength(Way::Battery) => of("telling-battery-strength"),
             Quantity::Attacks(way) => of(words).word("way", super::numbers::attacks(*way)),

@@ -52,8 +52,10 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         targets: targets.collect(),
         refused: refused.collect(),
         left_out: found.left_out,
-        breaches: (!found.breaches.is_empty())
-            .then(|| Breaches { sides: &found.breaches, chance: game.breach_chance(position, found.unit, None).to_string() }),
+        breaches: (!found.breaches.is_empty()).then(|| Breaches {
+            sides: &found.breaches,
+            chance: game.breach_chance(position, found.unit, None).to_string(),
+        }),
     })
 }
 

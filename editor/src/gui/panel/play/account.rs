@@ -42,7 +42,7 @@ fn title<'a>((turn, phase): (u8, Phase), voice: &Voice) -> Element<'a, Message> 
 /// A sentence with its dice and its rule; before the first one of a decision the way back to it.
 fn told<'a>(play: &Play, line: Line, voice: &Voice) -> Element<'a, Message> {
     // A hair space: the renderer takes a text away no farther than it measures, and some letters lean out.
-    let sentence = format!("\u{200a}{}", unquoted(&voice.say(&play.names().put(line.said))));
+    let sentence = format!("\u{200a}{}", unquoted(&voice.say(&play.names_seen().put(line.said))));
     let sentence: Element<'a, Message> = match line.rule {
         Some(_) => words(sentence).width(Fill).into(),
         None => text(sentence).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into(),

@@ -56,7 +56,7 @@ fn counter<'a>(
 /// Every way of attacking it, with its likeliest outcomes; or why there is none.
 fn odds<'a>(play: &Play, table: &Table, pointed: &Pointed, voice: &Voice) -> Option<Element<'a, Message>> {
     let assault = pointed.assault.as_ref()?;
-    let told = |said| unquoted(&voice.say(&play.names().put(said)));
+    let told = |said| unquoted(&voice.say(&play.names_seen().put(said)));
     if assault.attacks.is_empty() {
         let (_, refusal) = assault.refused.first()?;
         let said = text(told(refusal.message.clone())).size(theme::SMALL).style(Tint::Error.text());

@@ -27,7 +27,7 @@ pub(super) fn question<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> E
         (Actor::Chance, _) => dice::view(play, table, voice),
         (Actor::Player(side), None) => waits(play, table, side, voice),
         (Actor::Player(side), Some(_)) => {
-            column![whose(side, voice), said(&play.names().put(telling::due(table)), voice)]
+            column![whose(side, voice), said(&play.names_seen().put(telling::due(table)), voice)]
                 .push(answers(play, table, voice))
                 .spacing(theme::NEAR)
                 .into()
@@ -62,7 +62,7 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
     let name = voice.player(table.hand(side).name());
     // What it makes of its own phase is its own affair.
     let answers = !table.position().pending.is_empty();
-    let due = answers.then(|| aside(unquoted(&voice.say(&play.names().put(telling::due(table))))));
+    let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(telling::due(table))))));
     let skip = (!play.stands_still()).then(|| {
         let key = key_of(Command::Play(Deed::Skip));
         hinted(
@@ -89,7 +89,7 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
         answers.retain(|action| !matches!(action, Action::Counterattack { .. }));
     }
     let answers = answers.into_iter().map(|action| {
-        let name = unquoted(&voice.say(&play.names().put(telling::action(table, action))));
+        let name = unquoted(&voice.say(&play.names_seen().put(telling::action(table, action))));
         // What ends a phase is one button among others; the one to press is what goes on.
         let lone = matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });
         if lone { big(name, Message::Did(action)) } else { choice(name, Message::Did(action)) }
@@ -126,7 +126,7 @@ fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
 pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
     let no = play.pick().no.as_ref()?;
     let (first, rest) = no.said.split_first()?;
-    let told = |said: &Say| unquoted(&voice.say(&play.names().put(said.clone())));
+    let told = |said: &Say| unquoted(&voice.say(&play.names_seen().put(said.clone())));
     let head = text(told(first)).size(theme::TEXT).style(Tint::Error.text());
     let rule = no.rule.map(|rule| cited(rule, voice));
     let rest = rest.iter().map(|said| aside(told(said)).into());
@@ -170,7 +170,7 @@ fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
 fn over<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let events = table.steps().iter().rev().flat_map(|step| step.events.iter().rev());
     let mut ends = events.filter(|event| matches!(event.what, rules::alamo::Happening::Ended { .. }));
-    let told = ends.next().map(|event| said(&play.names().put(table.game().tell(event)), voice));
+    let told = ends.next().map(|event| said(&play.names_seen().put(table.game().tell(event)), voice));
     column![said(&telling::due(table), voice)]
         .push(told)
         .push(aside(voice.text("gui-play-over-about")))

@@ -26,7 +26,7 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
     let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
     column![
-        said(&play.names().put(telling::due(table)), voice),
+        said(&play.names_seen().put(telling::due(table)), voice),
         aside(voice.say(&hint)),
         row(sums).spacing(2).wrap(),
         roll

@@ -69,7 +69,7 @@ pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voi
 /// What a counter is called in the game.
 pub(super) fn name(play: &Play, table: &Table, piece: PieceId, voice: &Voice) -> String {
     let id = &table.game().piece(piece).name;
-    play.names().get(id).map_or_else(|| id.clone(), |words| words.get(voice.language()).to_owned())
+    play.names_seen().get(id).map_or_else(|| id.clone(), |words| words.get(voice.language()).to_owned())
 }
 
 /// Where a unit comes from; `None` for other counters.

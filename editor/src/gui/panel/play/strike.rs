@@ -21,7 +21,7 @@ pub(super) fn buttons<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Op
     }
     let buttons = ways.into_iter().map(|(strike, _)| {
         let action = action(table, strike);
-        big(unquoted(&voice.say(&play.names().put(telling::action(table, action)))), Message::Did(action))
+        big(unquoted(&voice.say(&play.names_seen().put(telling::action(table, action)))), Message::Did(action))
     });
     Some(row(buttons).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP).into())
 }
@@ -42,7 +42,7 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Optio
         .on_toggle(Message::DetailsAsked);
     let details = keyed(details, Some(Message::DetailsAsked(!play.details)));
     let attacks = table.position().pending.is_empty();
-    let heading = attacks.then(|| said(&play.names().put(assault.heading(table.game())), voice));
+    let heading = attacks.then(|| said(&play.names_seen().put(assault.heading(table.game())), voice));
     Some(column![].push(heading).extend(ways).push(details).spacing(theme::NEAR).into())
 }
 
@@ -70,7 +70,7 @@ fn way<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let action = action(table, strike);
-    let head = group(unquoted(&voice.say(&play.names().put(telling::action(table, action)))));
+    let head = group(unquoted(&voice.say(&play.names_seen().put(telling::action(table, action)))));
     if play.details {
         return column![head, attack(table.game(), assault, strike, odds, None, voice)].spacing(theme::STEP).into();
     }
