@@ -3190,7 +3190,8 @@ trial-more = … and { $count ->
 trial-wins = Mexican wins: { $with } % with it, { $without } % without
 trial-casualties = Mexican casualty points: { $with } with it, { $without } without
 trial-clear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }
-trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not significant
+trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not clear yet
+trial-small = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: no difference above { $margin }
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3334,11 +3335,11 @@ compare-without-variant = Leaving out the variant { $name }
 compare-with-corrections = The correction
 compare-without-corrections = Leaving out the correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
-compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
-compare-unclear = { $what } makes no significant difference in these games: { $points } ± { $half } games in a hundred for the Mexicans.
-compare-alike = { $what } changes the winner of none of these games.
-compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change; 95 % confidence interval of the difference { $low } to { $high }. { $games ->
+compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
+compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games
   }: { $gained } won only with the change, { $lost } only without

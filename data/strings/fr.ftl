@@ -3197,7 +3197,8 @@ trial-more = … et { $count ->
 trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
 trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
 trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high }
-trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : non significative
+trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : pas encore claire
+trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : pas de différence supérieure à { $margin }
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
@@ -3341,11 +3342,11 @@ compare-without-variant = L’absence de la variante { $name }
 compare-with-corrections = La correction
 compare-without-corrections = L’absence de la correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } coûte aux Mexicains { $points } ± { $half } parties sur cent.
-compare-gives = { $what } donne aux Mexicains { $points } ± { $half } parties sur cent.
-compare-unclear = { $what } ne fait pas de différence significative dans ces parties : { $points } ± { $half } parties sur cent pour les Mexicains.
-compare-alike = { $what } ne change le vainqueur d’aucune de ces parties.
-compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement ; intervalle de confiance à 95 % de la différence : de { $low } à { $high }. { $games ->
+compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
+compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] 1 paire de parties
    *[other] { $games } paires de parties
   } : { $gained } gagnées seulement avec, { $lost } seulement sans

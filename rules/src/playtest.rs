@@ -20,6 +20,7 @@ mod sheet;
 mod shift;
 mod summary;
 mod tally;
+mod verdict;
 mod walls;
 
 pub use change::{Change, NoChange};
@@ -40,6 +41,7 @@ pub use summary::{
     Totals, TurnLine,
 };
 pub use tally::Tally;
+pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
 
 use crate::ai::{self, Entry};
