@@ -3302,7 +3302,9 @@ report-rules-unit = Events that cite a rule, per game, and percentage of games; 
 report-rule = rule
 report-times = times
 report-in-games = % of games
-report-variant-rules = Rules of variants, uses per game:
+report-variant-rules = Rules of variants, times used per game:
+report-variant-rules-impossible = Rules of variants that can never be used in this scenario:
+report-variant-rules-nothing = Rules of variants that were used and changed nothing:
 report-never-variant-rules = Rules of variants never used:
 report-never-rules = Rules never cited by an event (a rule that only forbids is cited by refusals, which these players never meet):
 report-counters-unit = At the end, percentage of games; fallen leaders and attacks per game
@@ -3348,6 +3350,19 @@ compare-mexican-wins = games won by the Mexicans
 compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
 compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
 compare-power = { "  " }With 80 % power, this many games detect a true difference of { $smallest } in a hundred or more.
+uses-impossible = { $rules ->
+    [one] A rule of a variant can never be used in this scenario
+   *[other] Rules of variants that can never be used in this scenario
+  }: { $names }
+uses-never = { $rules ->
+    [one] A rule of a variant was never used in these games
+   *[other] Rules of variants never used in these games
+  }: { $names }
+uses-nothing = { $rules ->
+    [one] A rule of a variant was used and changed nothing
+   *[other] Rules of variants that were used and changed nothing
+  }: { $names }
+compare-uses = { "  " }{ $line }
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall

@@ -3310,6 +3310,8 @@ report-rule = règle
 report-times = fois
 report-in-games = % des parties
 report-variant-rules = Règles de variantes, emplois par partie :
+report-variant-rules-impossible = Règles de variantes qui ne peuvent jamais servir dans ce scénario :
+report-variant-rules-nothing = Règles de variantes employées sans rien changer :
 report-never-variant-rules = Règles de variantes jamais employées :
 report-never-rules = Règles jamais citées par un événement (celle qui interdit seulement est citée par des refus, que ces joueurs ne rencontrent pas) :
 report-counters-unit = À la fin, pourcentage des parties ; chefs tombés et attaques par partie
@@ -3355,6 +3357,19 @@ compare-mexican-wins = parties gagnées par les Mexicains
 compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
 compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
+uses-impossible = { $rules ->
+    [one] Une règle de variante ne peut jamais servir dans ce scénario
+   *[other] Règles de variantes qui ne peuvent jamais servir dans ce scénario
+  } : { $names }
+uses-never = { $rules ->
+    [one] Une règle de variante n’a jamais été employée dans ces parties
+   *[other] Règles de variantes jamais employées dans ces parties
+  } : { $names }
+uses-nothing = { $rules ->
+    [one] Une règle de variante a été employée sans rien changer
+   *[other] Règles de variantes employées sans rien changer
+  } : { $names }
+compare-uses = { "  " }{ $line }
 compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts

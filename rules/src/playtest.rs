@@ -20,6 +20,7 @@ mod sheet;
 mod shift;
 mod summary;
 mod tally;
+mod uses;
 mod verdict;
 mod walls;
 
@@ -41,6 +42,7 @@ pub use summary::{
     Totals, TurnLine,
 };
 pub use tally::Tally;
+pub use uses::{Came, UseLine};
 pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
 

@@ -37,7 +37,9 @@ use setting::Setting;
 ///
 /// With `--format json` standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and `comparisons`, each
 /// with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under one setting alone), `difference`, `low`, `high`,
-/// `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`), `margin`, `sequential`, and `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`.
+/// `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`), `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`,
+/// and `uses`, what came of each rule of the variants in force: `rule`, `variant`, `times` it was started, `games` in which it
+/// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`).
 /// With `--each-wall` it is the document `--results` writes, as JSON.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]

@@ -1,7 +1,7 @@
 //! Two settings of a game side by side.
 
 use super::shift;
-use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
+use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, UseLine, WinShift};
 use crate::alamo::Game;
 use crate::side::Side;
 
@@ -97,6 +97,15 @@ impl Comparison {
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
         let pairs = shift::pairs(&self.first.records, &self.second.records);
         Difference::of_pairs(&pairs.map(|(a, b)| yardstick.of(b) - yardstick.of(a)).collect::<Vec<_>>())
+    }
+
+    /// What came of the rules of variants: under the second setting, and of those that are in force under the first alone.
+    #[must_use]
+    pub fn uses(&self) -> Vec<UseLine> {
+        let second = &self.second.uses;
+        let is_new =
+            |own: &&UseLine| !second.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
+        second.iter().chain(self.first.uses.iter().filter(is_new)).cloned().collect()
     }
 
     /// Whether either was stopped before its last game.

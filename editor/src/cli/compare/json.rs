@@ -1,6 +1,6 @@
 //! Comparisons for programs. The help of the verb describes this form: change both together.
 
-use rules::playtest::{Comparison, Pairing, Plan, Verdict, Yardstick};
+use rules::playtest::{Comparison, Pairing, Plan, UseLine, Verdict, Yardstick};
 use serde::Serialize;
 
 use super::setting::Setting;
@@ -31,6 +31,7 @@ struct Compared {
     margin: f64,
     sequential: bool,
     figures: Vec<Measured>,
+    uses: Vec<UseLine>,
 }
 
 #[derive(Serialize)]
@@ -86,6 +87,7 @@ fn compared(second: String, own: &Comparison, margin: f64) -> Option<Compared> {
         },
         margin,
         sequential: own.is_sequential(),
+        uses: own.uses(),
         figures: Yardstick::ALL[1..].iter().filter_map(|yardstick| figure(*yardstick)).collect(),
     })
 }

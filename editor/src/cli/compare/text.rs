@@ -4,6 +4,7 @@ use rules::message::Message;
 use rules::playtest::{Comparison, Difference, Plan, Verdict, Yardstick};
 
 use super::setting::Setting;
+use crate::report::odd_rules;
 use crate::words::Voice;
 
 /// A heading, then a paragraph for each setting.
@@ -46,6 +47,8 @@ fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Ve
                 .with("half", voice.decimal((difference.high - difference.low) / 2.0)),
         );
     }
+    let told = odd_rules(&own.uses()).into_iter().map(|line| Message::new("compare-uses").said("line", line));
+    lines.extend(told);
     if own.is_sequential() {
         lines.push(Message::new("compare-sequential"));
     } else if shift.gained + shift.lost > 0 {
