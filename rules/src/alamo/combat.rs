@@ -108,6 +108,17 @@ impl Game {
         }
     }
 
+    /// How many attacks a unit or battery has left in this phase, whatever their way.
+    #[must_use]
+    pub fn attacks_left(&self, position: &Position, by: PieceId) -> u8 {
+        let state = position.of(by);
+        if self.piece(by).is_battery() {
+            u8::from(state.gunned == 0)
+        } else {
+            self.attacks_at_most(position, by).saturating_sub(state.attacked)
+        }
+    }
+
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
