@@ -3208,7 +3208,8 @@ trial-more = … and { $count ->
 trial-wins = Mexican wins: { $with } % with it, { $without } % without
 trial-casualties = Mexican casualty points: { $with } with it, { $without } without
 trial-clear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }
-trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not significant
+trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not clear yet
+trial-small = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: no difference above { $margin }
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3319,7 +3320,9 @@ report-rules-unit = Events that cite a rule, per game, and percentage of games; 
 report-rule = rule
 report-times = times
 report-in-games = % of games
-report-variant-rules = Rules of variants, uses per game:
+report-variant-rules = Rules of variants, times used per game:
+report-variant-rules-impossible = Rules of variants that can never be used in this scenario:
+report-variant-rules-nothing = Rules of variants that were used and changed nothing:
 report-never-variant-rules = Rules of variants never used:
 report-never-rules = Rules never cited by an event (a rule that only forbids is cited by refusals, which these players never meet):
 report-counters-unit = At the end, percentage of games; fallen leaders and attacks per game
@@ -3352,11 +3355,11 @@ compare-without-variant = Leaving out the variant { $name }
 compare-with-corrections = The correction
 compare-without-corrections = Leaving out the correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
-compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
-compare-unclear = { $what } makes no significant difference in these games: { $points } ± { $half } games in a hundred for the Mexicans.
-compare-alike = { $what } changes the winner of none of these games.
-compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change; 95 % confidence interval of the difference { $low } to { $high }. { $games ->
+compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
+compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games
   }: { $gained } won only with the change, { $lost } only without
@@ -3365,6 +3368,19 @@ compare-mexican-wins = games won by the Mexicans
 compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
 compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
 compare-power = { "  " }With 80 % power, this many games detect a true difference of { $smallest } in a hundred or more.
+uses-impossible = { $rules ->
+    [one] A rule of a variant can never be used in this scenario
+   *[other] Rules of variants that can never be used in this scenario
+  }: { $names }
+uses-never = { $rules ->
+    [one] A rule of a variant was never used in these games
+   *[other] Rules of variants never used in these games
+  }: { $names }
+uses-nothing = { $rules ->
+    [one] A rule of a variant was used and changed nothing
+   *[other] Rules of variants that were used and changed nothing
+  }: { $names }
+compare-uses = { "  " }{ $line }
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall

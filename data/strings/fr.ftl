@@ -3215,7 +3215,8 @@ trial-more = … et { $count ->
 trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
 trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
 trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high }
-trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : non significative
+trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : pas encore claire
+trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : pas de différence supérieure à { $margin }
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
@@ -3327,6 +3328,8 @@ report-rule = règle
 report-times = fois
 report-in-games = % des parties
 report-variant-rules = Règles de variantes, emplois par partie :
+report-variant-rules-impossible = Règles de variantes qui ne peuvent jamais servir dans ce scénario :
+report-variant-rules-nothing = Règles de variantes employées sans rien changer :
 report-never-variant-rules = Règles de variantes jamais employées :
 report-never-rules = Règles jamais citées par un événement (celle qui interdit seulement est citée par des refus, que ces joueurs ne rencontrent pas) :
 report-counters-unit = À la fin, pourcentage des parties ; chefs tombés et attaques par partie
@@ -3359,11 +3362,11 @@ compare-without-variant = L’absence de la variante { $name }
 compare-with-corrections = La correction
 compare-without-corrections = L’absence de la correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } coûte aux Mexicains { $points } ± { $half } parties sur cent.
-compare-gives = { $what } donne aux Mexicains { $points } ± { $half } parties sur cent.
-compare-unclear = { $what } ne fait pas de différence significative dans ces parties : { $points } ± { $half } parties sur cent pour les Mexicains.
-compare-alike = { $what } ne change le vainqueur d’aucune de ces parties.
-compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement ; intervalle de confiance à 95 % de la différence : de { $low } à { $high }. { $games ->
+compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
+compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] 1 paire de parties
    *[other] { $games } paires de parties
   } : { $gained } gagnées seulement avec, { $lost } seulement sans
@@ -3372,6 +3375,19 @@ compare-mexican-wins = parties gagnées par les Mexicains
 compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
 compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
+uses-impossible = { $rules ->
+    [one] Une règle de variante ne peut jamais servir dans ce scénario
+   *[other] Règles de variantes qui ne peuvent jamais servir dans ce scénario
+  } : { $names }
+uses-never = { $rules ->
+    [one] Une règle de variante n’a jamais été employée dans ces parties
+   *[other] Règles de variantes jamais employées dans ces parties
+  } : { $names }
+uses-nothing = { $rules ->
+    [one] Une règle de variante a été employée sans rien changer
+   *[other] Règles de variantes employées sans rien changer
+  } : { $names }
+compare-uses = { "  " }{ $line }
 compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts

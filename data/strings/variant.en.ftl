@@ -399,6 +399,11 @@ telling-tag-ground = on the ground
 telling-tag-inside = inside a building
 telling-tag-roof = on a roof
 telling-tag-outside = in open country
+telling-tag-high = on level 2
+telling-tag-reserve = of the Reserve
+telling-tag-column = of column { $name }
+telling-tag-person = { $name }
+telling-tag-origin = of { $name }
 telling-tag-needs-ladder = { $many ->
     [yes] ones that need a ladder
    *[no] one that needs a ladder
@@ -502,6 +507,7 @@ telling-there-is = there is { $what }
 telling-there-is-not = there is { $what }
 telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } that { $said } and { $which } { $cond }
+telling-the-one = { $thing } if it is { $noun }
 telling-nearest = { $found } (only the nearest to { $to })
 telling-soonest = { $found } (only whoever would be the first at { $to }, marching as “{ $name }”)
 telling-it-is = { $denied ->
@@ -823,6 +829,14 @@ telling-score = give the { $side ->
     [as-many] as many victory points as { $number }
    *[many] { $number } victory points
  }
+telling-score-taken = take { $one ->
+    [one] { $number } victory point
+    [as-many] as many victory points as { $number }
+   *[many] { $number } victory points
+ } from the { $side ->
+    [texan] Texan
+   *[mexican] Mexican
+ } side
 telling-end-game = end the game with { $victory }
 telling-into-clear = a clear hexside
 telling-into-impassable = an impassable hexside

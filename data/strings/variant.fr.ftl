@@ -493,6 +493,11 @@ telling-tag-ground = au sol
 telling-tag-inside = à l’intérieur d’un bâtiment
 telling-tag-roof = sur un toit
 telling-tag-outside = en terrain libre
+telling-tag-high = au niveau 2
+telling-tag-reserve = de la Réserve
+telling-tag-column = de la colonne { $name }
+telling-tag-person = { $name }
+telling-tag-origin = d’origine « { $name } »
 telling-tag-needs-ladder = { $many ->
     [yes] de ceux qui demandent une échelle
    *[no] de ceux qui demandent une échelle
@@ -596,6 +601,7 @@ telling-there-is = on trouve { $what }
 telling-there-is-not = on ne trouve { $what }
 telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } qui { $said } et { $which } { $cond }
+telling-the-one = { $thing } si c’est { $noun }
 telling-nearest = { $found } (seulement au plus près { $to })
 telling-soonest = { $found } (seulement qui atteindrait le premier { $to }, en marche dite « { $name } »)
 telling-it-is = { $denied ->
@@ -981,6 +987,14 @@ telling-so-many = { $number } × « { $kind } »
 telling-none = rien
 telling-enter = faire entrer sur les premiers emplacements libres { $where } { $what }
 telling-score = donner au camp { $side ->
+    [texan] texan
+   *[mexican] mexicain
+ } { $one ->
+    [one] { $number } point de victoire
+    [as-many] autant de points de victoire que { $number }
+   *[many] { $number } points de victoire
+ }
+telling-score-taken = retirer au camp { $side ->
     [texan] texan
    *[mexican] mexicain
  } { $one ->

@@ -6,6 +6,7 @@ mod combat;
 mod counters;
 mod figures;
 mod heat;
+mod odd_rules;
 mod outcomes;
 mod page;
 mod places;
@@ -16,6 +17,7 @@ mod turns;
 
 pub use chart::{Bar, Chart, Curve};
 pub use heat::{HeatMap, NAMES, heat_maps};
+pub use odd_rules::odd_rules;
 pub use page::page;
 pub use plain::{columns, plain};
 pub use plot::{Ink, plot};

@@ -123,7 +123,13 @@ impl Voice {
     /// A figure with one decimal, as the language writes it.
     #[must_use]
     pub fn decimal(&self, value: f64) -> String {
-        let text = format!("{value:.1}");
+        self.decimals(value, 1)
+    }
+
+    /// A figure with so many decimals, as the language writes it.
+    #[must_use]
+    pub fn decimals(&self, value: f64, places: usize) -> String {
+        let text = format!("{value:.places$}");
         match self.language {
             Language::English => text,
             Language::French => text.replace('.', ","),

@@ -8,6 +8,8 @@ mod footprints;
 mod foresight;
 mod general;
 mod lay;
+mod offers;
+mod promise;
 mod random;
 mod recruit;
 mod scale;

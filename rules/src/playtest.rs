@@ -20,6 +20,8 @@ mod sheet;
 mod shift;
 mod summary;
 mod tally;
+mod uses;
+mod verdict;
 mod walls;
 
 pub use change::{Change, NoChange};
@@ -40,6 +42,8 @@ pub use summary::{
     Totals, TurnLine,
 };
 pub use tally::Tally;
+pub use uses::{Came, UseLine};
+pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
 
 use crate::ai::{self, Entry};

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::alamo::Game;
 use rules::message::Message;
-use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
+use rules::playtest::{Change, Comparison, MARGIN, Pairing, Plan, Progress, compare};
 use rules::project::LoadError;
 
 use super::admission::Despite;
@@ -27,15 +27,19 @@ use setting::Setting;
 /// `--each-wall` opens each stretch of wall in turn. Games of the same number have the same dice.
 ///
 /// The difference is that of the games the Mexicans win, in percentage points, with its 95 % confidence
-/// interval. It is called clear when the exact sign test and the interval both exclude chance: a game compared with itself
-/// raises a false alarm 2 times in 100 at most, with `--until` 5 times. With `--until 3` the games are fought until the difference is known to 3
+/// interval, and the verdict is what the interval says. *Clear*: it excludes no difference; a game compared with itself
+/// raises such a false alarm 2 times in 100 at most, with `--until` 5 times. *Not clear yet*: it includes both none and more
+/// than `--margin`, so more games are needed. *No difference above* the margin: it includes none, and nothing beyond the
+/// margin. With `--until 3` the games are fought until the difference is known to 3
 /// percent points, `--games` at most; the interval is then one that holds at any stop. The last line of each comparison
 /// says how small a true difference that many games would show 4 times in 5. The other figures have Student's interval
 /// and are told for what they are worth: of five figures looked at, one may seem to differ by chance.
 ///
 /// With `--format json` standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and `comparisons`, each
 /// with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under one setting alone), `difference`, `low`, `high`,
-/// `smallest` (shares), `clear`, `sequential`, and `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`.
+/// `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`), `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`,
+/// and `uses`, what came of each rule of the variants in force: `rule`, `variant`, `times` it was started, `games` in which it
+/// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`).
 /// With `--each-wall` it is the document `--results` writes, as JSON.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
@@ -69,6 +73,9 @@ pub(super) struct Compare {
     /// Games under each setting; with `--until`, at most
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES))]
     games: u32,
+    /// The largest difference not worth knowing, in percent points
+    #[arg(long, value_name = "POINTS", default_value_t = 100.0 * MARGIN, value_parser = series::points, conflicts_with = "each_wall")]
+    margin: f64,
     #[command(flatten)]
     series: Series,
     #[command(flatten)]
@@ -107,10 +114,11 @@ impl Compare {
                 break;
             }
         }
+        let margin = self.margin / 100.0;
         let title = series::title(&opened, terminal.voice().language());
         let report = match self.format {
-            Format::Text => text::report(&title, &plan, &told, terminal.voice()),
-            Format::Json => json::report(&opened.source.name, &plan, &told, terminal.voice()),
+            Format::Text => text::report(&title, &plan, &told, margin, terminal.voice()),
+            Format::Json => json::report(&opened.source.name, &plan, &told, margin, terminal.voice()),
         };
         terminal.print(&report)?;
         if told.iter().any(|(_, own)| own.is_cancelled()) {

@@ -39,7 +39,8 @@ use crate::words::Voice;
 /// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
 /// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and `results`,
-/// all counts, as the document has them.
+/// all counts, as the document has them; among them `uses`, how often each rule of the variants in force was started, and what
+/// came of it.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar playtest alamo --games 200 --seed 7 --texan random")]
 pub(super) struct Playtest {

@@ -65,7 +65,7 @@ pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
 }
 
 /// Percent points, as `3`, `3%` or `±3%`.
-fn points(text: &str) -> Result<f64, Wrong> {
+pub(super) fn points(text: &str) -> Result<f64, Wrong> {
     let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
     let points: f64 = bare.parse().map_err(|_| Wrong::value("cli-not-points", text))?;
     if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(Wrong::value("cli-points-outside", text)) }

@@ -1,6 +1,8 @@
 //! The page of a variant: what it does and why, what its user may choose, and every rule in words.
 
 #[cfg(test)]
+mod sentences;
+#[cfg(test)]
 mod tests;
 
 use std::path::Path;

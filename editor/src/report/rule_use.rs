@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use rules::playtest::RuleLine;
+use rules::playtest::{Came, RuleLine};
 
 use super::{Grid, Section, Teller};
 
@@ -16,19 +16,21 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let row = |line: &&RuleLine| vec![line.rule.clone(), teller.mean(line.times), teller.of_games(line.games)];
     let heads = ["report-rule", "report-times", "report-in-games"];
     section.table = Some(Grid { heads: teller.texts(&heads), rows: used.iter().take(MOST).map(row).collect() });
-    let of_variants = used.iter().filter(|line| !line.variant.is_empty());
-    let never = |variant: bool| {
-        let lines = teller.summary.rules.iter();
-        let lines = lines.filter(move |line| line.times == 0 && line.variant.is_empty() != variant);
-        lines.map(|line| line.rule.clone()).collect::<Vec<_>>()
+    let never = teller.summary.rules.iter().filter(|line| line.times == 0 && line.variant.is_empty());
+    let uses = &teller.summary.uses;
+    let came = |came: Came| -> Vec<String> {
+        uses.iter().filter(|line| line.came == came).map(|line| line.rule.clone()).collect()
     };
+    let started = uses.iter().filter(|line| line.times > 0);
     section.lists = vec![
         (
             teller.text("report-variant-rules"),
-            of_variants.map(|line| format!("{} {}", line.rule, teller.mean(line.times))).collect(),
+            started.map(|line| format!("{} {}", line.rule, teller.mean(line.times))).collect(),
         ),
-        (teller.text("report-never-variant-rules"), never(true)),
-        (teller.text("report-never-rules"), never(false)),
+        (teller.text("report-variant-rules-impossible"), came(Came::Impossible)),
+        (teller.text("report-never-variant-rules"), came(Came::Never)),
+        (teller.text("report-variant-rules-nothing"), came(Came::Nothing)),
+        (teller.text("report-never-rules"), never.map(|line| line.rule.clone()).collect()),
     ];
     section
 }

@@ -17,16 +17,10 @@ pub(super) struct Bearing<'a> {
     pub(super) follow_up: &'a dyn Fn(SpotId) -> bool,
 }
 
-/// More offers of variants than anybody takes up in one phase.
-pub(super) const MOST_OFFERS: u8 = 12;
-
 /// Answers to questions.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Answers {
     legal: Vec<Action>,
-    /// Offers taken up in this phase.
-    used: u8,
-    moment: (u8, u8),
 }
 
 impl Answers {
@@ -101,12 +95,9 @@ impl Answers {
         })
     }
 
-    /// Placements go where it is good to stand, an opportunity is taken, and of what is left any will do.
-    fn otherwise(&mut self, seat: Seat<'_>, streams: &mut Streams, bearing: &Bearing<'_>) -> Action {
-        let moment = (seat.view.turn, seat.view.phase as u8);
-        if self.moment != moment {
-            (self.moment, self.used) = (moment, 0);
-        }
+    /// Placements go where it is good to stand, an opportunity is taken, and of what is left any will do; whether to use
+    /// what rules of variants offer has been thought over elsewhere.
+    fn otherwise(&self, seat: Seat<'_>, streams: &mut Streams, bearing: &Bearing<'_>) -> Action {
         if let Some(commit) = self.legal.iter().find(|action| matches!(action, Action::Commit)) {
             return *commit;
         }
@@ -119,17 +110,13 @@ impl Answers {
             });
         }
         let drawer = Drawer::from(seat.side);
-        // Where rules of variants go on being offered, there is an end to taking them up.
-        let tired = self.used >= MOST_OFFERS && self.legal.contains(&Action::Done);
         let fits = |action: &&Action| match action {
-            Action::Use { .. } => !tired,
+            Action::Use { .. } => false,
             Action::Done => !places,
             _ => true,
         };
         let choices: Vec<&Action> = self.legal.iter().filter(fits).collect();
-        let chosen = choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action);
-        self.used = self.used.saturating_add(u8::from(matches!(chosen, Action::Use { .. })));
-        chosen
+        choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action)
     }
 }
 

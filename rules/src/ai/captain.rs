@@ -3,20 +3,19 @@
 //! At the start of a move he looks at the lay of the land once: what can be struck from where, what the enemy can do to
 //! whoever stands there, how far it is to the enemy. Then each unit, the one nearest to the enemy first, takes the spot
 //! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
-//! them. Leaders go last, to the units that need them. What rules of variants offer a piece that has moved, and what they
-//! ask, is played out on copies of the position before it is taken up.
+//! them. Leaders go last, to the units that need them. What rules of variants offer, to a piece that has moved
+//! and to anybody in the other phases, and what they ask, is played out on copies of the position before it is taken up.
 
 mod breach;
-mod offers;
+mod liking;
 pub(super) mod orders;
 mod post;
 mod set_up;
 
-use self::offers::Offers;
 use self::orders::Orders;
 use super::answers::{Answers, Bearing};
-use super::foresight::Foresight;
 use super::lay::Lay;
+use super::offers::Offers;
 use super::scale::Scale;
 use super::strikes::Strikes;
 use super::walk::Walk;
@@ -46,7 +45,6 @@ pub(super) struct Captain {
     has_looked: bool,
     /// Placements made in the set-up.
     set_ups: u16,
-    foresight: Foresight,
     offers: Offers,
     /// The piece that has just moved, if what is offered to it has not been looked at yet.
     moved: Option<PieceId>,
@@ -72,7 +70,6 @@ impl Captain {
             zeal: 1.0,
             has_looked: false,
             set_ups: 0,
-            foresight: Foresight::default(),
             offers: Offers::default(),
             moved: None,
             grounds: Vec::new(),
@@ -158,7 +155,7 @@ impl Captain {
                 return action;
             }
             if seat.game.has_offers(seat.view.phase)
-                && let Some(action) = self.offer(seat, self.moved)
+                && let Some(action) = self.offers.to_piece(seat, self.moved)
             {
                 // Whatever comes of it, the piece may have points left and another way to go.
                 self.walk.queue.extend(self.moved.take());
@@ -183,13 +180,16 @@ impl Player for Captain {
             if view.phase.is_movement() {
                 return self.walk(seat);
             }
+            if view.phase.is_setup() {
+                return self.set_up(seat, streams);
+            }
+            if let Some(action) = self.offers.to_anybody(seat) {
+                return action;
+            }
             if view.phase.is_combat() {
                 let taste = &self.weights.taste[side.index()];
                 let strike = self.strikes.next(seat, &self.scale, taste);
                 return strike.or_else(|| self.breach(seat)).unwrap_or(Action::Done);
-            }
-            if view.phase.is_setup() {
-                return self.set_up(seat, streams);
             }
         }
         if let Some(Pending::Question { .. }) = view.pending.last() {

@@ -5,7 +5,8 @@
 //! says what the answer is worth.
 
 use super::approach::Approach;
-use super::scale::worth;
+use super::scale::{Scale, worth};
+use super::strikes::Strikes;
 use crate::alamo::{Action, Event, Game, Order, Position};
 use crate::board::{Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
@@ -34,10 +35,12 @@ const VICTORY: f32 = 20.0;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Foresight {
     advance: Approach,
-    events: Vec<Event>,
-    legal: Vec<Action>,
-    /// What the positions of the trials of one answer have been found worth.
-    seen: Vec<(Position, f32)>,
+    pub(super) scale: Scale,
+    pub(super) strikes: Strikes,
+    pub(super) events: Vec<Event>,
+    pub(super) legal: Vec<Action>,
+    /// The positions of the trials of the last answer: what they have been found worth, and how many came to them.
+    seen: Vec<(Position, f32, u32)>,
 }
 
 impl Foresight {
@@ -54,13 +57,23 @@ impl Foresight {
                 break;
             }
             self.play_out(game, &mut position, beneath, trial);
-            let known = seen.iter().find(|(own, _)| *own == position).map(|(_, worth)| *worth);
-            sum += known.unwrap_or_else(|| {
+            sum += if let Some((_, worth, times)) = seen.iter_mut().find(|(own, ..)| *own == position) {
+                *times += 1;
+                *worth
+            } else {
                 let worth = self.outlook(game, &position, side);
-                seen.push((position, worth));
+                seen.push((position, worth, 1));
                 worth
-            });
+            };
         }
+        self.seen = seen;
+        sum / TRIALS as f32
+    }
+
+    /// What the positions promise on average to which the last answer looked at has led.
+    pub(super) fn promised(&mut self, game: &Game, side: Side) -> f32 {
+        let seen = std::mem::take(&mut self.seen);
+        let sum: f32 = seen.iter().map(|(position, _, times)| *times as f32 * self.promise(game, position, side)).sum();
         self.seen = seen;
         sum / TRIALS as f32
     }

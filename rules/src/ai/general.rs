@@ -114,7 +114,9 @@ impl General {
         let view = seat.view;
         let asked = !view.pending.is_empty();
         let mut others = Vec::new();
-        if view.phase.is_setup() || !asked && !view.phase.is_combat() {
+        // What is offered during a move is part of the plan.
+        let offers = !view.phase.is_movement() && seat.game.has_offers(view.phase);
+        if view.phase.is_setup() || !asked && !view.phase.is_combat() && !offers {
             return others;
         }
         let mut legal = Vec::new();
@@ -122,7 +124,16 @@ impl General {
         if asked {
             others.clone_from(&legal);
         } else {
-            others = self.own.attacks(seat);
+            if offers {
+                seat.game.offers(view, &mut others);
+                others.truncate(counsel::MOST_ACTIONS / 2);
+            }
+            if view.phase.is_combat() {
+                others.extend(self.own.attacks(seat));
+            }
+            if offers {
+                others.truncate(counsel::MOST_ACTIONS - 2);
+            }
             others.push(Action::Done);
         }
         others.retain(|action| *action != usual && legal.contains(action));

@@ -1,17 +1,19 @@
 //! *Recruit*: takes what the odds offer now.
 //!
 //! Every unit goes where it could make the best attack at once, or else the shortest way to the enemy; of all attacks
-//! the one with the greatest expected worth comes first. He never asks what the enemy will do next.
+//! the one with the greatest expected worth comes first. He never asks what the enemy will do next. Rules of variants he uses
+//! when they do him good.
 
 use super::answers::{Answers, Bearing};
 use super::approach::Approach;
+use super::offers::Offers;
 use super::scale::{Scale, harm};
 use super::strikes::{Strikes, Taste};
 use super::walk::Walk;
 use super::{Player, Seat};
-use crate::alamo::{Action, Class, Mode, Phase, PieceId};
+use crate::alamo::{Action, Class, Mode, Pending, Phase, PieceId};
 use crate::board::SpotId;
-use crate::dice::Streams;
+use crate::dice::{Drawer, Streams};
 
 /// What a melee is worth to him beyond its harm: nothing; an answer is feared for what it costs.
 const TASTE: Taste = Taste { advance: 0.0, answer: 1.0, near: 0.0, least: 0.0 };
@@ -24,6 +26,9 @@ pub(super) struct Recruit {
     walk: Walk,
     approach: Approach,
     answers: Answers,
+    offers: Offers,
+    /// The piece that has just moved, if what is offered to it has not been looked at yet.
+    moved: Option<PieceId>,
     phase: Option<(u8, Phase)>,
     /// The enemies on the map.
     enemies: Vec<(PieceId, SpotId)>,
@@ -36,12 +41,27 @@ impl Player for Recruit {
             self.phase = Some((view.turn, view.phase));
             self.strikes.clear();
             self.walk.clear();
+            self.offers.clear();
+            self.moved = None;
             if view.phase.is_movement() {
                 self.muster(seat);
             }
         }
         if view.pending.is_empty() && view.phase.is_movement() {
             return self.walk(seat);
+        }
+        if view.pending.is_empty()
+            && !view.phase.is_setup()
+            && let Some(action) = self.offers.to_anybody(seat)
+        {
+            return action;
+        }
+        if let Some(Pending::Question { .. }) = view.pending.last() {
+            return self.offers.reply(seat, |action| match action {
+                Action::Accept => 0.5,
+                Action::Pick { .. } => 0.1 + streams.below(Drawer::from(seat.side), 100) as f32 / 200.0,
+                _ => 0.0,
+            });
         }
         if view.pending.is_empty() && view.phase.is_combat() {
             return self.strikes.next(seat, &self.scale, &TASTE).unwrap_or(Action::Done);
@@ -72,7 +92,15 @@ impl Recruit {
             if let Some(action) = self.walk.next(seat) {
                 return action;
             }
+            if game.has_offers(view.phase)
+                && let Some(action) = self.offers.to_piece(seat, self.moved)
+            {
+                // Whatever comes of it, the piece may have points left and another way to go.
+                self.walk.queue.extend(self.moved.take());
+                return action;
+            }
             let Some(piece) = self.walk.queue.pop() else { return self.walk.finish(seat) };
+            self.moved = Some(piece);
             // A leader goes with his unit and nowhere else.
             if !game.piece(piece).is_unit() {
                 continue;

@@ -4,7 +4,7 @@
 //! anew, because what has fallen or fled may have opened others.
 
 use super::Seat;
-use super::scale::{Scale, harm, lead};
+use super::scale::{Scale, harm, lead, worth};
 use crate::alamo::{Action, Mode, Order, PieceId, Position, Strike};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -141,7 +141,11 @@ impl Strikes {
         let Seat { game, view, .. } = seat;
         let Strike { target, mode, .. } = chance.strike;
         let shift = self.shift(seat, &chance.strike);
-        let forecast = scale.forecast(game, chance.strike.column, shift + chance.lead);
+        let forecast = if game.may_change_rolls(view) {
+            game.forecast_of(view, &chance.strike, shift + chance.lead)
+        } else {
+            scale.forecast(game, chance.strike.column, shift + chance.lead)
+        };
         let gone = forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
         let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
         let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
@@ -159,6 +163,31 @@ impl Strikes {
         let mut all: Vec<(f32, Action)> = chances.into_iter().map(weigh).collect();
         all.sort_by(|a, b| b.0.total_cmp(&a.0));
         all.into_iter().map(|(_, action)| action).collect()
+    }
+
+    /// What all attacks together are worth that could be made now: of each attacker those that are worth most, and of no
+    /// target more than all of it.
+    pub(super) fn promise(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> f32 {
+        let Seat { game, view, .. } = seat;
+        self.list(seat, scale, taste);
+        let chances = std::mem::take(&mut self.chances);
+        let weigh = |chance: Chance| (self.worth(seat, scale, taste, &chance), chance.strike);
+        let mut all: Vec<(f32, Strike)> = chances.into_iter().map(weigh).collect();
+        all.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let mut left = vec![(0_u8, f32::MAX); game.pieces().len()];
+        for (_, strike) in &all {
+            left[strike.by.index()].0 = game.attacks_left(view, strike.by);
+            left[strike.target.index()].1 = worth(game, view, strike.target);
+        }
+        let mut sum = 0.0;
+        for (own, strike) in all.into_iter().take_while(|(own, _)| *own > 0.0) {
+            // Whoever has several attacks may make all of them on one.
+            let made = std::mem::take(&mut left[strike.by.index()].0);
+            let harm = (own * f32::from(made)).min(left[strike.target.index()].1);
+            left[strike.target.index()].1 -= harm;
+            sum += harm;
+        }
+        sum
     }
 
     /// The shift of a target's check without the leader of the attacker.

@@ -3,6 +3,7 @@
 mod counsel;
 mod offers;
 mod proposals;
+mod weighing;
 
 use super::*;
 use crate::alamo::{Mode, Phase, PieceId, Status};

@@ -119,6 +119,17 @@ impl Game {
         shots.clamp(0, i32::from(u8::MAX)) as u8
     }
 
+    /// How many attacks a unit or battery has left in this phase, whatever their way.
+    #[must_use]
+    pub fn attacks_left(&self, position: &Position, by: PieceId) -> u8 {
+        let state = position.of(by);
+        if self.piece(by).is_battery() {
+            position.unit_on(state.at).map_or(0, |crew| self.shots_of(position, crew).saturating_sub(state.gunned))
+        } else {
+            self.attacks_at_most(position, by).saturating_sub(state.attacked)
+        }
+    }
+
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {

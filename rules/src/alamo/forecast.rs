@@ -30,11 +30,30 @@ impl Game {
     /// unit attacked, come to `shift`.
     #[must_use]
     pub fn forecast(&self, column: u8, shift: i32) -> Forecast {
+        self.forecast_of_faces(column, shift, |face| face)
+    }
+
+    /// The same of a strike whose die roll rules of variants change.
+    #[must_use]
+    pub fn forecast_of(&self, position: &Position, strike: &Strike, shift: i32) -> Forecast {
+        let roles = self.strike_roles(position, strike);
+        let face =
+            |face: u8| self.adjusted(position, Quantity::AttackRoll, i32::from(face), || roles).clamp(1, 6) as u8;
+        self.forecast_of_faces(strike.column, shift, face)
+    }
+
+    /// Whether any rule of a variant may change the die roll of an attack as the flags are now.
+    #[must_use]
+    pub fn may_change_rolls(&self, position: &Position) -> bool {
+        self.stirs(position, Quantity::AttackRoll)
+    }
+
+    fn forecast_of_faces(&self, column: u8, shift: i32, read: impl Fn(u8) -> u8) -> Forecast {
         let mut forecast = Forecast::default();
         let dice = self.parameters.dice(Dice::published(Purpose::Damage));
         let sums: Vec<_> = dice.sums().map(|(roll, share)| (roll, share.share() as f32 / 6.0)).collect();
-        for result in self.table_line(column) {
-            match result {
+        for face in 1..=6 {
+            match self.table.result(column, read(face)) {
                 CombatResult::Nothing => forecast.nothing += 1.0 / 6.0,
                 CombatResult::Counterattack => forecast.counter += 1.0 / 6.0,
                 CombatResult::Hit(number) => {

@@ -1,7 +1,7 @@
 //! Two settings of a game side by side.
 
 use super::shift;
-use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
+use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, UseLine, WinShift};
 use crate::alamo::Game;
 use crate::side::Side;
 
@@ -79,12 +79,11 @@ impl Comparison {
         Some(Difference { low, high, ..own })
     }
 
-    /// Whether the wins differ beyond chance: wrong in 2 of 100 comparisons of a game with itself at
-    /// most; where the games decided when to stop, in 5.
+    /// Whether the interval of the wins leaves out that there is no difference: wrong in 2 of 100 comparisons of a game
+    /// with itself at most; where the games decided when to stop, in 5.
     #[must_use]
     pub fn is_clear(&self) -> bool {
-        let shown = self.wins().is_some_and(Difference::is_clear);
-        shown && (self.sequential || self.shift().is_clear())
+        self.wins().is_some_and(Difference::is_clear)
     }
 
     /// Whether the games decided when to stop.
@@ -98,6 +97,15 @@ impl Comparison {
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
         let pairs = shift::pairs(&self.first.records, &self.second.records);
         Difference::of_pairs(&pairs.map(|(a, b)| yardstick.of(b) - yardstick.of(a)).collect::<Vec<_>>())
+    }
+
+    /// What came of the rules of variants: under the second setting, and of those that are in force under the first alone.
+    #[must_use]
+    pub fn uses(&self) -> Vec<UseLine> {
+        let second = &self.second.uses;
+        let is_new =
+            |own: &&UseLine| !second.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
+        second.iter().chain(self.first.uses.iter().filter(is_new)).cloned().collect()
     }
 
     /// Whether either was stopped before its last game.

@@ -9,6 +9,7 @@ mod hexes;
 mod pieces;
 mod rules;
 mod turns;
+mod uses;
 
 pub use hexes::HexMeasure;
 pub use pieces::PieceMeasure;
@@ -21,6 +22,7 @@ pub(super) use hexes::Hexes;
 pub(super) use pieces::Pieces;
 pub(super) use rules::Rules;
 pub(super) use turns::Turns;
+pub(super) use uses::Uses;
 
 use super::sheet::Sheet;
 use super::tally::Tally;
@@ -116,6 +118,7 @@ pub struct Counter {
     pieces: Kept<Pieces>,
     rules: Kept<Rules>,
     turns: Kept<Turns>,
+    uses: Kept<Uses>,
 }
 
 impl Counter {
@@ -132,6 +135,7 @@ impl Counter {
             pieces: Kept::new(game),
             rules: Kept::new(game),
             turns: Kept::new(game),
+            uses: Kept::new(game),
         }
     }
 
@@ -144,6 +148,7 @@ impl Counter {
         self.pieces.begin();
         self.rules.begin();
         self.turns.begin();
+        self.uses.begin();
         self.turn = start.turn;
         for (at, state) in self.at.iter_mut().zip(&start.pieces) {
             *at = state.at;
@@ -164,6 +169,7 @@ impl Counter {
             self.pieces.note(&scene, event);
             self.rules.note(&scene, event);
             self.turns.note(&scene, event);
+            self.uses.note(&scene, event);
             match event.what {
                 Happening::Placed { piece, at } => self.at[piece.index()] = at,
                 Happening::Stepped { piece, to, .. } => self.at[piece.index()] = to,
@@ -182,6 +188,7 @@ impl Counter {
         self.pieces.close(game, position);
         self.rules.close(game, position);
         self.turns.close(game, position);
+        self.uses.close(game, position);
     }
 
     /// Everything counted so far.
@@ -195,6 +202,7 @@ impl Counter {
             pieces: self.pieces.sheet.counts().to_vec(),
             rules: self.rules.family.named(self.rules.sheet.counts()),
             turns: self.turns.sheet.counts().to_vec(),
+            uses: self.uses.sheet.counts().to_vec(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The results of a series.
 
-use super::{Interval, Plan, Record, ShareWalk, Tally};
+use super::{Interval, Plan, Record, ShareWalk, Tally, UseLine};
 use crate::side::Side;
 
 /// Every game of a series, in order, and what was counted in all of them.
@@ -14,6 +14,8 @@ pub struct Results {
     pub cancelled: bool,
     /// The counts of their events.
     pub tally: Tally,
+    /// What came of each rule of the variants in force.
+    pub uses: Vec<UseLine>,
     /// The games the Mexican side won, where the series was to go on until their share is known.
     pub until: Option<ShareWalk>,
 }

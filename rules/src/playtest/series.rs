@@ -7,6 +7,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::one_game::Table;
+use super::uses::uses;
 use super::{Counter, Plan, Progress, Record, Results, Scribe, Tally, UnknownPlayer, player};
 use crate::alamo::Game;
 use crate::side::Side;
@@ -103,7 +104,8 @@ impl<'a> Series<'a> {
         for counter in &*lock(&self.counters) {
             tally.merge(&counter.tally());
         }
-        Results { plan: self.plan, records: self.records, cancelled: self.stopped, tally, until: None }
+        let uses = uses(&tally.uses, self.table.game);
+        Results { plan: self.plan, records: self.records, cancelled: self.stopped, tally, uses, until: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! How many more games a side wins under one of two settings.
 
 use serde::{Deserialize, Serialize};
-use statrs::distribution::{Binomial, ContinuousCDF, DiscreteCDF, Normal, StudentsT};
+use statrs::distribution::{Beta, ContinuousCDF, Normal};
 
 use super::{Difference, Record};
 use crate::side::Side;
@@ -59,22 +59,49 @@ impl WinShift {
         (squares.max(0.0) / (n - 1.0) / n).sqrt()
     }
 
-    /// The difference with Student's interval, as shares; `None` for fewer than two pairs.
+    /// The difference with its interval, as shares; `None` for fewer than two pairs.
+    ///
+    /// The interval is the narrowest that holds two others: that of A. Agresti and Y. Min ("Simple improved confidence
+    /// intervals for comparing matched proportions", Statistics in Medicine 24, 2005), which keeps its word even where no pair
+    /// differs, and that of the exact sign test, which calls a game compared with itself different no more often than
+    /// it says, however few pairs differ.
     #[must_use]
     pub fn difference(self) -> Option<Difference> {
-        let student = StudentsT::new(0.0, 1.0, f64::from(self.pairs) - 1.0).ok().filter(|_| self.pairs > 1)?;
-        let (mean, spread) = (self.mean(), student.inverse_cdf(0.975) * self.error());
-        Some(Difference { mean, low: mean - spread, high: mean + spread, differing: self.gained + self.lost })
+        let [usual, exact] = [self.adjusted(), self.of_the_sign_test()];
+        let own = Difference {
+            mean: self.mean(),
+            low: usual.0.min(exact.0),
+            high: usual.1.max(exact.1),
+            differing: self.gained + self.lost,
+        };
+        (self.pairs > 1).then_some(own)
     }
 
-    /// Whether so uneven a split between gained and lost comes up by chance in 2 of 100 at most: the exact sign test,
-    /// which is wrong no more often than it says however few games differ (Q. `McNemar`, Psychometrika 12, 1947, with the
-    /// binomial law in place of the normal one).
+    /// The usual interval of a mean, after half a game is added to each of the four ways a pair can end.
+    fn adjusted(self) -> (f64, f64) {
+        let n = f64::from(self.pairs) + 2.0;
+        let mean = (f64::from(self.gained) - f64::from(self.lost)) / n;
+        let squares = (f64::from(self.gained + self.lost) + 1.0) / n - mean * mean;
+        let spread = Normal::standard().inverse_cdf(0.975) * (squares.max(0.0) / n).sqrt();
+        (mean - spread, mean + spread)
+    }
+
+    /// The differences the exact sign test does not exclude, if as many pairs differ as do (Q. `McNemar`, Psychometrika 12, 1947,
+    /// with the bounds of C. J. Clopper and E. S. Pearson, Biometrika 26, 1934).
+    fn of_the_sign_test(self) -> (f64, f64) {
+        let (gained, lost) = (f64::from(self.gained), f64::from(self.lost));
+        let bound = |hits: f64, others: f64, share: f64| Beta::new(hits, others).map(|law| law.inverse_cdf(share));
+        // Where nothing was gained, or nothing lost, there is no law: any share may be the true one at that end.
+        let least = bound(gained, lost + 1.0, FALSE_ALARMS / 2.0).unwrap_or(0.0);
+        let most = bound(gained + 1.0, lost, 1.0 - FALSE_ALARMS / 2.0).unwrap_or(1.0);
+        let differing = (gained + lost) / f64::from(self.pairs.max(1));
+        ((2.0 * least - 1.0) * differing, (2.0 * most - 1.0) * differing)
+    }
+
+    /// Whether the interval leaves out that there is no difference: of a game compared with itself in 2 of 100 at most.
     #[must_use]
     pub fn is_clear(self) -> bool {
-        let differing = u64::from(self.gained + self.lost);
-        let Ok(law) = Binomial::new(0.5, differing) else { return false };
-        2.0 * law.cdf(u64::from(self.gained.min(self.lost))) <= FALSE_ALARMS
+        self.difference().is_some_and(Difference::is_clear)
     }
 
     /// The smallest true difference that this many pairs, varying as these do, would show four times in five; as a share.
@@ -109,13 +136,22 @@ mod tests {
     }
 
     #[test]
+    fn pairs_that_do_not_differ_prove_the_less_the_fewer_they_are() {
+        let half = |pairs| WinShift { pairs, gained: 0, lost: 0 }.difference().unwrap().high;
+        assert!(half(10) > 0.1 && half(1000) < 0.003, "{} {}", half(10), half(1000));
+    }
+
+    #[test]
     fn the_interval_is_that_of_the_pairs() {
         let shift = WinShift { pairs: 200, gained: 30, lost: 10 };
         let own = shift.difference().unwrap();
         // 30 ones, 10 minus ones, 160 noughts: mean 0.1, standard deviation 0.4371.
         assert!(
-            (own.mean - 0.1).abs() < 1e-9 && (own.high - own.mean - 1.972 * 0.43713 / 200.0_f64.sqrt()).abs() < 1e-4
+            (own.mean - 0.1).abs() < 1e-9 && (own.high - own.low - 2.0 * 1.96 * 0.4371 / 200.0_f64.sqrt()).abs() < 0.02
         );
+        // The example of Agresti's book: 944 and 880 of 1600 voters approve, 150 and 86 of whom have changed their minds.
+        let (low, high) = WinShift { pairs: 1600, gained: 150, lost: 86 }.adjusted();
+        assert!((low - 0.0212).abs() < 5e-4 && (high - 0.0587).abs() < 5e-4, "{low} {high}");
         assert!((shift.smallest() - 2.8016 * shift.error()).abs() < 1e-4);
         assert_eq!(WinShift { pairs: 1, gained: 1, lost: 0 }.difference(), None);
     }

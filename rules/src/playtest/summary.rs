@@ -12,7 +12,7 @@ pub use line::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Interval, Record, Results, ShareWalk};
+use super::{Interval, Record, Results, ShareWalk, UseLine};
 use crate::alamo::Game;
 use crate::log::{Parts, Players, VERSION};
 use crate::project::Project;
@@ -81,6 +81,9 @@ pub struct Summary {
     /// Rule by rule, those never cited among them. A rule that only forbids something is cited by refusals alone, and
     /// players who choose from what is legal meet none.
     pub rules: Vec<RuleLine>,
+    /// Rule by rule of the variants in force: how often each was started, and what came of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<UseLine>,
     /// The spots on which anything happened.
     pub hexes: Vec<HexLine>,
     /// The spots nobody entered, fired from or fired at.
@@ -144,6 +147,7 @@ impl Summary {
             by_turn: counts::turns(tally),
             combat: counts::combat(tally, game),
             rules: counts::rules(tally, project),
+            uses: results.uses.clone(),
             hexes,
             unused_hexes,
             hexsides: counts::hexsides(tally, game),

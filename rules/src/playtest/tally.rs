@@ -16,6 +16,7 @@ pub struct Tally {
     /// By the number of the rule.
     pub(super) rules: BTreeMap<&'static str, Count>,
     pub(super) turns: Vec<Count>,
+    pub(super) uses: Vec<Count>,
 }
 
 impl Tally {
@@ -27,6 +28,7 @@ impl Tally {
         merge(&mut self.hexes, &other.hexes);
         merge(&mut self.pieces, &other.pieces);
         merge(&mut self.turns, &other.turns);
+        merge(&mut self.uses, &other.uses);
         for (rule, count) in &other.rules {
             self.rules.entry(rule).or_default().add(*count);
         }

@@ -39,6 +39,12 @@ pub fn tree(variant: &Variant) -> Tree {
     variant.tree()
 }
 
+/// The rule a tree says; `None` where a word, a name or a figure in it is none.
+#[must_use]
+pub fn rule(tree: &Tree) -> Option<super::Rule> {
+    super::Rule::read(tree)
+}
+
 /// The condition a tree says; `None` where a word, a name or a figure in it is none.
 #[cfg(test)]
 pub(crate) fn condition(tree: &Tree) -> Option<super::Condition> {

@@ -1,6 +1,6 @@
 //! Comparisons for programs. The help of the verb describes this form: change both together.
 
-use rules::playtest::{Comparison, Pairing, Plan, Yardstick};
+use rules::playtest::{Comparison, Pairing, Plan, UseLine, Verdict, Yardstick};
 use serde::Serialize;
 
 use super::setting::Setting;
@@ -27,8 +27,11 @@ struct Compared {
     high: f64,
     smallest: f64,
     clear: bool,
+    verdict: &'static str,
+    margin: f64,
     sequential: bool,
     figures: Vec<Measured>,
+    uses: Vec<UseLine>,
 }
 
 #[derive(Serialize)]
@@ -41,8 +44,9 @@ struct Measured {
     high: f64,
 }
 
-pub(super) fn report(first: &str, plan: &Plan, told: &[(&Setting, Comparison)], voice: &Voice) -> String {
-    let comparisons = told.iter().filter_map(|(setting, own)| compared(voice.say(&setting.name), own)).collect();
+pub(super) fn report(first: &str, plan: &Plan, told: &[(&Setting, Comparison)], margin: f64, voice: &Voice) -> String {
+    let comparisons =
+        told.iter().filter_map(|(setting, own)| compared(voice.say(&setting.name), own, margin)).collect();
     super::super::json(&Report {
         first,
         players: &plan.players,
@@ -53,7 +57,7 @@ pub(super) fn report(first: &str, plan: &Plan, told: &[(&Setting, Comparison)], 
     })
 }
 
-fn compared(second: String, own: &Comparison) -> Option<Compared> {
+fn compared(second: String, own: &Comparison, margin: f64) -> Option<Compared> {
     let (wins, shift) = (own.wins()?, own.shift());
     let figure = |yardstick: Yardstick| {
         let difference = own.difference(yardstick)?;
@@ -76,7 +80,14 @@ fn compared(second: String, own: &Comparison) -> Option<Compared> {
         high: wins.high,
         smallest: shift.smallest(),
         clear: own.is_clear(),
+        verdict: match Verdict::of(wins, margin) {
+            Verdict::Clear => "clear",
+            Verdict::Open => "open",
+            Verdict::Small => "small",
+        },
+        margin,
         sequential: own.is_sequential(),
+        uses: own.uses(),
         figures: Yardstick::ALL[1..].iter().filter_map(|yardstick| figure(*yardstick)).collect(),
     })
 }

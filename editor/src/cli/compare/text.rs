@@ -1,13 +1,14 @@
 //! Comparisons for people: a plain sentence first.
 
 use rules::message::Message;
-use rules::playtest::{Comparison, Plan, Yardstick};
+use rules::playtest::{Comparison, Difference, Plan, Verdict, Yardstick};
 
 use super::setting::Setting;
+use crate::report::odd_rules;
 use crate::words::Voice;
 
 /// A heading, then a paragraph for each setting.
-pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], voice: &Voice) -> String {
+pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], margin: f64, voice: &Voice) -> String {
     let [texan, mexican] = &plan.players;
     let heading = Message::new("compare-heading")
         .with("title", title)
@@ -16,33 +17,21 @@ pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], 
         .with("seed", plan.seed);
     let mut lines = vec![heading];
     for (setting, comparison) in told {
-        lines.extend(paragraph(&setting.name, comparison, voice));
+        lines.extend(paragraph(&setting.name, comparison, margin, voice));
     }
     super::super::lines(&lines, voice)
 }
 
-fn paragraph(name: &Message, own: &Comparison, voice: &Voice) -> Vec<Message> {
+fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Vec<Message> {
     let Some(wins) = own.wins() else { return Vec::new() };
     let (shift, games) = (own.shift(), own.first.games());
     let points = |share: f64| voice.decimal(share * 100.0);
-    let half = (wins.high - wins.low) / 2.0;
-    let id = match (own.is_clear(), wins.mean < 0.0) {
-        (true, true) => "compare-costs",
-        (true, false) => "compare-gives",
-        (false, _) if shift.gained + shift.lost == 0 => "compare-alike",
-        (false, _) => "compare-unclear",
-    };
     let mut lines = vec![
-        Message::new(id)
-            .said("what", name.clone())
-            .with("points", points(if own.is_clear() { wins.mean.abs() } else { wins.mean }))
-            .with("half", points(half)),
+        verdict(name, wins, margin, voice),
         Message::new("compare-detail")
             .count("games", usize::try_from(games).unwrap_or(usize::MAX))
             .with("first", points(own.first.mean(|record| Yardstick::MexicanWins.of(record))))
             .with("second", points(own.second.mean(|record| Yardstick::MexicanWins.of(record))))
-            .with("low", points(wins.low))
-            .with("high", points(wins.high))
             .with("gained", shift.gained)
             .with("lost", shift.lost),
     ];
@@ -58,12 +47,50 @@ fn paragraph(name: &Message, own: &Comparison, voice: &Voice) -> Vec<Message> {
                 .with("half", voice.decimal((difference.high - difference.low) / 2.0)),
         );
     }
+    let told = odd_rules(&own.uses()).into_iter().map(|line| Message::new("compare-uses").said("line", line));
+    lines.extend(told);
     if own.is_sequential() {
         lines.push(Message::new("compare-sequential"));
     } else if shift.gained + shift.lost > 0 {
         lines.push(Message::new("compare-power").with("smallest", points(shift.smallest())));
     }
     lines
+}
+
+/// What the interval comes to, as a sentence.
+fn verdict(name: &Message, wins: Difference, margin: f64, voice: &Voice) -> Message {
+    let verdict = Verdict::of(wins, margin);
+    let costs = verdict == Verdict::Clear && wins.mean < 0.0;
+    // What is taken from the Mexicans is told as what it costs them, from the least to the most; what is open, as how
+    // many games fewer and how many more they may win.
+    let [low, mean, high] = match verdict {
+        Verdict::Clear if costs => [-wins.high, -wins.mean, -wins.low],
+        Verdict::Open => [-wins.low, wins.mean, wins.high],
+        _ => [wins.low, wins.mean, wins.high],
+    };
+    let id = match verdict {
+        Verdict::Clear if costs => "compare-costs",
+        Verdict::Clear => "compare-gives",
+        Verdict::Open => "compare-open",
+        Verdict::Small => "compare-small",
+    };
+    let places = places([low, high]);
+    let points = |share: f64| voice.decimals(share * 100.0, places);
+    Message::new(id)
+        .said("what", name.clone())
+        .with("points", points(mean))
+        .with("margin", voice.decimal(margin * 100.0))
+        .with("low", points(low))
+        .with("high", points(high))
+}
+
+/// So many decimals that no end of an interval, in points of a hundred, is written as none when it is not.
+fn places(ends: [f64; 2]) -> usize {
+    let vanishes = |places: &usize| {
+        let unit = 10_f64.powi(2 + *places as i32);
+        ends.iter().any(|end| *end != 0.0 && (end * unit).round() == 0.0)
+    };
+    (1..4).find(|places| !vanishes(places)).unwrap_or(4)
 }
 
 pub(super) const fn word(yardstick: Yardstick) -> &'static str {
@@ -73,5 +100,58 @@ pub(super) const fn word(yardstick: Yardstick) -> &'static str {
         Yardstick::Level => "compare-level",
         Yardstick::Casualties => "report-casualties",
         Yardstick::Turns => "report-turns",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::{Strategy, prop_assert, prop_assert_eq, proptest};
+    use rules::playtest::WinShift;
+    use rules::words::Language;
+
+    use super::*;
+
+    fn shifts() -> impl Strategy<Value = WinShift> {
+        (2_u32..20_000, 0.0..1.0_f64, 0.0..1.0_f64).prop_map(|(pairs, differing, share)| {
+            let differing = f64::from(pairs) * differing.powi(3);
+            let gained = (differing * share) as u32;
+            WinShift { pairs, gained, lost: differing as u32 - gained }
+        })
+    }
+
+    /// The numbers of a sentence, in their order.
+    fn numbers(said: &str) -> Vec<f64> {
+        let said = said.replace('\u{2212}', "-").replace(',', ".");
+        let is_part = |sign: char| sign.is_ascii_digit() || sign == '.' || sign == '-';
+        said.split(|sign| !is_part(sign)).filter_map(|text| text.trim_end_matches('.').parse().ok()).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn the_sentence_agrees_with_the_interval_it_tells(shift in shifts(), points in 1_u32..20) {
+            let (wins, margin) = (shift.difference().unwrap(), f64::from(points) / 100.0);
+            for language in [Language::English, Language::French] {
+                let voice = Voice::new(language);
+                let message = verdict(&Message::new("compare-same"), wins, margin, &voice);
+                let (id, said) = (message.id, voice.say(&message));
+                let told = numbers(&said);
+                let [low, high] = [told[told.len() - 2], told[told.len() - 1]];
+                match id {
+                    "compare-costs" | "compare-gives" => {
+                        prop_assert!(low > 0.0 && low <= told[0] && told[0] <= high, "{said}");
+                        prop_assert_eq!(id == "compare-gives", wins.mean > 0.0, "{}", said);
+                    }
+                    "compare-open" => {
+                        prop_assert!(low >= 0.0 && high >= 0.0, "{said}");
+                        prop_assert!(low.max(high) >= margin * 100.0, "{said}");
+                    }
+                    _ => {
+                        prop_assert_eq!(told[0], f64::from(points), "{}", said);
+                        prop_assert!(low <= 0.0 && high >= 0.0, "{said}");
+                        prop_assert!(low >= -told[0] && high <= told[0], "{said}");
+                    }
+                }
+            }
+        }
     }
 }

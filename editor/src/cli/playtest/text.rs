@@ -4,7 +4,7 @@ use rules::message::Message;
 use rules::playtest::{Record, Results, Summary};
 use rules::side::Side;
 
-use crate::report::{plain, sections};
+use crate::report::{odd_rules, plain, sections};
 use crate::words::Voice;
 
 /// Who wins how often, and what happens in a game on average; with a summary, everything that was counted.
@@ -41,6 +41,7 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
         one("playtest-casualties", results, voice, |record| f64::from(record.casualties)),
         one("playtest-turns", results, voice, |record| f64::from(record.turns)),
     ]);
+    lines.extend(odd_rules(&results.uses));
     if results.faults() > 0 {
         lines.push(Message::new("playtest-faults").count("faults", count(results.faults())));
     }

@@ -103,7 +103,7 @@ impl Game {
 
     /// The rules on offer now, as actions in order.
     #[inline]
-    pub(in crate::alamo) fn offers(&self, position: &Position, actions: &mut Vec<Action>) {
+    pub(crate) fn offers(&self, position: &Position, actions: &mut Vec<Action>) {
         if self.may_offer(position) {
             self.add_offers(position, actions);
         }

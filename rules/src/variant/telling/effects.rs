@@ -14,9 +14,7 @@ impl Teller<'_> {
     /// What is done, one after the other.
     pub(super) fn effects(&self, effects: &[Effect]) -> Message {
         let alone = effects.len() == 1;
-        let mut said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
-        // The unit or leader that acts is taken away by two effects, one for each.
-        said.dedup();
+        let said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
         let long = |effect: &Effect| {
             matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::Random(..) | Effect::If(..))
         };
@@ -93,9 +91,7 @@ impl Teller<'_> {
             Effect::Enter(query, region) => Message::new("telling-enter")
                 .said("what", self.found(query, "every"))
                 .said("where", vocabulary::place(region, self.variant)),
-            Effect::Score(side, points) => number(Message::new("telling-score"), points)
-                .with("side", if *side == Side::Texan { "texan" } else { "mexican" })
-                .with("one", amount(points)),
+            Effect::Score(side, points) => self.score(*side, points),
             Effect::EndGame(victory) => Message::new("telling-end-game").said("victory", vocabulary::victory(victory)),
         }
     }
@@ -113,6 +109,19 @@ impl Teller<'_> {
                 .said("who", self.thing(thing, false))
                 .said("of-who", self.thing(thing, true)),
         }
+    }
+
+    /// Points given to a side, or taken from it.
+    fn score(&self, side: Side, points: &Number) -> Message {
+        let (id, points) = match points {
+            Number::N(points) if *points < 0 => ("telling-score-taken", &Number::N(points.saturating_neg())),
+            Number::Neg(points) => ("telling-score-taken", &Number::P(points.clone())),
+            points => ("telling-score", points),
+        };
+        Message::new(id)
+            .with("side", if side == Side::Texan { "texan" } else { "mexican" })
+            .with("one", amount(points))
+            .said("number", self.number(points, false))
     }
 
     fn roll(&self, table: &str) -> Message {

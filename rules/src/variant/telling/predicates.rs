@@ -91,10 +91,11 @@ impl Teller<'_> {
             (Thing::RoomOf(one), Thing::RoomOf(other)) => shared("telling-same-room", bearer(one), bearer(other)),
             (Thing::ColumnOf(one), Thing::ColumnOf(other)) => shared("telling-same-column", one, other),
             (Thing::At(piece), spot) | (spot, Thing::At(piece)) => self.lies("telling-on-spot", piece, spot, denied),
-            (Thing::RoomOf(inside), room) | (room, Thing::RoomOf(inside)) => {
+            // A spot is no room: who holds it against one is told so.
+            (Thing::RoomOf(inside), room) | (room, Thing::RoomOf(inside)) if !matches!(room, Thing::Hex(_)) => {
                 self.lies("telling-in-room", bearer(inside), room, denied)
             }
-            (Thing::ColumnOf(piece), column) | (column, Thing::ColumnOf(piece)) => {
+            (Thing::ColumnOf(piece), column) | (column, Thing::ColumnOf(piece)) if !matches!(column, Thing::Hex(_)) => {
                 self.lies("telling-in-column", piece, column, denied)
             }
             _ => {
@@ -116,7 +117,8 @@ impl Teller<'_> {
         if self.is_it(place) && self.it() != Noun::Thing {
             return Said::Of(place.clone(), Phrase::new(Verb::Is, denied, self.whereabouts(who, id)));
         }
-        let id = if matches!(place, Thing::Hex(at) if !at.contains('/')) { "telling-in-hex" } else { id };
+        let in_hex = id == "telling-on-spot" && matches!(place, Thing::Hex(at) if !at.contains('/'));
+        let id = if in_hex { "telling-in-hex" } else { id };
         let what = Message::new(id).said("where", self.thing(place, false));
         Said::Of(who.clone(), Phrase::new(Verb::LiesWhere, denied, what))
     }

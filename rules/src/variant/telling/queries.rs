@@ -24,12 +24,35 @@ impl Teller<'_> {
     /// What a query finds, its noun in a form.
     pub(super) fn found(&self, query: &Query, form: &'static str) -> Message {
         if let (Some(one), "each" | "every") = (the_one(query), form) {
-            return self.thing(one, false);
+            let said = self.thing(one, false);
+            // What the query asks for may be more than what the thing is known to be.
+            return if self.is_sort(one, Noun::of(query)) {
+                said
+            } else {
+                let noun = Named::new(Noun::of(query)).form("a");
+                Message::new("telling-the-one").said("thing", said).said("noun", noun)
+            };
         }
         let many = matches!(form, "many" | "all" | "of-many");
         let Asked { named, said, other } = self.asked(query, many);
         let found = self.which(named.form(form), named.noun, many, said, other);
         self.nearest(found, query)
+    }
+
+    /// Whether a thing is of a sort by what it is called.
+    fn is_sort(&self, thing: &Thing, sort: Noun) -> bool {
+        let called = |id: &str| match id {
+            "telling-the-unit" | "telling-the-attacker" | "telling-the-target" => sort == Noun::Unit,
+            "telling-the-leader" => sort == Noun::Leader,
+            "telling-the-battery" => sort == Noun::Gun,
+            _ => false,
+        };
+        match thing {
+            Thing::Unit => called(self.scene.unit),
+            Thing::Foe => called(self.scene.foe),
+            Thing::It => self.it() == sort || sort == Noun::Unit && self.it() == Noun::Infantry,
+            _ => true,
+        }
     }
 
     /// A noun with what narrows it down.
@@ -123,6 +146,9 @@ fn placed(noun: Message, mut said: Vec<Phrase>) -> (Message, Vec<Phrase>) {
 
 /// The one thing a query means when it asks for nothing but to be it.
 fn the_one(query: &Query) -> Option<&Thing> {
+    if matches!(query, Query::Nearest(..) | Query::Soonest(..)) {
+        return None;
+    }
     let Condition::Same(one, other) = query.condition() else { return None };
     match (one, other) {
         (Thing::It, named) | (named, Thing::It) => match named {

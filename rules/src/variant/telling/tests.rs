@@ -73,18 +73,39 @@ fn queries_within_queries_are_said_at_once_however_deep() {
     assert!(says(&adjust(deep), "telling-tag-inside"));
 }
 
+fn when(act: Vec<Effect>) -> Message {
+    let [id, cites] = [String::new(), String::new()];
+    let (on, by, cond) = (Occasion::Settled, By::Engine, Condition::Always);
+    tell(&Rule::When { id, cites, on, by, cond, act, says: crate::words::Words::default() }, &variant())
+}
+
+#[test]
+fn what_is_done_twice_is_told_twice_and_what_is_done_to_units_is_not_done_to_leaders() {
+    assert_ne!(when(vec![Effect::Halt]), when(vec![Effect::Halt, Effect::Halt]));
+    let it = Condition::Same(Thing::It, Thing::Unit);
+    let [units, leaders] = [Query::Units(it.clone()), Query::Leaders(it)].map(Effect::Remove);
+    let [unit, leader] = [units.clone(), leaders.clone()].map(|own| when(vec![own]));
+    assert_ne!(unit, leader);
+    assert_ne!(unit, when(vec![units, leaders]));
+}
+
+#[test]
+fn what_an_inner_query_looks_at_is_told_from_what_an_outer_one_does() {
+    let all = || Query::Units(Condition::Always);
+    let put = |thing| vec![Effect::Mark("flag".to_owned(), thing)];
+    let nested = |thing| when(vec![Effect::Each(all(), vec![Effect::Each(all(), put(thing))])]);
+    assert_ne!(nested(Thing::It), nested(Thing::Up));
+}
+
+#[test]
+fn points_are_taken_where_fewer_are_given() {
+    let score = |number| when(vec![Effect::Score(crate::side::Side::Texan, crate::variant::Number::N(number))]);
+    assert!(says(&score(-1), "telling-score-taken") && says(&score(1), "telling-score"));
+}
+
 #[test]
 fn effects_within_effects_are_said_at_once_however_deep() {
     let deeper = |act, _| vec![Effect::Each(Query::Rooms(Condition::Always), act), Effect::Halt];
     let act = (0..60).fold(vec![Effect::Deny], deeper);
-    let rule = Rule::When {
-        id: String::new(),
-        cites: String::new(),
-        on: Occasion::Settled,
-        by: By::Engine,
-        cond: Condition::Always,
-        act,
-        says: crate::words::Words::default(),
-    };
-    assert!(says(&tell(&rule, &variant()), "telling-deny"));
+    assert!(says(&when(act), "telling-deny"));
 }

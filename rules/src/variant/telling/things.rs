@@ -33,12 +33,18 @@ impl Teller<'_> {
         }
     }
 
+    /// Whether what the innermost query looks at is called "this" with this noun.
+    fn is_this(&self, noun: Noun) -> bool {
+        self.looked.last().is_some_and(|own| !own.inside && own.noun == noun)
+    }
+
     /// What the query around the innermost one looks at.
     fn up(&self, of: bool) -> Message {
         let around = self.looked.len().checked_sub(2).and_then(|at| self.looked.get(at));
         let form = |noun: Noun, plain, behind| Named::new(noun).form(if of { behind } else { plain });
         match around {
-            Some(looked) if !looked.inside => this(looked.noun, of),
+            // "This unit" is the inner one where both can be called so.
+            Some(looked) if !looked.inside && !self.is_this(looked.noun) => this(looked.noun, of),
             Some(looked) if looked.noun == self.it() => form(looked.noun, "first", "of-first"),
             Some(looked) => form(looked.noun, "that", "of-that"),
             None => form(Noun::Thing, "that", "of-that"),

@@ -36,6 +36,8 @@ const TAGS: &Known = &[
     ("inside", "telling-tag-inside"),
     ("roof", "telling-tag-roof"),
     ("outside", "telling-tag-outside"),
+    ("high", "telling-tag-high"),
+    ("r", "telling-tag-reserve"),
     ("wall", "telling-tag-wall"),
     ("needs_ladder", "telling-tag-needs-ladder"),
     ("clear", "telling-tag-clear"),
@@ -52,6 +54,42 @@ const TAGS: &Known = &[
     ("impassable", "telling-tag-impassable"),
     ("interior_wall", "telling-tag-interior-wall"),
     ("high_palisade", "telling-tag-high-palisade"),
+];
+
+/// The leaders of the Alamo, by their tags.
+const PERSONS: &Known = &[
+    ("amador", "Amador"),
+    ("bowie", "Bowie"),
+    ("cos", "Cos"),
+    ("crockett", "Crockett"),
+    ("duque", "Duque"),
+    ("morales", "Morales"),
+    ("romero", "Romero"),
+    ("santa_anna", "Santa Anna"),
+    ("travis", "Travis"),
+];
+
+/// Where the units of the Alamo come from, by their tags: battalions of the attackers, homes of the garrison.
+const ORIGINS: &Known = &[
+    ("alabama", "Alabama"),
+    ("aldama", "Aldama"),
+    ("england", "England"),
+    ("europe", "Europe"),
+    ("gonzales", "Gonzales"),
+    ("jimenez", "Jiménez"),
+    ("kentucky", "Kentucky"),
+    ("louisiana", "Louisiana"),
+    ("matamoros", "Matamoros"),
+    ("mississippi", "Mississippi"),
+    ("missouri", "Missouri"),
+    ("new_york", "New York"),
+    ("pennsylvania", "Pennsylvania"),
+    ("san_luis", "San Luis"),
+    ("tennessee", "Tennessee"),
+    ("texas", "Texas"),
+    ("toluca", "Toluca"),
+    ("virginia", "Virginia"),
+    ("zapadores", "Zapadores"),
 ];
 
 /// Where something in a region is; the regions of the bundled maps.
@@ -177,8 +215,9 @@ pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
         | Names::Replaced
         | Names::Own => &[],
     };
-    // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced.
-    let list = list.iter().filter(move |(name, _)| names != Names::Tag || *name != "full");
+    // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced. That of the Reserve is told among
+    // the columns of a scenario.
+    let list = list.iter().filter(move |(name, _)| names != Names::Tag || !["full", "r"].contains(name));
     list.map(|(name, id)| (*name, Message::new(id).with("many", "no").with("of", "no")))
 }
 
@@ -191,7 +230,20 @@ fn known(list: &Known, word: &str, otherwise: &'static str) -> Message {
 
 /// What is said behind "is" of a thing with a tag.
 pub(super) fn tag(tag: &str) -> Message {
-    known(TAGS, tag, "telling-quoted")
+    let spelt = |list: &Known, id: &'static str| {
+        list.iter().find(|(own, _)| *own == tag).map(|(_, name)| Message::new(id).with("name", name))
+    };
+    if is_column(tag) {
+        return Message::new("telling-tag-column").with("name", tag);
+    }
+    spelt(PERSONS, "telling-tag-person")
+        .or_else(|| spelt(ORIGINS, "telling-tag-origin"))
+        .unwrap_or_else(|| known(TAGS, tag, "telling-quoted"))
+}
+
+/// Whether a tag is that of a column known by its number.
+fn is_column(tag: &str) -> bool {
+    !tag.is_empty() && tag.bytes().all(|sign| sign.is_ascii_digit())
 }
 
 /// What a tag says by a verb of its own: what a thing has done in this Game-Turn.
@@ -205,9 +257,11 @@ pub(super) fn deed(tag: &str) -> Option<Verb> {
     })
 }
 
-/// Whether a tag says where something is.
+/// Whether a tag says where something is, or where it belongs.
 pub(super) fn is_place(tag: &str) -> bool {
-    ["on_map", "ground", "inside", "roof", "outside"].contains(&tag)
+    ["on_map", "ground", "inside", "roof", "outside", "high", "r"].contains(&tag)
+        || is_column(tag)
+        || ORIGINS.iter().any(|(own, _)| *own == tag)
 }
 
 /// Where something in a region is. A region of the variant has its own meaning, whatever the map calls so.

@@ -10,6 +10,7 @@ use rules::words::Language;
 use super::Message;
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{aside, words};
+use crate::report::odd_rules;
 use crate::words::Voice;
 
 /// Who won: a bar of two colours, each side's share with its interval, and whether games were really fought.
@@ -55,9 +56,11 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         let said = voice.say(&Say::new("gui-playtest-faults").count("games", results.faults() as usize));
         text(said).size(theme::SMALL).style(Tint::Error.text())
     });
+    let odd = odd_rules(&results.uses).into_iter().map(|line| aside(voice.say(&line)).into());
     column(Side::ALL.map(side))
         .push(bar)
         .push(aside(voice.say(&fought)))
+        .extend(odd)
         .push(faults)
         .spacing(theme::NEAR)
         .width(Fill)

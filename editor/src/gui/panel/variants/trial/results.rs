@@ -3,7 +3,7 @@
 use rules::case::Failure;
 use rules::lint::Report;
 use rules::message::Message as Say;
-use rules::playtest::{Difference, Record, Results};
+use rules::playtest::{Difference, MARGIN, Record, Results, Verdict, WinShift};
 use rules::project::LoadError;
 use rules::side::Side;
 use rules::words::Words;
@@ -50,15 +50,32 @@ pub(super) struct Compared {
     pub without: f64,
     /// How much it differs; `None` for too few games.
     pub difference: Option<Difference>,
+    /// A difference up to here is not worth knowing.
+    pub margin: f64,
+}
+
+impl Compared {
+    /// What the difference comes to; `None` for too few games.
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        Some(Verdict::of(self.difference?, self.margin))
+    }
 }
 
 impl Games {
     /// The games the attackers win, in percent.
     pub(super) fn wins(&self) -> Compared {
-        self.compare(|record| if record.won(Side::Mexican) { 100.0 } else { 0.0 })
+        let percent = |record: &Record| if record.won(Side::Mexican) { 100.0 } else { 0.0 };
+        let share = WinShift::of(&self.without.records, &self.with.records).difference();
+        let in_percent = |own: Difference| Difference {
+            mean: own.mean * 100.0,
+            low: own.low * 100.0,
+            high: own.high * 100.0,
+            ..own
+        };
+        Compared { difference: share.map(in_percent), margin: MARGIN * 100.0, ..self.compare(percent) }
     }
 
-    /// The casualty points of the attackers.
+    /// The casualty points of the attackers; nobody can say below how many they do not matter.
     pub(super) fn casualties(&self) -> Compared {
         self.compare(|record| f64::from(record.casualties))
     }
@@ -68,6 +85,7 @@ impl Games {
             with: self.with.mean(figure),
             without: self.without.mean(figure),
             difference: Difference::of(&self.with.records, &self.without.records, figure),
+            margin: 0.0,
         }
     }
 

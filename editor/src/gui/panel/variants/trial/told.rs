@@ -3,6 +3,7 @@
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
 use rules::message::Message as Say;
+use rules::playtest::Verdict;
 
 use super::Message;
 use super::results::{Compared, Tried};
@@ -63,12 +64,18 @@ fn sign<'a>(icon: Icon, tint: Tint, said: String) -> Element<'a, Message> {
 fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a, Message> {
     let said = Say::new(id).with("with", voice.decimal(compared.with)).with("without", voice.decimal(compared.without));
     let head = words(voice.say(&said)).font(theme::BOLD);
-    let Some(difference) = compared.difference else { return head.into() };
+    let (Some(difference), Some(verdict)) = (compared.difference, compared.verdict()) else { return head.into() };
     let signed = |value: f64| {
         let sign = if value < 0.0 { "−" } else { "+" };
         format!("{sign}{}", voice.decimal(value.abs()))
     };
-    let told = Say::new(if difference.is_clear() { "trial-clear" } else { "trial-unclear" })
+    let id = match verdict {
+        Verdict::Clear => "trial-clear",
+        Verdict::Open => "trial-unclear",
+        Verdict::Small => "trial-small",
+    };
+    let told = Say::new(id)
+        .with("margin", voice.decimal(compared.margin))
         .with("mean", signed(difference.mean))
         .with("low", signed(difference.low))
         .with("high", signed(difference.high));

@@ -1,0 +1,25 @@
+//! Rules of variants that came to nothing.
+
+use rules::message::Message;
+use rules::playtest::{Came, UseLine};
+
+/// A line for those that could never be started, one for those that never were, and one for those that changed nothing;
+/// none where there are none.
+#[must_use]
+pub fn odd_rules(uses: &[UseLine]) -> Vec<Message> {
+    let line = |came: Came| {
+        let names: Vec<String> = uses.iter().filter(|own| own.came == came).map(name).collect();
+        let id = match came {
+            Came::Impossible => "uses-impossible",
+            Came::Never => "uses-never",
+            Came::Nothing | Came::Something => "uses-nothing",
+        };
+        (!names.is_empty()).then(|| Message::new(id).count("rules", names.len()).with("names", names.join(", ")))
+    };
+    Came::ODD.into_iter().filter_map(line).collect()
+}
+
+/// A rule, with how often it was started if it was.
+fn name(own: &UseLine) -> String {
+    if own.times == 0 { own.rule.clone() } else { format!("{} ({}×)", own.rule, own.times) }
+}

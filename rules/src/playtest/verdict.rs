@@ -1,0 +1,64 @@
+//! What a difference comes to, in one word.
+
+use super::Difference;
+
+/// A difference of wins worth knowing, as a share, where nobody names another.
+pub const MARGIN: f64 = 0.05;
+
+/// What an interval says of a difference.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// There is one: the interval leaves out that there is none.
+    Clear,
+    /// There may be none, and there may be one worth knowing: more games are needed.
+    Open,
+    /// There may be none, and there is none worth knowing.
+    Small,
+}
+
+impl Verdict {
+    /// Of a difference, where one up to the margin is not worth knowing.
+    #[must_use]
+    pub fn of(difference: Difference, margin: f64) -> Self {
+        if difference.is_clear() {
+            Self::Clear
+        } else if difference.low >= -margin && difference.high <= margin {
+            Self::Small
+        } else {
+            Self::Open
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::{Strategy, prop_assert, prop_assert_eq, proptest};
+
+    use super::*;
+    use crate::playtest::WinShift;
+
+    fn shifts() -> impl Strategy<Value = WinShift> {
+        (2_u32..5000).prop_flat_map(|pairs| {
+            (0..=pairs, 0..=pairs).prop_map(move |(gained, rest)| {
+                let lost = rest.min(pairs - gained);
+                WinShift { pairs, gained, lost }
+            })
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn the_verdict_is_what_the_interval_says(shift in shifts(), points in 1_u32..30) {
+            let (own, margin) = (shift.difference().unwrap(), f64::from(points) / 100.0);
+            prop_assert!(own.low <= own.mean && own.mean <= own.high, "{own:?}");
+            let holds_none = own.low <= 0.0 && own.high >= 0.0;
+            let within = own.low.abs().max(own.high.abs()) <= margin;
+            let due = match (holds_none, within) {
+                (false, _) => Verdict::Clear,
+                (true, true) => Verdict::Small,
+                (true, false) => Verdict::Open,
+            };
+            prop_assert_eq!(Verdict::of(own, margin), due);
+        }
+    }
+}
