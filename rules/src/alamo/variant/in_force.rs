@@ -1,6 +1,6 @@
 //! The rules of variants that act, as those see them who count what they do.
 
-use super::program::{Effect, Program};
+use super::program::{Effect, Program, Standing};
 use crate::alamo::{Game, Order};
 use crate::play::Atom;
 
@@ -45,12 +45,20 @@ impl Program {
             | Effect::Bump(..)
             | Effect::Reveal(_)
             | Effect::Become(..)
-            | Effect::Order(_, Order::Good | Order::Disordered)
+            | Effect::State(
+                _,
+                Standing::Order(Order::Good | Order::Disordered) | Standing::Better | Standing::Front | Standing::Back,
+            )
             | Effect::Remove(_)
+            | Effect::Withdraw(_)
+            | Effect::Place(..)
+            | Effect::Swap(..)
+            | Effect::Shuffle(_)
             | Effect::Enter(..)
             | Effect::Score(..)
             | Effect::End(..) => true,
-            Effect::Order(_, Order::Routed)
+            Effect::State(_, Standing::Order(Order::Routed) | Standing::Worse)
+            | Effect::Retreat(..)
             | Effect::Check(..)
             | Effect::Attack(..)
             | Effect::March(..)
@@ -63,7 +71,7 @@ impl Program {
                 blocks(&rows)
             }
             Effect::Choose(choice) => self.tells_all(self.choices[usize::from(*choice)].block),
-            Effect::Each(_, inner) => self.tells_all(*inner),
+            Effect::Each(_, inner) | Effect::Random(_, inner) => self.tells_all(*inner),
             Effect::If(_, then, otherwise) => blocks(&[*then, *otherwise]),
         })
     }

@@ -64,7 +64,11 @@ impl Family for Uses {
                 }
             }
             // Dice alone change nothing.
-            Happening::Threw { .. } | Happening::LeftOut { .. } | Happening::CutOff => {}
+            Happening::Threw { .. }
+            | Happening::Drew { .. }
+            | Happening::Drawn { .. }
+            | Happening::LeftOut { .. }
+            | Happening::CutOff => {}
             _ => {
                 if let Some(rule) = self.speaker(event) {
                     self.change(rule, sheet);
