@@ -25,7 +25,7 @@ pub const MOST_COLUMNS: usize = 12;
 ///
 /// Each rout of a chain starts farther from the enemy than the one before it and upsets three spots at most, so a
 /// real chain is a dozen deep; whoever would be laid aside beyond this finds no retreat.
-pub const MOST_PENDING: usize = 96;
+pub const MOST_PENDING: usize = 92;
 
 /// One moment of play: plain data of at most 5 KB, copied as one block.
 ///
