@@ -178,7 +178,7 @@ fn the_manual_is_read_page_by_page() {
 #[test]
 fn every_word_of_the_rule_language_is_told_with_an_example() {
     let within = run(["explain", "Within"]);
-    for part in ["`Within(thing, other, number)`", "homebrew/smoke", "```ron", "smoke/past"] {
+    for part in ["`Within(thing, other, number)`", "homebrew/smoke", "```ron", "smoke/musket"] {
         assert!(within.out.contains(part), "{part}: {}", within.out);
     }
     let overview = run(["explain", "language", "--lang", "fr"]);
