@@ -3626,3 +3626,35 @@ gui-key-corrected = Changed by a correction
 gui-key-regions = Regions and walls
 gui-key-region-lacks = The walls put it in the region
 gui-key-region-has = The walls put it outside
+
+## Beginning a variant
+
+begin-exists = { $path } exists already: nothing was written. Choose another name
+begin-bad-name = `{ $name }` cannot be the name of a variant: small letters, digits and `_`, a letter first, such as `thick_smoke`
+begin-written = written to { $out }
+begin-check = check it: bexar check { $out }
+begin-play = play it: bexar playtest alamo --variant { $out }
+begin-words = all words: bexar explain language
+begin-head = A variant of your own, to be changed. Lines that begin with // are comments: they are for you, and the game skips them.
+begin-head-check = bexar check FILE: finds mistakes
+begin-head-told = bexar explain FILE: tells the rules in sentences
+begin-head-play = bexar playtest alamo --variant FILE: plays it
+begin-head-compare = bexar compare alamo --variant FILE: measures the difference
+begin-head-language = bexar explain language: the manual of the language
+begin-head-word = bexar explain WORD: the page of a word, such as Adjust
+begin-head-cookbook = bexar explain cookbook: recipes
+begin-part-id = What other variants, cases and reports call it.
+begin-part-title = The title, in English and in French. One language is enough: it stands for the other, too.
+begin-part-by = Where it comes from: `Cited("a publication")`, or `Reconstructed("a reason", "une raison")`.
+begin-part-notes = Its page: what it does and why, a paragraph each.
+begin-part-allow = Warnings of `bexar check` that are meant to be there, each with its reason.
+begin-part-needs = Variants it cannot do without, such as "doors". They are switched on with it.
+begin-part-uses = Variants whose flags, tables or rules it speaks of where they are used.
+begin-part-replaces = Charts of the rulebook that it replaces.
+begin-part-params = Settings: numbers that players may change. A rule writes P("name") for such a number.
+begin-part-opts = Choices that players have, in words. A rule asks for one with Opt("name", "word").
+begin-part-flags = What it remembers: markers and counts of the game, a column, a unit, a spot, a hexside or a room. Nothing else is remembered.
+begin-part-regions = Parts of the map that its rules name.
+begin-part-kinds = Kinds of hexsides that it adds.
+begin-part-tables = Tables for its dice: what is thrown, and what each result does. A rule rolls with Roll("name").
+begin-part-rules = The rules, in the order in which they apply. When does something on an occasion, Adjust changes a figure or a permission, Require is a condition of the set-up. Above each stands what it says.

@@ -3633,3 +3633,35 @@ gui-key-corrected = Modifié par une correction
 gui-key-regions = Régions et murs
 gui-key-region-lacks = Les murs le mettent dans la région
 gui-key-region-has = Les murs le mettent dehors
+
+## Commencer une variante
+
+begin-exists = { $path } existe déjà : rien n’a été écrit. Choisissez un autre nom
+begin-bad-name = `{ $name }` ne peut pas être le nom d’une variante : des minuscules sans accent, des chiffres et `_`, une lettre d’abord, par exemple `fumee_dense`
+begin-written = écrit dans { $out }
+begin-check = la vérifier : bexar check { $out }
+begin-play = la jouer : bexar playtest alamo --variant { $out }
+begin-words = tous les mots : bexar explain language
+begin-head = Une variante à vous, à modifier. Les lignes qui commencent par // sont des commentaires : elles sont pour vous, et le jeu les saute.
+begin-head-check = bexar check FICHIER : trouve les erreurs
+begin-head-told = bexar explain FICHIER : dit les règles en phrases
+begin-head-play = bexar playtest alamo --variant FICHIER : la joue
+begin-head-compare = bexar compare alamo --variant FICHIER : mesure la différence
+begin-head-language = bexar explain language : le manuel du langage
+begin-head-word = bexar explain MOT : la page d’un mot, par exemple Adjust
+begin-head-cookbook = bexar explain cookbook : des recettes
+begin-part-id = Comment l’appellent les autres variantes, les cas et les rapports.
+begin-part-title = Le titre, en anglais et en français. Une langue suffit : elle vaut aussi pour l’autre.
+begin-part-by = D’où elle vient : `Cited("une publication")`, ou `Reconstructed("a reason", "une raison")`.
+begin-part-notes = Sa page : ce qu’elle fait et pourquoi, un paragraphe chacun.
+begin-part-allow = Avertissements de `bexar check` qui ont leur place ici, chacun avec sa raison.
+begin-part-needs = Variantes dont elle ne peut se passer, par exemple "doors". Elles sont activées avec elle.
+begin-part-uses = Variantes dont elle mentionne les marqueurs, les tables ou les règles là où elles sont employées.
+begin-part-replaces = Tables du livret qu’elle remplace.
+begin-part-params = Réglages : des nombres que les joueurs peuvent changer. Une règle écrit P("nom") pour un tel nombre.
+begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un par Opt("nom", "mot").
+begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’une unité, d’un emplacement, d’un côté d’hexagone ou d’une pièce. Rien d’autre n’est retenu.
+begin-part-regions = Parties de la carte que ses règles nomment.
+begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
+begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance par Roll("nom").
+begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fait quelque chose à une occasion, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.

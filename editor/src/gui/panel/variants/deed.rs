@@ -4,14 +4,12 @@ use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::message::Message as Say;
 use rules::project::{ListedVariant, LoadError};
 use rules::scenario::VariantUse;
-use rules::text::{self, Document};
+use rules::text::Document;
 use rules::variant::Variant;
 
 use super::value::{Field, Value};
+use crate::files::start;
 use crate::gui::document::OpenDocument;
-
-/// What a variant of one’s own begins with: one rule, to be changed.
-const BLANK: &str = include_str!("blank.ron");
 
 /// A variant that was read, with what the scenario is to call it.
 pub(super) type Read = Result<(String, Variant), LoadError>;
@@ -60,12 +58,13 @@ pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
 
 /// Adds a variant of the designer’s own to begin with, switched off.
 pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Say> {
-    let variant: Variant = text::read(BLANK).map_err(|error| error.message)?;
+    let variant = start::small().map_err(|error| error.message)?;
     let is_free = |id: &String| !document.variants().iter().any(|own| own.document.id == *id);
     let numbered = |number: u32| if number > 1 { format!("{}_{number}", variant.id) } else { variant.id.clone() };
     let id = (1..1000).map(numbered).find(is_free).unwrap_or_default();
     let name = format!("{id}.{}", Variant::EXTENSION);
-    add(document, Ok((name, Variant { id, ..variant })))
+    let variant = start::called(&id, &variant, None).map_err(|error| error.message)?;
+    add(document, Ok((name, variant)))
 }
 
 /// Sets a figure or a choice of a variant, or leaves it to what the variant says. Only what is otherwise is kept.
