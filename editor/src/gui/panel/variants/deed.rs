@@ -7,6 +7,7 @@ use rules::scenario::VariantUse;
 use rules::text::Document;
 use rules::variant::Variant;
 
+use super::needs;
 use super::value::{Field, Value};
 use crate::files::start;
 use crate::gui::document::OpenDocument;
@@ -19,6 +20,30 @@ pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result
     let label = Say::new(if on { "gui-stroke-variant-on" } else { "gui-stroke-variant-off" });
     let label = label.words("title", title(document, at)?);
     change(document, label, |variants| variants[at].on = on)
+}
+
+/// Switches on what a variant needs: what is listed where it stands, and what is bundled behind the others.
+pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<(), Say> {
+    let label = Say::new("gui-stroke-variant-needs").words("title", title(document, at)?);
+    let missing = needs::missing(&document.variants()[at].document, document);
+    let was = document.project().scenario.variants.clone();
+    let mut becomes = was.clone();
+    let mut added = Vec::new();
+    for id in missing {
+        match document.variants().iter().position(|own| own.document.id == id) {
+            Some(listed) => becomes[listed].on = true,
+            None => added.push(needs::bundled(&id).ok_or(Say::new("gui-variant-nowhere").with("id", id))?),
+        }
+    }
+    let count = was.len();
+    let added = added.into_iter().enumerate().map(|(number, (name, variant))| {
+        let used = VariantUse { document: name, on: true, ..VariantUse::default() };
+        let becomes = Some(ListedVariant { used, document: variant });
+        ScenarioEdit::Variant(count + number, Box::new(Swap { was: None, becomes }))
+    });
+    let edits = [ScenarioEdit::Variants(Swap { was, becomes })].into_iter().chain(added);
+    let made = document.make_step(label, edits.map(ProjectEdit::Scenario).collect());
+    made.map_err(|misfit| conflict(&misfit))
 }
 
 /// Moves a variant one place up or down the list.
