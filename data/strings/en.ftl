@@ -32,6 +32,9 @@ text-word-length = `{ $word }` takes { $needed ->
     [one] 1 value
    *[other] { $needed } values
   } in its brackets, found { $found }
+text-strange-word = unknown word `{ $found }`. Expected one of: { $known }. See `bexar explain language`
+text-misspelt = unknown word `{ $found }`: did you mean `{ $nearest }`? See `bexar explain { $nearest }`
+text-manual-form = { $said }: write `{ $form }`; see `bexar explain { $word }`
 text-list-length = expected { $needed ->
     [one] 1 value
    *[other] { $needed } values
@@ -3000,8 +3003,11 @@ lint-missing-variant = the variant `{ $variant }` requires the variant `{ $need 
 lint-missing-variant-help = list the other variant and switch it on, or switch this one off
 lint-unbound-role = `{ $role }` means nothing in `{ $name }`: its occasion does not bind it
 lint-unbound-role-help = use what the occasion binds, or choose another occasion
-lint-misfit-thing = `{ $word }` in `{ $name }` does not apply to `{ $thing }`: it applies to things of another type
-lint-misfit-thing-help = use something of the right type, with `At`, `RoomOf` or `ColumnOf` for that of a piece
+lint-misfit-thing = `{ $word }` in `{ $name }` does not apply to `{ $thing }`: that is { $is }, and it needs { $fits }
+lint-misfit-thing-help = write `At(…)` for the spot of a piece, `RoomOf(…)` for its room, `ColumnOf(…)` for its column; `bexar explain { $thing }` tells what `{ $thing }` is
+misfit-one = { $one }
+misfit-or = { $one } or { $other }
+misfit-bare-hex = a hex with all its levels
 lint-misplaced-effect = `{ $effect }` has no effect in `{ $name }`: nothing is about to happen there, or no piece is moving
 lint-misplaced-effect-help = use it on an occasion of a move or before something happens
 lint-idle-pair = `{ $word }` does nothing with `{ $with }` in `{ $name }`: { $instead }
@@ -3072,7 +3078,7 @@ variant-no-place = the map has no `{ $name }`
 variant-too-long = the active variants have more rules, numbers or queries than a game can hold
 variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
 variant-table-circle = a roll on this table leads back to it: such a game would never end
-variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: narrow down what its queries look for, for example to a region or to what carries a flag
+variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: ask first for what leaves few things, such as a region in `Spots(All([In(It, "confines"), …]))` or a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
 variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders

@@ -32,6 +32,9 @@ text-word-length = `{ $word }` prend { $needed ->
     [one] 1 valeur
    *[other] { $needed } valeurs
   } entre ses parenthèses, trouvé : { $found }
+text-strange-word = mot inconnu `{ $found }`. Mots possibles : { $known }. Voyez `bexar explain language`
+text-misspelt = mot inconnu `{ $found }` : vouliez-vous dire `{ $nearest }` ? Voyez `bexar explain { $nearest }`
+text-manual-form = { $said } : écrivez `{ $form }` ; voyez `bexar explain { $word }`
 text-list-length = { $needed ->
     [one] 1 valeur attendue
    *[other] { $needed } valeurs attendues
@@ -3007,8 +3010,11 @@ lint-missing-variant = la variante `{ $variant }` exige la variante `{ $need }`,
 lint-missing-variant-help = ajoutez l’autre variante et activez-la, ou désactivez celle-ci
 lint-unbound-role = `{ $role }` n’a pas de sens dans `{ $name }` : l’occasion ne le donne pas
 lint-unbound-role-help = employez ce que donne l’occasion, ou choisissez-en une autre
-lint-misfit-thing = `{ $word }` dans `{ $name }` ne s’applique pas à `{ $thing }` : cela se dit d’un autre type de chose
-lint-misfit-thing-help = employez une chose du bon type, avec `At`, `RoomOf` ou `ColumnOf` quand c’est celle d’un pion
+lint-misfit-thing = `{ $word }` dans `{ $name }` ne s’applique pas à `{ $thing }` : c’est { $is }, et il faut { $fits }
+lint-misfit-thing-help = écrivez `At(…)` pour l’emplacement d’un pion, `RoomOf(…)` pour sa salle, `ColumnOf(…)` pour sa colonne ; `bexar explain { $thing }` dit ce qu’est `{ $thing }`
+misfit-one = { $one }
+misfit-or = { $one } ou { $other }
+misfit-bare-hex = un hexagone avec tous ses niveaux
 lint-misplaced-effect = `{ $effect }` est sans effet dans `{ $name }` : rien n’y est sur le point d’arriver, ou aucun pion ne se déplace
 lint-misplaced-effect-help = employez-le lors d’un déplacement ou avant que quelque chose arrive
 lint-idle-pair = `{ $word }` ne fait rien avec `{ $with }` dans `{ $name }` : { $instead }
@@ -3079,7 +3085,7 @@ variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
-variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
+variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou un marqueur, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs

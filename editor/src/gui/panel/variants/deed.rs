@@ -11,6 +11,7 @@ use super::needs;
 use super::value::{Field, Value};
 use crate::files::start;
 use crate::gui::document::OpenDocument;
+use crate::words::with_manual;
 
 /// A variant that was read, with what the scenario is to call it.
 pub(super) type Read = Result<(String, Variant), LoadError>;
@@ -66,9 +67,10 @@ pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Say> 
 /// Adds a variant that was read behind the others, switched off.
 pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
     let (name, variant) = read.map_err(|error| match error {
-        LoadError::Text { name, error } => {
-            Say::new("gui-variant-unread").with("file", name).with("line", error.line).said("why", error.message)
-        }
+        LoadError::Text { name, error } => Say::new("gui-variant-unread")
+            .with("file", name)
+            .with("line", error.line)
+            .said("why", with_manual(&error.message)),
         LoadError::Missing { name, message } => Say::new("gui-variant-missing").with("file", name).said("why", message),
     })?;
     if document.variants().iter().any(|own| own.name == name || own.document.id == variant.id) {
