@@ -32,6 +32,9 @@ text-word-length = `{ $word }` takes { $needed ->
     [one] 1 value
    *[other] { $needed } values
   } in its brackets, found { $found }
+text-strange-word = unknown word `{ $found }`. Expected one of: { $known }. See `bexar explain language`
+text-misspelt = unknown word `{ $found }`: did you mean `{ $nearest }`? See `bexar explain { $nearest }`
+text-manual-form = { $said }: write `{ $form }`; see `bexar explain { $word }`
 text-list-length = expected { $needed ->
     [one] 1 value
    *[other] { $needed } values
@@ -3010,8 +3013,11 @@ lint-missing-variant = the variant `{ $variant }` requires the variant `{ $need 
 lint-missing-variant-help = list the other variant and switch it on, or switch this one off
 lint-unbound-role = `{ $role }` means nothing in `{ $name }`: its occasion does not bind it
 lint-unbound-role-help = use what the occasion binds, or choose another occasion
-lint-misfit-thing = `{ $word }` in `{ $name }` does not apply to `{ $thing }`: it applies to things of another type
-lint-misfit-thing-help = use something of the right type, with `At`, `RoomOf` or `ColumnOf` for that of a piece
+lint-misfit-thing = `{ $word }` in `{ $name }` does not apply to `{ $thing }`: that is { $is }, and it needs { $fits }
+lint-misfit-thing-help = write `At(…)` for the spot of a piece, `RoomOf(…)` for its room, `ColumnOf(…)` for its column; `bexar explain { $thing }` tells what `{ $thing }` is
+misfit-one = { $one }
+misfit-or = { $one } or { $other }
+misfit-bare-hex = a hex with all its levels
 lint-misplaced-effect = `{ $effect }` has no effect in `{ $name }`: nothing is about to happen there, or no piece is moving
 lint-misplaced-effect-help = use it on an occasion of a move or before something happens
 lint-idle-pair = `{ $word }` does nothing with `{ $with }` in `{ $name }`: { $instead }
@@ -3087,7 +3093,7 @@ variant-no-place = the map has no `{ $name }`
 variant-too-long = the active variants have more rules, numbers or queries than a game can hold
 variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
 variant-table-circle = a roll on this table leads back to it: such a game would never end
-variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: narrow down what its queries look for, for example to a region or to what carries a flag
+variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: ask first for what leaves few things, such as a region in `Spots(All([In(It, "confines"), …]))` or a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
 variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
@@ -3154,6 +3160,9 @@ gui-variant-unread = { $file } is not a variant: line { $line }: { $why }
 gui-variant-missing = { $file }: { $why }
 gui-stroke-variant-on = switch on “{ $title }”
 gui-stroke-variant-off = switch off “{ $title }”
+gui-stroke-variant-needs = switch on what “{ $title }” requires
+gui-variant-nowhere = There is no variant `{ $id }` in the list or in the program: add its file first.
+variant-needs-on = Switch on: { $names }
 gui-stroke-variant-move = move “{ $title }” in the list
 gui-stroke-variant-remove = remove “{ $title }” from the list
 gui-stroke-variant-add = add “{ $title }”
@@ -3665,3 +3674,35 @@ gui-key-corrected = Changed by a correction
 gui-key-regions = Regions and walls
 gui-key-region-lacks = The walls put it in the region
 gui-key-region-has = The walls put it outside
+
+## Beginning a variant
+
+begin-exists = { $path } exists already: nothing was written. Choose another name
+begin-bad-name = `{ $name }` cannot be the name of a variant: small letters, digits and `_`, a letter first, such as `thick_smoke`
+begin-written = written to { $out }
+begin-check = check it: bexar check { $out }
+begin-play = play it: bexar playtest alamo --variant { $out }
+begin-words = all words: bexar explain language
+begin-head = A variant of your own, to be changed. Lines that begin with // are comments: they are for you, and the game skips them.
+begin-head-check = bexar check FILE: finds mistakes
+begin-head-told = bexar explain FILE: tells the rules in sentences
+begin-head-play = bexar playtest alamo --variant FILE: plays it
+begin-head-compare = bexar compare alamo --variant FILE: measures the difference
+begin-head-language = bexar explain language: the manual of the language
+begin-head-word = bexar explain WORD: the page of a word, such as Adjust
+begin-head-cookbook = bexar explain cookbook: recipes
+begin-part-id = What other variants, cases and reports call it.
+begin-part-title = The title, in English and in French. One language is enough: it stands for the other, too.
+begin-part-by = Where it comes from: `Cited("a publication")`, or `Reconstructed("a reason", "une raison")`.
+begin-part-notes = Its page: what it does and why, a paragraph each.
+begin-part-allow = Warnings of `bexar check` that are meant to be there, each with its reason.
+begin-part-needs = Variants it cannot do without, such as "doors". They are switched on with it.
+begin-part-uses = Variants whose flags, tables or rules it speaks of where they are used.
+begin-part-replaces = Charts of the rulebook that it replaces.
+begin-part-params = Settings: numbers that players may change. A rule writes P("name") for such a number.
+begin-part-opts = Choices that players have, in words. A rule asks for one with Opt("name", "word").
+begin-part-flags = What it remembers: markers and counts of the game, a column, a unit, a spot, a hexside or a room. Nothing else is remembered.
+begin-part-regions = Parts of the map that its rules name.
+begin-part-kinds = Kinds of hexsides that it adds.
+begin-part-tables = Tables for its dice: what is thrown, and what each result does. A rule rolls with Roll("name").
+begin-part-rules = The rules, in the order in which they apply. When does something on an occasion, Adjust changes a figure or a permission, Require is a condition of the set-up. Above each stands what it says.

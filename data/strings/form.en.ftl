@@ -424,6 +424,8 @@ language-binds = { $count ->
     [0] It binds nothing: a rule may speak of the game only, of hexes and of hexsides by their numbers.
    *[other] It binds { $things }: the rule may speak of them.
 }
+language-works = Works at: { $places }
+language-works-not = Works on every occasion but { $places }
 language-list = a list: { $of }
 language-maybe = may be left out: { $of }
 language-example = Example, from [{ $variant }]({ $variant }):

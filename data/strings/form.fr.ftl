@@ -424,6 +424,8 @@ language-binds = { $count ->
     [0] Il ne fournit rien : une règle ne peut parler que de la partie, et d’hexagones et de côtés par leurs numéros.
    *[other] Il fournit { $things } : la règle peut en parler.
 }
+language-works = A un effet ici : { $places }
+language-works-not = A un effet à toute occasion sauf { $places }
 language-list = une liste : { $of }
 language-maybe = facultatif : { $of }
 language-example = Exemple, tiré de [{ $variant }]({ $variant }) :

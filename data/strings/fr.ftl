@@ -32,6 +32,9 @@ text-word-length = `{ $word }` prend { $needed ->
     [one] 1 valeur
    *[other] { $needed } valeurs
   } entre ses parenthèses, trouvé : { $found }
+text-strange-word = mot inconnu `{ $found }`. Mots possibles : { $known }. Voyez `bexar explain language`
+text-misspelt = mot inconnu `{ $found }` : vouliez-vous dire `{ $nearest }` ? Voyez `bexar explain { $nearest }`
+text-manual-form = { $said } : écrivez `{ $form }` ; voyez `bexar explain { $word }`
 text-list-length = { $needed ->
     [one] 1 valeur attendue
    *[other] { $needed } valeurs attendues
@@ -3017,8 +3020,11 @@ lint-missing-variant = la variante `{ $variant }` exige la variante `{ $need }`,
 lint-missing-variant-help = ajoutez l’autre variante et activez-la, ou désactivez celle-ci
 lint-unbound-role = `{ $role }` n’a pas de sens dans `{ $name }` : l’occasion ne le donne pas
 lint-unbound-role-help = employez ce que donne l’occasion, ou choisissez-en une autre
-lint-misfit-thing = `{ $word }` dans `{ $name }` ne s’applique pas à `{ $thing }` : cela se dit d’un autre type de chose
-lint-misfit-thing-help = employez une chose du bon type, avec `At`, `RoomOf` ou `ColumnOf` quand c’est celle d’un pion
+lint-misfit-thing = `{ $word }` dans `{ $name }` ne s’applique pas à `{ $thing }` : c’est { $is }, et il faut { $fits }
+lint-misfit-thing-help = écrivez `At(…)` pour l’emplacement d’un pion, `RoomOf(…)` pour sa salle, `ColumnOf(…)` pour sa colonne ; `bexar explain { $thing }` dit ce qu’est `{ $thing }`
+misfit-one = { $one }
+misfit-or = { $one } ou { $other }
+misfit-bare-hex = un hexagone avec tous ses niveaux
 lint-misplaced-effect = `{ $effect }` est sans effet dans `{ $name }` : rien n’y est sur le point d’arriver, ou aucun pion ne se déplace
 lint-misplaced-effect-help = employez-le lors d’un déplacement ou avant que quelque chose arrive
 lint-idle-pair = `{ $word }` ne fait rien avec `{ $with }` dans `{ $name }` : { $instead }
@@ -3094,7 +3100,7 @@ variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
-variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
+variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou un marqueur, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs
@@ -3161,6 +3167,9 @@ gui-variant-unread = { $file } n’est pas une variante : ligne { $line } : { $w
 gui-variant-missing = { $file } : { $why }
 gui-stroke-variant-on = activer « { $title } »
 gui-stroke-variant-off = désactiver « { $title } »
+gui-stroke-variant-needs = activer ce qu’exige « { $title } »
+gui-variant-nowhere = Il n’y a pas de variante `{ $id }` dans la liste ni dans le programme : ajoutez d’abord son fichier.
+variant-needs-on = Activer : { $names }
 gui-stroke-variant-move = déplacer « { $title } » dans la liste
 gui-stroke-variant-remove = retirer « { $title } » de la liste
 gui-stroke-variant-add = ajouter « { $title } »
@@ -3672,3 +3681,35 @@ gui-key-corrected = Modifié par une correction
 gui-key-regions = Régions et murs
 gui-key-region-lacks = Les murs le mettent dans la région
 gui-key-region-has = Les murs le mettent dehors
+
+## Commencer une variante
+
+begin-exists = { $path } existe déjà : rien n’a été écrit. Choisissez un autre nom
+begin-bad-name = `{ $name }` ne peut pas être le nom d’une variante : des minuscules sans accent, des chiffres et `_`, une lettre d’abord, par exemple `fumee_dense`
+begin-written = écrit dans { $out }
+begin-check = la vérifier : bexar check { $out }
+begin-play = la jouer : bexar playtest alamo --variant { $out }
+begin-words = tous les mots : bexar explain language
+begin-head = Une variante à vous, à modifier. Les lignes qui commencent par // sont des commentaires : elles sont pour vous, et le jeu les saute.
+begin-head-check = bexar check FICHIER : trouve les erreurs
+begin-head-told = bexar explain FICHIER : dit les règles en phrases
+begin-head-play = bexar playtest alamo --variant FICHIER : la joue
+begin-head-compare = bexar compare alamo --variant FICHIER : mesure la différence
+begin-head-language = bexar explain language : le manuel du langage
+begin-head-word = bexar explain MOT : la page d’un mot, par exemple Adjust
+begin-head-cookbook = bexar explain cookbook : des recettes
+begin-part-id = Comment l’appellent les autres variantes, les cas et les rapports.
+begin-part-title = Le titre, en anglais et en français. Une langue suffit : elle vaut aussi pour l’autre.
+begin-part-by = D’où elle vient : `Cited("une publication")`, ou `Reconstructed("a reason", "une raison")`.
+begin-part-notes = Sa page : ce qu’elle fait et pourquoi, un paragraphe chacun.
+begin-part-allow = Avertissements de `bexar check` qui ont leur place ici, chacun avec sa raison.
+begin-part-needs = Variantes dont elle ne peut se passer, par exemple "doors". Elles sont activées avec elle.
+begin-part-uses = Variantes dont elle mentionne les marqueurs, les tables ou les règles là où elles sont employées.
+begin-part-replaces = Tables du livret qu’elle remplace.
+begin-part-params = Réglages : des nombres que les joueurs peuvent changer. Une règle écrit P("nom") pour un tel nombre.
+begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un par Opt("nom", "mot").
+begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’une unité, d’un emplacement, d’un côté d’hexagone ou d’une pièce. Rien d’autre n’est retenu.
+begin-part-regions = Parties de la carte que ses règles nomment.
+begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
+begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance par Roll("nom").
+begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fait quelque chose à une occasion, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.

@@ -19,6 +19,7 @@ mod language;
 mod merge;
 mod mistake;
 mod moment;
+mod new;
 mod open;
 mod pack;
 mod playtest;
@@ -89,6 +90,7 @@ enum Verb {
     Odds(query::Shortcut),
     Test(test::Test),
     Explain(explain::Explain),
+    New(new::New),
     Pack(pack::Pack),
 }
 
@@ -134,6 +136,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Odds(odds)) => odds.run(terminal),
                 Some(Verb::Test(test)) => test.run(terminal),
                 Some(Verb::Explain(explain)) => explain.run(terminal),
+                Some(Verb::New(new)) => new.run(terminal),
                 Some(Verb::Pack(pack)) => pack.run(terminal),
             }
         }

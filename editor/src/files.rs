@@ -20,6 +20,7 @@ mod sniff;
 mod sort;
 mod source;
 mod stamps;
+pub mod start;
 mod state;
 mod title;
 mod unlisted;
@@ -43,7 +44,7 @@ pub use source::{Kind, Source};
 pub use stamps::{StampFile, drop_stamp, keep_stamp, stamps};
 pub use state::{STATE, state_folder};
 pub use title::file_name;
-pub use unlisted::list_variant;
+pub use unlisted::{find_variant, list_variant, switch_on};
 pub use version::version_of;
 
 /// Whether a document is named by its file and not by the bare name of a bundled one.

@@ -26,6 +26,7 @@ pub mod pages;
 pub mod panel;
 pub mod play;
 pub mod ply;
+mod reveal;
 pub mod saved;
 pub mod scan;
 pub mod stamps;

@@ -26,6 +26,8 @@ mod ladder;
 mod merge;
 #[path = "program/mistakes.rs"]
 mod mistakes;
+#[path = "program/new.rs"]
+mod new;
 #[path = "program/odd_files.rs"]
 mod odd_files;
 #[path = "program/odds.rs"]

@@ -34,6 +34,7 @@ pub use constant::{Opt, Param};
 pub use effect::Effect;
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::{Kind, Shields};
+pub use pairs::works_at;
 pub use quantity::{Operation, Quantity, Sort};
 pub(crate) use quantity::{Subject, Traits, with_quantities};
 pub(crate) use roles::{Bound, Given, callers};

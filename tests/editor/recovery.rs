@@ -13,7 +13,7 @@ use bexar::gui::document::{OpenDocument, Recovered};
 use bexar::gui::file::Written;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::history;
-use bexar::gui::panel::variants::{self, Field};
+use bexar::gui::panel::variants::{self, Face, Field};
 use bexar::gui::tool::Tool;
 use iced::widget::text_editor::{Action, Edit};
 use rules::hex::Hex;
@@ -139,6 +139,7 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     let ladders = ladders.expect("one has the figure");
     send(&mut desk, variants::Message::Entered(ladders, Field::Figure("wait_cost".to_owned()), "2".to_owned()));
     send(&mut desk, variants::Message::NewAsked);
+    send(&mut desk, variants::Message::Turned(Face::Text));
     let end = desk.app.document().variants().len() - 1;
     let own = text::write(&desk.app.document().variants()[end].document).replace("most: 3", "most: 6");
     send(&mut desk, variants::Message::Written(end, Action::SelectAll));

@@ -41,3 +41,31 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
     assert!(!desk.shows("Make an editable copy"));
     assert!(desk.shows("No errors; the text is in use."));
 }
+
+#[test]
+fn what_a_variant_requires_is_one_click_and_one_step() {
+    let mut desk = Desk::alamo();
+    desk.resize(TALL);
+    desk.command(Command::Side(Side::Variants));
+    let place =
+        |desk: &Desk, id: &str| desk.app.document().variants().iter().position(|own| own.document.id == id).unwrap();
+    let [doors, strong] = ["doors", "strong_doors"].map(|id| place(&desk, id));
+    desk.click_id(switch_id(strong));
+    let on = |desk: &Desk| [doors, strong].map(|at| desk.app.document().variants()[at].on);
+    assert_eq!(on(&desk), [false, true]);
+    desk.click("Requires: Doorways");
+    assert_eq!(on(&desk), [true, true]);
+    desk.command(Command::Undo);
+    assert_eq!(on(&desk), [false, true]);
+}
+
+#[test]
+fn a_new_one_is_shown_as_a_form_with_nothing_wrong() {
+    let mut desk = Desk::alamo();
+    desk.resize(TALL);
+    desk.command(Command::NewVariant);
+    assert!(desk.shows("A rule of my own") && desk.shows("own.darkness"));
+    let last = desk.app.document().variants().len() - 1;
+    let found = &desk.app.document().report().findings;
+    assert!(!found.iter().any(|own| own.part == rules::project::Part::Variant(last)), "{found:#?}");
+}

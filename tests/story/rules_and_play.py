@@ -167,7 +167,6 @@ class Story:
     def variant(self):
         """A variant of one's own, made in its form and never in its text."""
         keys("ctrl+shift+v", wait=1.0)
-        keys("ctrl+shift+f", "ctrl+shift+f", wait=0.8)
         self.stage.picture("form-of-a-variant")
         page = Page(*FORM, "english", "french")
         page.press("about")

@@ -2,6 +2,7 @@
 
 mod json;
 mod text;
+mod variants;
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,7 @@ use rules::message::Message;
 use rules::project::Project;
 use rules::text::Document;
 
-use super::check;
+use super::check::{self, Found};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{CaseFile, Kind, Opened, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
@@ -22,12 +23,12 @@ use crate::words::Voice;
 /// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
 /// cases` describes how one is written. Each failure says what was expected and what was found. Of a scenario all files of
 /// cases that lie beside it and name it as their `base` are played. Without CASES all that come with the program are played; then the rules and switches they show are counted, with the rules of variants
-/// apart, and the rules that no case shows are listed. A case that fails, or among those of the program a rule without
+/// apart, and the rules that no case shows are listed. The variants that cases use are checked as `bexar check` does. A case that fails, an error in a variant, or among those of the program a rule without
 /// one, ends the program with code 1, a file that cannot be read with code 2; the other files are played all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
 /// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
-/// `found`; the totals `cases` and `failed`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
+/// `found`; the totals `cases` and `failed`; `errors` in the variants the cases use, each with `document`, `lint` and `message`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
 /// each with how many are `covered` of `all`, and `uncovered` and `uncovered_variant_rules`, rules without a case.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar test movement my-siege.case.ron my-fort.scenario.ron")]
@@ -58,6 +59,8 @@ impl Played {
 /// All files together.
 struct Results {
     files: Vec<Played>,
+    /// What `bexar check` calls an error in the variants they use.
+    errors: Vec<Found>,
     /// What they show of the rules, when the bundled set was played.
     coverage: Option<Coverage>,
 }
@@ -79,13 +82,14 @@ impl Results {
 impl Test {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let (mut files, mut troubles) = (Vec::new(), Vec::new());
+        let mut used = variants::Used::default();
         for file in self.files(&mut troubles) {
-            match play(&file, terminal.voice()) {
+            match play(&file, &mut used, terminal.voice()) {
                 Ok(played) => files.push(played),
                 Err(trouble) => troubles.push(trouble),
             }
         }
-        let mut results = Results { files, coverage: None };
+        let mut results = Results { files, errors: used.errors(), coverage: None };
         if self.cases.is_empty() {
             let mut coverage = Coverage::default();
             for file in &results.files {
@@ -93,8 +97,9 @@ impl Test {
             }
             results.coverage = Some(coverage);
         }
+        let [look, _] = terminal.looks();
         terminal.print(&match self.format {
-            Format::Text => text::report(&results, terminal.voice()),
+            Format::Text => text::report(&results, terminal.voice(), look),
             Format::Json => json::report(&results, terminal.voice()),
         })?;
         for trouble in &troubles {
@@ -103,7 +108,7 @@ impl Test {
         let complete = results.coverage.as_ref().is_none_or(Coverage::is_complete);
         Ok(if !troubles.is_empty() {
             Exit::Trouble
-        } else if results.failed() == 0 && complete {
+        } else if results.failed() == 0 && results.errors.is_empty() && complete {
             Exit::Fine
         } else {
             Exit::Findings
@@ -141,8 +146,10 @@ fn none_of(scenario: &Source) -> Trouble {
     Message::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
 }
 
-fn play(file: &Path, voice: &Voice) -> Result<Played, Trouble> {
-    let CaseFile { source, cases, base } = open_cases(file)?;
+fn play(file: &Path, used: &mut variants::Used, voice: &Voice) -> Result<Played, Trouble> {
+    let own = open_cases(file)?;
+    used.add(&own);
+    let CaseFile { source, cases, base } = own;
     // A scenario with errors is its own trouble, told once and not by each of its cases.
     if let Err(report) = Game::new(&base) {
         let opened = Opened { source, project: base, part: None };

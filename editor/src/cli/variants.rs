@@ -3,10 +3,9 @@
 use std::path::Path;
 
 use clap::Args;
-use rules::project::{LoadError, Project};
 
 use super::terminal::Trouble;
-use crate::files::{Opened, list_variant, open};
+use crate::files::{Opened, open, switch_on};
 
 /// The variants switched on for one run.
 #[derive(Debug, Clone, Default, Args)]
@@ -28,15 +27,4 @@ impl Variants {
         self.names.iter().try_for_each(|name| switch_on(&mut opened.project, name))?;
         Ok(opened)
     }
-}
-
-/// Switches a variant on, and those it needs before it. One that is on already is left alone, so that variants that need one
-/// another come to an end.
-fn switch_on(project: &mut Project, name: &str) -> Result<(), LoadError> {
-    let at = list_variant(project, name)?;
-    if !std::mem::replace(&mut project.variants[at].on, true) {
-        let needs = project.variants[at].document.needs.clone();
-        needs.iter().try_for_each(|need| switch_on(project, need))?;
-    }
-    Ok(())
 }

@@ -5,6 +5,7 @@
 
 use rules::words::Language;
 
+use super::language;
 use crate::gui::keymap;
 use crate::gui::pages::Side;
 use crate::gui::tool::TOOLS;
@@ -52,9 +53,15 @@ pub const CONTENTS: &str = "help";
 /// The page that tells the first steps.
 pub const FIRST_STEPS: &str = "first-steps";
 
+/// The page behind which those on the rule language are listed. They are told by the terminal too, see [`language`].
+const BEFORE_LANGUAGE: &str = "house-rules";
+
 /// The names of all pages, in the order of the contents.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    PAGES.iter().map(|(name, _)| *name)
+    PAGES.iter().flat_map(|(name, _)| {
+        let language = (*name == BEFORE_LANGUAGE).then_some([language::LANGUAGE, language::COOKBOOK]);
+        [*name].into_iter().chain(language.into_iter().flatten())
+    })
 }
 
 /// A page with its keys in place; `None` when there is no such page.
@@ -67,7 +74,8 @@ pub fn page(name: &str, voice: &Voice) -> Option<String> {
 #[must_use]
 pub fn title(name: &'static str, voice: &Voice) -> &'static str {
     let head = source(name, voice.language()).and_then(|text| text.lines().next());
-    head.map_or(name, |head| head.trim_start_matches("# "))
+    let head = head.map(|head| head.trim_start_matches("# "));
+    head.or_else(|| language::title_of(name, voice)).unwrap_or(name)
 }
 
 /// A first step with the window, as its page tells it.
@@ -200,7 +208,7 @@ mod tests {
     #[test]
     fn every_key_that_is_named_is_known() {
         for voice in voices() {
-            for name in names() {
+            for (name, _) in PAGES {
                 let page = page(name, &voice).unwrap();
                 assert!(!page.contains(['{', '}']), "{name}: {:?}", page.split('{').nth(1));
                 assert!(page.starts_with("# ") && page.ends_with('\n') && !page.ends_with("\n\n"), "{name}");
@@ -222,6 +230,9 @@ mod tests {
     fn the_contents_lead_to_every_page() {
         let listed = links(PAGES[0].1[0]);
         assert!(names().skip(1).all(|name| listed.contains(&name)), "{listed:?}");
+        for voice in voices() {
+            assert!(names().all(|name| title(name, &voice) != name && explain(name, &voice).is_some()));
+        }
     }
 
     #[test]
@@ -250,8 +261,8 @@ mod tests {
 
     #[test]
     fn no_page_hides_another() {
-        for name in names() {
-            assert!(Lint::named(name).is_none() && !LISTS.contains(&name), "{name}");
+        for (name, _) in PAGES {
+            assert!(Lint::named(name).is_none() && !LISTS.contains(name), "{name}");
         }
     }
 }

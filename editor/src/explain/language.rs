@@ -42,6 +42,17 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
     }
 }
 
+/// The title of the overview or of the recipes; `None` of anything else.
+#[cfg(feature = "gui")]
+pub(super) fn title_of(name: &str, voice: &Voice) -> Option<&'static str> {
+    let pages = match name {
+        LANGUAGE => OVERVIEW,
+        COOKBOOK => RECIPES,
+        _ => return None,
+    };
+    source(pages, voice).lines().next().map(|head| head.trim_start_matches("# "))
+}
+
 /// The names of all words that have a page.
 pub fn names() -> impl Iterator<Item = &'static str> {
     classes().flat_map(Class::words).map(|word| word.name).filter(|name| has_page(name))

@@ -9,26 +9,37 @@ use super::{Kind, Source};
 
 /// The place of a variant in the list of a scenario, by the name the scenario gives it or its id. One that is not there is
 /// added, switched off: a file, or a bundled variant by its name, of homebrew ones such as `homebrew/smoke` also by `smoke`
-/// alone. Those it needs are added too, and switched on.
+/// alone. What it needs is switched on then, so that it can be compared with a game without it alone.
 ///
 /// # Errors
 ///
-/// When it is neither listed nor bundled nor a file, or does not read.
+/// When it is neither listed nor bundled nor a file, or does not read, and the same of those it needs.
 pub fn list_variant(project: &mut Project, name: &str) -> Result<usize, LoadError> {
     let known = |own: &LoadedVariant| own.name == name || own.document.id == name;
     if let Some(at) = project.variants.iter().position(known) {
         return Ok(at);
     }
-    let (name, source) = find(name)?;
-    let variant = LoadedVariant::off(name, source.read()?);
-    let needs = variant.document.needs.clone();
-    project.variants.push(variant);
+    let (name, source) = find_variant(name)?;
+    project.variants.push(LoadedVariant::off(name, source.read()?));
     let at = project.variants.len() - 1;
-    for need in &needs {
-        let needed = list_variant(project, need)?;
-        project.variants[needed].on = true;
-    }
+    switch_needs_on(project, at)?;
     Ok(at)
+}
+
+/// Switches a variant on, listed or not, and those it needs. One that is on already is left alone, so that variants that
+/// need one another come to an end.
+///
+/// # Errors
+///
+/// When one of them is neither listed nor bundled nor a file, or does not read.
+pub fn switch_on(project: &mut Project, name: &str) -> Result<(), LoadError> {
+    let at = list_variant(project, name)?;
+    if std::mem::replace(&mut project.variants[at].on, true) { Ok(()) } else { switch_needs_on(project, at) }
+}
+
+fn switch_needs_on(project: &mut Project, at: usize) -> Result<(), LoadError> {
+    let needs = project.variants[at].document.needs.clone();
+    needs.iter().try_for_each(|need| switch_on(project, need))
 }
 
 /// Adds the variants a log was played with that the scenario does not list, set as they were. One that is not found is left
@@ -48,7 +59,11 @@ pub(super) fn list_those_of(parts: &Parts, project: &mut Project) {
 }
 
 /// A variant by its name, with the name it goes by.
-fn find(name: &str) -> Result<(String, Source), LoadError> {
+///
+/// # Errors
+///
+/// When it is neither bundled nor a file.
+pub fn find_variant(name: &str) -> Result<(String, Source), LoadError> {
     let source = |name: &str| Source::find(Path::new(name), &[Kind::Variant]);
     match source(name) {
         Ok(found) => Ok((name.to_owned(), found)),

@@ -6,6 +6,7 @@ use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
 use iced::advanced::widget::{Id, operate};
 use iced::{Rectangle, Task, Vector};
 
+use super::reveal::{Roll, revealing};
 use super::widget::MODAL;
 
 /// The id of the page at the right.
@@ -29,14 +30,6 @@ enum Within {
     Page,
     /// A dialog.
     Dialog,
-}
-
-/// Something that scrolls: which one it is, and where what it shows lies.
-#[derive(Debug, Clone, Copy)]
-struct Roll {
-    number: usize,
-    bounds: Rectangle,
-    translation: Vector,
 }
 
 /// A field or button.
@@ -116,20 +109,9 @@ impl<T> Operation<T> for Search {
 
     fn finish(&self) -> Outcome<T> {
         let Some(found) = self.found() else { return Outcome::None };
-        let scroll = found.roll.and_then(|roll| Some((roll.number, revealing(roll, found.bounds)?)));
+        let scroll = found.roll.and_then(|roll| Some((roll.number, revealing(roll, found.bounds, MARGIN)?)));
         Outcome::Chain(Box::new(Give { to: found.number, scroll, ..Give::default() }))
     }
-}
-
-/// How far to scroll so that something is seen; `None` when it is.
-fn revealing(roll: Roll, thing: Rectangle) -> Option<f32> {
-    let (top, bottom) = (thing.y - roll.bounds.y, thing.y + thing.height - roll.bounds.y);
-    let now = roll.translation.y;
-    if top < now + MARGIN {
-        return (now > 0.0).then_some((top - MARGIN).max(0.0));
-    }
-    let least = bottom + MARGIN - roll.bounds.height;
-    (least > now).then_some(least)
 }
 
 /// Gives the keys to one field or button and takes them from every other.
@@ -195,15 +177,5 @@ mod tests {
         assert_eq!(to(false, Within::Page, &page[..2]), Some(1), "nothing has the keys yet");
         assert_eq!(to(true, Within::Dialog, &page), None, "nothing below a dialog gets them");
         assert_eq!(to(true, Within::Window, &[]), None);
-    }
-
-    #[test]
-    fn what_has_the_keys_is_scrolled_into_sight_and_no_farther() {
-        let roll = |y| Roll { number: 0, bounds: at(50.0, 200.0), translation: Vector::new(0.0, y) };
-        assert_eq!(revealing(roll(0.0), at(60.0, 20.0)), None);
-        assert_eq!(revealing(roll(0.0), at(300.0, 20.0)), Some(82.0));
-        assert_eq!(revealing(roll(100.0), at(160.0, 20.0)), Some(98.0));
-        assert_eq!(revealing(roll(100.0), at(200.0, 20.0)), None);
-        assert_eq!(revealing(roll(100.0), at(52.0, 20.0)), Some(0.0));
     }
 }

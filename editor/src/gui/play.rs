@@ -322,7 +322,7 @@ impl Play {
         (self.game, self.saved, self.lines) = (Slot::Empty, None, LINES);
         self.doubts.clear();
         (self.amending, self.series) = (false, Series::default());
-        self.pick.let_go();
+        self.pick.let_go(None);
         self.version += 1;
     }
 
@@ -387,7 +387,7 @@ impl Play {
                 Task::none()
             }
             Message::LetGo => {
-                self.pick.let_go();
+                self.pick.let_go(self.table.as_ref());
                 Task::none()
             }
             Message::WentTo(steps) => self.go(Some(steps)),
@@ -491,7 +491,7 @@ impl Play {
     fn turn_to_amend(&mut self, amending: bool) -> Task<Message> {
         self.amending = amending;
         self.forget_plans();
-        self.pick.let_go();
+        self.pick.let_go(None);
         self.go_on()
     }
 

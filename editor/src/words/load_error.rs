@@ -1,6 +1,9 @@
 //! Documents that do not load, as compilers say it: `file:line:column: what is wrong`.
 
+use rules::message::{Argument, Message};
 use rules::project::LoadError;
+use rules::text::TextError;
+use rules::variant::grammar::{Class, Word};
 
 use super::Voice;
 
@@ -10,9 +13,98 @@ impl Voice {
     pub fn load_error(&self, error: &LoadError) -> String {
         match error {
             LoadError::Text { name, error } => {
-                format!("{name}:{}:{}: {}", error.line, error.column, self.say(&error.message))
+                format!("{name}:{}:{}: {}", error.line, error.column, self.text_error(error))
             }
             LoadError::Missing { name, message } => format!("{name}: {}", self.say(message)),
         }
+    }
+
+    /// Why a text is no document. Of a word of the rule language it says how that is written, and names its page.
+    #[must_use]
+    pub fn text_error(&self, error: &TextError) -> String {
+        self.say(&with_manual(&error.message))
+    }
+}
+
+/// What is wrong with a text, with the page of the word of the rule language it is about.
+pub(crate) fn with_manual(message: &Message) -> Message {
+    manual(message).unwrap_or_else(|| message.clone())
+}
+
+/// The same with the page of the word it is about; `None` where that is none of the rule language.
+fn manual(message: &Message) -> Option<Message> {
+    match message.id {
+        // Whatever else there is to choose from stands on the page of the overview.
+        "text-unknown-value" => {
+            let nearest = text(message, "nearest").filter(|nearest| of_language(nearest).next().is_some())?;
+            Some(Message::new("text-misspelt").with("found", text(message, "found")?).with("nearest", nearest))
+        }
+        "text-strange-value" => {
+            let known = text(message, "known")?;
+            known.split(", ").all(|word| of_language(word).next().is_some()).then_some(())?;
+            Some(Message::new("text-strange-word").with("found", text(message, "found")?).with("known", known))
+        }
+        "text-word-length" => {
+            let (word, needed) = (text(message, "word")?, number(message, "needed")?);
+            let own = of_language(word).find(|own| own.slots.len() == needed)?;
+            let slots: Vec<_> = own.slots.iter().map(|slot| slot.name).collect();
+            let form = format!("{word}({})", slots.join(", "));
+            Some(Message::new("text-manual-form").said("said", message.clone()).with("word", word).with("form", form))
+        }
+        _ => None,
+    }
+}
+
+/// What the rule language means by a word. Some words are in several classes.
+fn of_language(name: &str) -> impl Iterator<Item = &'static Word> {
+    let is_word = name.starts_with(char::is_uppercase);
+    let classes = Class::ALL.into_iter().filter(move |class| is_word && *class != Class::Provenance);
+    classes.filter_map(move |class| class.word(name))
+}
+
+fn text<'a>(message: &'a Message, name: &str) -> Option<&'a str> {
+    message.arguments.iter().find_map(|(own, argument)| match argument {
+        Argument::Text(text) if *own == name => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+fn number(message: &Message, name: &str) -> Option<usize> {
+    message.arguments.iter().find_map(|(own, argument)| match argument {
+        Argument::Number(number) if *own == name => usize::try_from(*number).ok(),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::text::read;
+    use rules::variant::Variant;
+    use rules::words::Language;
+
+    use super::*;
+
+    /// What is said of a bundled variant in which something is written otherwise.
+    #[track_caller]
+    fn said(was: &str, becomes: &str, language: Language) -> String {
+        let text = include_str!("../../../data/variants/homebrew/surrender.variant.ron");
+        assert!(text.contains(was), "{was}");
+        let error = read::<Variant>(&text.replacen(was, becomes, 1)).expect_err("the text is broken");
+        Voice::new(language).text_error(&error)
+    }
+
+    #[test]
+    fn a_word_with_too_few_values_is_told_as_it_is_written() {
+        let english = said("Mark(\"", "Mark(\"x\"), Mark(\"", Language::English);
+        assert!(english.contains("`Mark` takes 2 values") && english.contains("write `Mark("), "{english}");
+        assert!(english.ends_with("see `bexar explain Mark`"), "{english}");
+        let french = said("Mark(\"", "Mark(\"x\"), Mark(\"", Language::French);
+        assert!(french.ends_with("voyez `bexar explain Mark`"), "{french}");
+    }
+
+    #[test]
+    fn a_misspelt_word_names_the_nearest_and_its_page() {
+        let english = said("Mark(\"", "Marrk(\"", Language::English);
+        assert_eq!(english, "unknown word `Marrk`: did you mean `Mark`? See `bexar explain Mark`");
     }
 }

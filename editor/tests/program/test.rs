@@ -237,3 +237,24 @@ fn the_page_on_cases_lists_every_event() {
         assert!(!ran.out.contains("{events}") && !ran.out.contains("told-"), "{}", ran.out);
     }
 }
+
+#[test]
+fn what_is_an_error_in_a_variant_fails_its_cases() {
+    let desk = Desk::new();
+    let smoke = bexar::files::bundled("homebrew/smoke.variant.ron").unwrap();
+    // Nobody checks morale in an attack. The case does not attack, so that it holds all the same.
+    desk.put("mist.variant.ron", smoke.replace("Using(Melee)", "Eq(Margin, N(3))"));
+    let holds = CASES.split("    (\n      id: \"own/fails\"").next().unwrap().to_owned() + "  ],\n)\n";
+    let cases = holds.replace("id: \"own/holds\",", "id: \"own/holds\", variants: [\"mist.variant.ron\"],");
+    let file = desk.put("own.case.ron", cases);
+    let ran = run([Into::into("test"), file.clone().into_os_string()]);
+    assert_eq!(ran.exit, Exit::Findings, "{}{}", ran.out, ran.err);
+    assert!(
+        ran.out.contains("[idle-pair]") && ran.out.contains("mist.variant.ron") && ran.out.ends_with("0 failed\n"),
+        "{}",
+        ran.out
+    );
+    let ran = run([Into::into("test"), file.into_os_string(), "--format".into(), "json".into()]);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert!(report["errors"][0]["document"].as_str().unwrap().ends_with("mist.variant.ron"), "{report}");
+}

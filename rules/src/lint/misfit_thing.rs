@@ -3,6 +3,7 @@
 use super::variants::known;
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
+use crate::message::Message;
 use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
 
 pub(super) static LINT: Lint = Lint {
@@ -14,6 +15,9 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::VARIANTS, check),
 };
 
+/// What stands in one hex.
+const PIECE_OR_SPOT: &[Scope] = &[Scope::Unit, Scope::Spot];
+
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let known = known(survey);
     for at in 0..survey.variants.len() {
@@ -21,44 +25,90 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             if passage.bound.given.contains(Given::ANYTHING) {
                 continue;
             }
-            let mut wrong: Vec<(String, &'static str)> = Vec::new();
+            let mut wrong: Vec<Misfit> = Vec::new();
             passage.walk(&mut |said, looks| {
-                if let Some((word, thing)) = misfit(said, looks, &known)
+                if let Some((word, thing, fits)) = misfit(said, looks, &known)
                     // Of what is not there at all another lint speaks.
                     && passage.bound.binds(thing, looks)
                 {
-                    let own = (word, thing.word());
-                    if !wrong.contains(&own) {
+                    let is = if thing.is_bare_hex() { "misfit-bare-hex" } else { thing.sort(looks).map_or("", called) };
+                    let own = Misfit { word, thing: thing.word(), is, fits };
+                    if !wrong.iter().any(|other| (&other.word, other.thing) == (&own.word, own.thing)) {
                         wrong.push(own);
                     }
                 }
             });
-            for (word, thing) in wrong {
-                let finding = lint.entry(at, passage.list, passage.name);
-                report.add(finding.with("word", word).with("thing", thing));
+            for Misfit { word, thing, is, fits } in wrong {
+                let finding = lint.entry(at, passage.list, passage.name).with("word", word).with("thing", thing);
+                report.add(finding.word("is", is).said("fits", &any_of(fits)));
             }
         }
     }
 }
 
-/// What is asked of a thing of the wrong sort, and the thing.
-fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(String, &'a Thing)> {
+/// A thing of the wrong sort.
+struct Misfit {
+    /// What is asked of it.
+    word: String,
+    thing: &'static str,
+    /// What sort it is of, as a text calls it.
+    is: &'static str,
+    /// What it may be.
+    fits: &'static [Scope],
+}
+
+/// What texts call a sort.
+const fn called(sort: Scope) -> &'static str {
+    match sort {
+        Scope::Game => "word-scope-game",
+        Scope::Column => "word-scope-column",
+        Scope::Unit => "word-scope-unit",
+        Scope::Spot => "word-scope-spot",
+        Scope::Hexside => "word-scope-hexside",
+        Scope::Room => "word-scope-room",
+    }
+}
+
+/// Some sorts, one or the other.
+fn any_of(sorts: &[Scope]) -> Message {
+    match sorts {
+        [one, rest @ ..] if !rest.is_empty() => {
+            Message::new("misfit-or").word("one", called(*one)).said("other", any_of(rest))
+        }
+        sorts => Message::new("misfit-one").word("one", sorts.first().copied().map_or("", called)),
+    }
+}
+
+/// The sort of what carries a flag, as a list.
+const fn alone(sort: Scope) -> &'static [Scope] {
+    match sort {
+        Scope::Game => &[Scope::Game],
+        Scope::Column => &[Scope::Column],
+        Scope::Unit => &[Scope::Unit],
+        Scope::Spot => &[Scope::Spot],
+        Scope::Hexside => &[Scope::Hexside],
+        Scope::Room => &[Scope::Room],
+    }
+}
+
+/// What is asked of a thing of the wrong sort, the thing, and which sorts fit.
+fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(String, &'a Thing, &'static [Scope])> {
     use Scope::{Hexside, Room, Spot, Unit};
     let sort = |thing: &Thing| thing.sort(looks);
-    let lacks = |word: String, thing: &'a Thing, fits: &[Scope]| {
+    let lacks = |word: String, thing: &'a Thing, fits: &'static [Scope]| {
         // A thing that leads nowhere is found where it is named.
         let own = sort(thing)?;
-        (!fits.contains(&own) || thing.is_bare_hex()).then_some((word, thing))
+        (!fits.contains(&own) || thing.is_bare_hex()).then_some((word, thing, fits))
     };
     let flag = |name: &String, thing: &'a Thing| {
         let flag = known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name)?;
-        lacks(name.clone(), thing, &[flag.of])
+        lacks(name.clone(), thing, alone(flag.of))
     };
     // What lies in one hex; a bare hex is one too.
     let places = |word: &str, a: &'a Thing, b: &'a Thing| {
         [a, b].into_iter().find_map(|thing| {
             let own = sort(thing)?;
-            (!matches!(own, Unit | Spot)).then(|| (word.to_owned(), thing))
+            (!matches!(own, Unit | Spot)).then(|| (word.to_owned(), thing, PIECE_OR_SPOT))
         })
     };
     // What has hexes: of a hexside and a room the nearest counts.
@@ -71,7 +121,12 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
     match said {
         Said::Thing(own @ (Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner))) => {
             let lost = sort(own).is_none() && sort(inner).is_some();
-            lost.then(|| (own.word().to_owned(), &**inner))
+            let fits: &[Scope] = match own {
+                Thing::ColumnOf(_) => &[Unit],
+                Thing::RoomOf(_) => &[Unit, Spot, Room],
+                _ => PIECE_OR_SPOT,
+            };
+            lost.then(|| (own.word().to_owned(), &**inner, fits))
         }
         Said::Condition(Condition::Is(thing, tag)) => lacks(tag.clone(), thing, tagged(tag, known)),
         Said::Condition(Condition::In(thing, region)) if !thing.is_bare_hex() => {
@@ -81,15 +136,15 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             lacks("Zoc".to_owned(), unit, &[Unit]).or_else(|| lacks("Zoc".to_owned(), spot, &[Unit, Spot]))
         }
         Said::Condition(Condition::Near(a, b)) => {
-            let fits = [Unit, Spot, Hexside];
-            lacks("Near".to_owned(), a, &fits).or_else(|| lacks("Near".to_owned(), b, &fits))
+            let fits = &[Unit, Spot, Hexside];
+            lacks("Near".to_owned(), a, fits).or_else(|| lacks("Near".to_owned(), b, fits))
         }
         Said::Condition(Condition::Within(a, b, _)) => anywhere("Within", a, b),
         Said::Condition(Condition::InLine(a, b)) => places("InLine", a, b),
         Said::Condition(Condition::SameHex(a, b)) => places("SameHex", a, b),
         Said::Condition(Condition::Sees(a, b)) => {
-            let fits = [Unit, Spot];
-            lacks("Sees".to_owned(), a, &fits).or_else(|| lacks("Sees".to_owned(), b, &fits))
+            let fits = PIECE_OR_SPOT;
+            lacks("Sees".to_owned(), a, fits).or_else(|| lacks("Sees".to_owned(), b, fits))
         }
         Said::Number(Number::Distance(a, b)) => anywhere("Distance", a, b),
         Said::Number(Number::Direction(a, b)) => places("Direction", a, b),

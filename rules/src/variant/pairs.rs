@@ -165,8 +165,28 @@ fn word(said: Said<'_>) -> Option<&'static str> {
     })
 }
 
+/// The occasions on which a word means something, as a rule writes them, and those on which it does not; `None` of a word
+/// that means something wherever what it speaks of is bound.
+#[must_use]
+pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
+    if !matches!(word, "Halt" | "Spend") && !ROWS.iter().any(|row| row.words.contains(&word)) {
+        return None;
+    }
+    let setup = Step::ALL.map(|step| (format!("Setup({step:?})"), Occasion::Setup(step)));
+    // Which phase it is makes no difference to a word.
+    let phase = InPhase::TurnEnd;
+    let phases = [("Phase".to_owned(), Occasion::Phase(phase)), ("PhaseEnd".to_owned(), Occasion::PhaseEnd(phase))];
+    let tries = Happens::ALL.map(|what| (format!("Try({what:?})"), Occasion::Try(what)));
+    let deeds = Happens::ALL.map(|what| (format!("Did({what:?})"), Occasion::Did(what)));
+    let all = setup.into_iter().chain(phases).chain(tries).chain(deeds);
+    let all = all.chain([("Settled".to_owned(), Occasion::Settled)]);
+    // What is never an occasion is told nowhere.
+    let all = all.filter(|(_, on)| idle_occasion(on, By::Engine).is_none());
+    let (works, idle): (Vec<_>, Vec<_>) = all.partition(|(_, on)| exists(word, on));
+    Some([works, idle].map(|all| all.into_iter().map(|(name, _)| name).collect()))
+}
+
 /// Whether a word of the table means something on an occasion.
-#[cfg(test)]
 pub(crate) fn exists(word: &str, on: &Occasion) -> bool {
     let given = super::Bound::of_occasion(on).given;
     let moves = given.contains(super::Given::MOVE) || !matches!(word, "Halt" | "Spend");

@@ -97,12 +97,9 @@ fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
 
 fn trouble<'a>(error: &'a LoadError, voice: &Voice) -> Trouble<'a> {
     match error {
-        LoadError::Text { name, error } => Trouble {
-            file: name,
-            line: Some(error.line),
-            column: Some(error.column),
-            message: voice.say(&error.message),
-        },
+        LoadError::Text { name, error } => {
+            Trouble { file: name, line: Some(error.line), column: Some(error.column), message: voice.text_error(error) }
+        }
         LoadError::Missing { name, message } => {
             Trouble { file: name, line: None, column: None, message: voice.say(message) }
         }

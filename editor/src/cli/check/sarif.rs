@@ -91,14 +91,10 @@ fn result(found: &Found, voice: &Voice) -> SarifResult {
 }
 
 fn notification(error: &LoadError, voice: &Voice) -> Notification {
-    let (name, region, message) = match error {
-        LoadError::Text { name, error } => (name, Some(Region::at(error.line, error.column)), &error.message),
-        LoadError::Missing { name, message } => (name, None, message),
+    let (name, region, text) = match error {
+        LoadError::Text { name, error } => (name, Some(Region::at(error.line, error.column)), voice.text_error(error)),
+        LoadError::Missing { name, message } => (name, None, voice.say(message)),
     };
     let physical = Physical { artifact: Artifact { uri: uri::reference(name) }, region };
-    Notification {
-        level: "error",
-        message: Text { text: voice.say(message) },
-        locations: [Location { physical, logical: Vec::new() }],
-    }
+    Notification { level: "error", message: Text { text }, locations: [Location { physical, logical: Vec::new() }] }
 }

@@ -6,7 +6,7 @@ use rules::case::{CaseReport, Count, Coverage};
 use rules::play::Atom;
 use serde::Serialize;
 
-use super::{Played, Results};
+use super::{Found, Played, Results};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -14,11 +14,20 @@ struct Report<'a> {
     files: Vec<File<'a>>,
     cases: usize,
     failed: usize,
+    errors: Vec<Wrong<'a>>,
     rules: Option<Share>,
     switches: Option<Share>,
     variant_rules: Option<Share>,
     uncovered: Option<Vec<Atom>>,
     uncovered_variant_rules: Option<Vec<String>>,
+}
+
+/// What is wrong with a variant.
+#[derive(Serialize)]
+struct Wrong<'a> {
+    document: &'a str,
+    lint: &'a str,
+    message: String,
 }
 
 #[derive(Serialize)]
@@ -57,12 +66,18 @@ pub(super) fn report(results: &Results, voice: &Voice) -> String {
         files: results.files.iter().map(|played| file(played, voice)).collect(),
         cases: results.cases(),
         failed: results.failed(),
+        errors: results.errors.iter().map(|found| wrong(found, voice)).collect(),
         rules: coverage.map(|coverage| share(coverage.rules())),
         switches: coverage.map(|coverage| share(coverage.switches())),
         variant_rules: coverage.map(|coverage| share(coverage.variant_rules())),
         uncovered: coverage.map(|coverage| coverage.uncovered().iter().map(|rule| rule.atom).collect()),
         uncovered_variant_rules: coverage.map(Coverage::uncovered_of_variants),
     })
+}
+
+fn wrong<'a>(found: &'a Found, voice: &Voice) -> Wrong<'a> {
+    let message = voice.say(&found.finding.message);
+    Wrong { document: &found.document, lint: found.finding.lint, message }
 }
 
 fn share(count: Count) -> Share {

@@ -5,11 +5,12 @@ use std::fmt::Write;
 use rules::case::{Case, Failure};
 use rules::message::Message;
 
-use super::Results;
+use super::{Results, check};
+use crate::cli::terminal::Look;
 use crate::words::Voice;
 
-/// Every case that failed, a line that counts them all, and the rules without a case.
-pub(super) fn report(results: &Results, voice: &Voice) -> String {
+/// Every case that failed, the errors of variants, a line that counts them all, and the rules without a case.
+pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
     let mut text = String::new();
     for (case, report) in results.files.iter().flat_map(super::Played::both) {
         if !report.failures.is_empty() {
@@ -17,6 +18,7 @@ pub(super) fn report(results: &Results, voice: &Voice) -> String {
             let _ = write(&mut text, case, &report.failures, voice);
         }
     }
+    text += &check::painted(&results.errors, voice, look);
     let total = Message::new("test-total").count("cases", results.cases()).count("failed", results.failed());
     text += &voice.say(&total);
     text.push('\n');

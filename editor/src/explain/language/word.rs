@@ -2,6 +2,7 @@
 
 use rules::message::Message;
 use rules::variant::grammar::{Class, Word, binds};
+use rules::variant::works_at;
 
 use super::{classes, example, has_page, means, title, written};
 use crate::words::{Voice, language};
@@ -29,10 +30,36 @@ fn part(class: Class, word: &Word, voice: &Voice) -> String {
         let binds = Message::new("language-binds").count("count", bound.len()).with("things", bound.join(", "));
         text = text + "\n" + &voice.say(&binds) + "\n";
     }
+    if let Some(works) = works(class, word.name, voice) {
+        text = text + "\n" + &works + "\n";
+    }
     match example::of(class, word.name, voice) {
         Some(example) => text + "\n" + &example,
         None => text,
     }
+}
+
+/// Where a word means something; `None` where that is everywhere.
+fn works(class: Class, word: &str, voice: &Voice) -> Option<String> {
+    let (id, places) = match class {
+        Class::Thing => ("language-works", binders(word)),
+        Class::Effect | Class::Condition | Class::Number => {
+            let [works, idle] = works_at(word)?;
+            if idle.len() < works.len() { ("language-works-not", idle) } else { ("language-works", works) }
+        }
+        _ => return None,
+    };
+    let places: Vec<_> = places.iter().map(|place| format!("`{place}`")).collect();
+    let works = Message::new(id).count("count", places.len()).with("places", places.join(", "));
+    (!places.is_empty()).then(|| voice.say(&works))
+}
+
+/// What binds a thing: what happens, occasions and quantities.
+fn binders(thing: &str) -> Vec<String> {
+    let binds = |class: Class, name: &str| binds(class, name).is_some_and(|bound| bound.contains(&thing));
+    let of = |class: Class| class.words().iter().map(|word| word.name).filter(move |name| binds(class, name));
+    let happens = of(Class::Happening).map(|name| format!("Did({name})"));
+    happens.chain(of(Class::Occasion).chain(of(Class::Quantity)).map(str::to_owned)).collect()
 }
 
 /// What may stand at a place.

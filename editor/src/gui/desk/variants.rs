@@ -23,7 +23,8 @@ impl Desk {
     pub(super) fn choose_variant_beside(&mut self, forward: bool) -> Action {
         let Some(chosen) = self.pages.variants.chosen(&self.document) else { return Action::None };
         let all: Vec<_> = (0..self.document.variants().len()).collect();
-        self.on_variants(variants::Message::Chosen(beside(&all, &chosen, forward)))
+        let next = beside(&all, &chosen, forward);
+        self.on_variants(variants::Message::Chosen(next)).then(variants::in_sight(next).map(Message::Variants))
     }
 
     /// Adds the variant of a file that was chosen.

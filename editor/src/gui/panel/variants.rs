@@ -3,6 +3,7 @@
 
 mod deed;
 mod list;
+mod needs;
 mod page;
 mod settings;
 #[cfg(test)]
@@ -28,6 +29,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::variant_form::{self, Around};
+use crate::gui::reveal::reveal;
 use crate::gui::theme::Tint;
 use crate::gui::widget::{Icon, hint, hinted, line, tab};
 use crate::words::Voice;
@@ -64,6 +66,8 @@ pub enum Message {
     Chosen(usize),
     /// A variant was switched on or off.
     Switched(usize, bool),
+    /// What a variant needs is to be switched on.
+    NeedsAsked(usize),
     /// A variant is to speak sooner, or later.
     Moved {
         /// Its place in the list.
@@ -227,7 +231,12 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         }
         Message::Trial(message) => return state.trial.update(message, document).map(Message::Trial),
         Message::FileAsked => return Action::Choose(Purpose::Variant),
-        Message::Switched(at, on) => deed::switch(document, at, on),
+        Message::Switched(at, on) => {
+            let switched = deed::switch(document, at, on);
+            state.choose(document, at);
+            return concluded(switched).then(in_sight(at));
+        }
+        Message::NeedsAsked(at) => deed::switch_needs_on(document, at),
         Message::Moved { at, down } => {
             // What is shown stays what is shown.
             let chosen = state.chosen(document);
@@ -255,7 +264,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         Message::NewAsked => {
             let begun = deed::begin(document);
             if begun.is_ok() {
-                state.face = Face::Text;
+                state.face = Face::Form;
             }
             return added(state, document, begun);
         }
@@ -272,11 +281,18 @@ pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDo
 
 /// Shows the variant that was added last, where one was.
 fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> Action<Message> {
-    if added.is_ok() {
-        state.adding = false;
-        state.choose(document, document.variants().len() - 1);
+    if added.is_err() {
+        return concluded(added);
     }
-    concluded(added)
+    let last = document.variants().len() - 1;
+    state.adding = false;
+    state.choose(document, last);
+    concluded(added).then(in_sight(last))
+}
+
+/// Scrolls the list to a variant, by its place in it.
+pub fn in_sight(at: usize) -> Action<Message> {
+    Action::Run(reveal(line_id(at)))
 }
 
 fn concluded(done: Result<(), Say>) -> Action<Message> {
@@ -313,8 +329,8 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
                 }
                 Face::Text => state.texts.view(at, own, document, state.refused(at), voice),
             };
-            let page =
-                column![page::head(&own.document, document, voice), faces, line()].push(container(body).height(Fill));
+            let page = column![page::head(at, &own.document, document, voice), faces, line()]
+                .push(container(body).height(Fill));
             // The form wants the height.
             match state.face {
                 Face::Form => page.into(),
@@ -332,4 +348,9 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
 /// The id of the switch of a variant, by its place in the list.
 pub fn switch_id(at: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("variant-{at}"))
+}
+
+/// The id of the line of a variant in the list.
+fn line_id(at: usize) -> iced::widget::Id {
+    iced::widget::Id::from(format!("variant-line-{at}"))
 }

@@ -42,6 +42,6 @@ impl Play {
 
     /// Lets everything go that is in hand.
     pub fn let_go(&mut self) {
-        self.pick.let_go();
+        self.pick.let_go(self.table.as_ref());
     }
 }

@@ -62,9 +62,9 @@ impl Pick {
         Self { piece, ..Self::default() }
     }
 
-    /// Lets everything go.
-    pub fn let_go(&mut self) {
-        *self = Self::default();
+    /// Lets everything go. What one is asked is not let go: the odds of striking back stay.
+    pub fn let_go(&mut self, table: Option<&Table>) {
+        *self = Self { assault: table.and_then(answer), ..Self::default() };
     }
 
     /// The table has changed: what can still be done with the counter in hand?
@@ -88,7 +88,7 @@ impl Pick {
 
     /// Takes a counter in hand.
     pub fn take(&mut self, table: &Table, piece: PieceId) {
-        *self = Self { piece: Some(piece), down: self.down, ..Self::default() };
+        *self = Self { piece: Some(piece), down: self.down, assault: answer(table), ..Self::default() };
         let position = table.position();
         if Matter::of(table) == Matter::Move && position.of(piece).is_on_map() {
             self.moves = Some(Moves::of(table.game(), *position, piece, false, None));

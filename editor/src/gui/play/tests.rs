@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rules::ai;
-use rules::alamo::{Action, Game};
+use rules::alamo::{Action, Game, Pending};
 use rules::dice::Streams;
 use rules::log::{Log, Made, replay};
 use rules::play::{Actor, Roll};
@@ -205,6 +205,22 @@ fn a_target_shows_its_odds_before_the_die() {
     assert_eq!(pick.pressed(&table, hex, Level::Ground), []);
     assert_eq!(pick.target, Some(target));
     assert!(!pick.assault.as_ref().unwrap().attacks.is_empty());
+}
+
+#[test]
+fn the_odds_of_striking_back_stay_while_one_is_asked() {
+    let mut table = table([Hand::Person; 2]);
+    until(&mut table, |table| matches!(table.position().pending.last(), Some(Pending::Counter(_))));
+    let mut pick = Pick::default();
+    pick.table_changed(&table);
+    assert!(pick.assault.is_some());
+    pick.let_go(Some(&table));
+    assert!(pick.assault.is_some());
+    let unit = pick.assault.as_ref().unwrap().unit;
+    pick.take(&table, unit);
+    assert!(pick.assault.is_some());
+    pick.let_go(None);
+    assert!(pick.assault.is_none());
 }
 
 #[test]

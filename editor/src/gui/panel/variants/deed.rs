@@ -4,14 +4,14 @@ use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::message::Message as Say;
 use rules::project::{ListedVariant, LoadError};
 use rules::scenario::VariantUse;
-use rules::text::{self, Document};
+use rules::text::Document;
 use rules::variant::Variant;
 
+use super::needs;
 use super::value::{Field, Value};
+use crate::files::start;
 use crate::gui::document::OpenDocument;
-
-/// What a variant of one’s own begins with: one rule, to be changed.
-const BLANK: &str = include_str!("blank.ron");
+use crate::words::with_manual;
 
 /// A variant that was read, with what the scenario is to call it.
 pub(super) type Read = Result<(String, Variant), LoadError>;
@@ -21,6 +21,30 @@ pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result
     let label = Say::new(if on { "gui-stroke-variant-on" } else { "gui-stroke-variant-off" });
     let label = label.words("title", title(document, at)?);
     change(document, label, |variants| variants[at].on = on)
+}
+
+/// Switches on what a variant needs: what is listed where it stands, and what is bundled behind the others.
+pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<(), Say> {
+    let label = Say::new("gui-stroke-variant-needs").words("title", title(document, at)?);
+    let missing = needs::missing(&document.variants()[at].document, document);
+    let was = document.project().scenario.variants.clone();
+    let mut becomes = was.clone();
+    let mut added = Vec::new();
+    for id in missing {
+        match document.variants().iter().position(|own| own.document.id == id) {
+            Some(listed) => becomes[listed].on = true,
+            None => added.push(needs::bundled(&id).ok_or(Say::new("gui-variant-nowhere").with("id", id))?),
+        }
+    }
+    let count = was.len();
+    let added = added.into_iter().enumerate().map(|(number, (name, variant))| {
+        let used = VariantUse { document: name, on: true, ..VariantUse::default() };
+        let becomes = Some(ListedVariant { used, document: variant });
+        ScenarioEdit::Variant(count + number, Box::new(Swap { was: None, becomes }))
+    });
+    let edits = [ScenarioEdit::Variants(Swap { was, becomes })].into_iter().chain(added);
+    let made = document.make_step(label, edits.map(ProjectEdit::Scenario).collect());
+    made.map_err(|misfit| conflict(&misfit))
 }
 
 /// Moves a variant one place up or down the list.
@@ -43,9 +67,10 @@ pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Say> 
 /// Adds a variant that was read behind the others, switched off.
 pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
     let (name, variant) = read.map_err(|error| match error {
-        LoadError::Text { name, error } => {
-            Say::new("gui-variant-unread").with("file", name).with("line", error.line).said("why", error.message)
-        }
+        LoadError::Text { name, error } => Say::new("gui-variant-unread")
+            .with("file", name)
+            .with("line", error.line)
+            .said("why", with_manual(&error.message)),
         LoadError::Missing { name, message } => Say::new("gui-variant-missing").with("file", name).said("why", message),
     })?;
     if document.variants().iter().any(|own| own.name == name || own.document.id == variant.id) {
@@ -60,12 +85,13 @@ pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
 
 /// Adds a variant of the designer’s own to begin with, switched off.
 pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Say> {
-    let variant: Variant = text::read(BLANK).map_err(|error| error.message)?;
+    let variant = start::small().map_err(|error| error.message)?;
     let is_free = |id: &String| !document.variants().iter().any(|own| own.document.id == *id);
     let numbered = |number: u32| if number > 1 { format!("{}_{number}", variant.id) } else { variant.id.clone() };
     let id = (1..1000).map(numbered).find(is_free).unwrap_or_default();
     let name = format!("{id}.{}", Variant::EXTENSION);
-    add(document, Ok((name, Variant { id, ..variant })))
+    let variant = start::called(&id, &variant, None).map_err(|error| error.message)?;
+    add(document, Ok((name, variant)))
 }
 
 /// Sets a figure or a choice of a variant, or leaves it to what the variant says. Only what is otherwise is kept.

@@ -2,19 +2,21 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
 use rules::project::{LoadedVariant, Part};
 use rules::text::Document;
 use rules::variant::Variant;
 use rules::words::Words;
 
-use super::{Message, State};
+use super::{Message, State, needs};
 use crate::files::bundled_names;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, keyed, line, pressed};
 use crate::words::Voice;
+
+/// How far to the right of the list the titles begin, in px.
+const BESIDE_SWITCH: f32 = 44.0;
 
 /// The list, below the buttons that change it as a whole.
 pub(super) fn view<'a>(
@@ -78,12 +80,9 @@ fn listed<'a>(
     let title = text(named(&variant.title, &variant.id, voice)).size(theme::TEXT);
     let title = if own.on { title.font(theme::BOLD) } else { title };
     let id = text(variant.id.clone()).size(theme::SMALL).style(faint.text());
-    let missing: Vec<_> = variant.needs.iter().filter(|need| !is_on(document, need)).cloned().collect();
-    let needs = (!variant.needs.is_empty()).then(|| {
-        let said = Say::new("explain-variant-needs").with("names", titles(&variant.needs, document, voice));
-        let tint = if own.on && !missing.is_empty() && !chosen { Tint::Error } else { faint };
-        text(voice.say(&said)).size(theme::SMALL).style(tint.text())
-    });
+    let needed = needs::button_of(at, variant, false, document, voice);
+    let needs = (needed.is_none() && !variant.needs.is_empty())
+        .then(|| text(needs::told(variant, document, voice)).size(theme::SMALL).style(faint.text()));
     let of_it = document.report().findings.iter().filter(|finding| finding.part == Part::Variant(at)).count();
     let against = !state.refused(at).is_empty() || of_it > 0;
     let sign = if against { Some(Icon::Error.tinted(if chosen { Tint::OnAccent } else { Tint::Error })) } else { None };
@@ -96,7 +95,10 @@ fn listed<'a>(
     let switch = keyed(switch, chosen.then_some(Message::Switched(at, !own.on)));
     let about = voice.text(if own.on { "variant-switch-off" } else { "variant-switch-on" });
     let switch = container(switch).id(super::switch_id(at));
-    row![hinted(switch, about, tooltip::Position::Right), press].spacing(theme::STEP).align_y(Center).into()
+    let line = row![hinted(switch, about, tooltip::Position::Right), press].spacing(theme::STEP).align_y(Center);
+    // Beside the line and not in it: what is chosen is lit as a whole.
+    let needed = needed.map(|needed| container(needed).padding(iced::Padding::default().left(BESIDE_SWITCH)));
+    container(column![line].push(needed).spacing(2)).id(super::line_id(at)).into()
 }
 
 /// The variants that come with the program and are not on the list.
@@ -133,11 +135,6 @@ pub(super) fn titles(ids: &[String], document: &OpenDocument, voice: &Voice) -> 
         own.map_or_else(|| id.clone(), |own| named(&own.document.title, id, voice))
     });
     told.collect::<Vec<_>>().join(", ")
-}
-
-/// Whether the scenario has a variant of this id on.
-fn is_on(document: &OpenDocument, id: &str) -> bool {
-    document.variants().iter().any(|own| own.on && own.document.id == id)
 }
 
 /// A title, or the id of what has none.

@@ -10,7 +10,7 @@ use rules::provenance::Provenance;
 use rules::variant::{Cells, Rule, Table, Variant, tell, tell_cells, tell_flag, tell_kind, tell_region, tell_table};
 
 use super::list::{named, titles};
-use super::{Message, State, settings};
+use super::{Message, State, needs, settings};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
@@ -54,7 +54,12 @@ pub(super) fn view<'a>(
 }
 
 /// Its title, where it comes from and what it is used with.
-pub(super) fn head<'a>(variant: &'a Variant, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn head<'a>(
+    at: usize,
+    variant: &'a Variant,
+    document: &OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
     let source = variant.by.text(voice.language());
     let source = (!source.is_empty()).then(|| {
         let (id, tint) = match variant.by {
@@ -66,7 +71,8 @@ pub(super) fn head<'a>(variant: &'a Variant, document: &OpenDocument, voice: &Vo
     let named_with = |id: &'static str, names: &[String], told: String| {
         (!names.is_empty()).then(|| aside(voice.say(&Say::new(id).with("names", told))))
     };
-    let needs = named_with("explain-variant-needs", &variant.needs, titles(&variant.needs, document, voice));
+    let needs = needs::button_of(at, variant, true, document, voice)
+        .or_else(|| (!variant.needs.is_empty()).then(|| aside(needs::told(variant, document, voice)).into()));
     let uses = named_with("explain-variant-uses", &variant.uses, titles(&variant.uses, document, voice));
     let replaces = named_with("explain-variant-replaces", &variant.replaces, variant.replaces.join(", "));
     let head = column![heading(named(&variant.title, &variant.id, voice))].push(source);

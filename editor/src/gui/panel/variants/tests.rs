@@ -28,6 +28,11 @@ fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Acti
     outcome
 }
 
+/// Whether the document was changed and what was changed is kept in sight.
+fn is_edited(action: &Action<Message>) -> bool {
+    matches!(action, Action::All(all) if matches!(all[..], [Action::Edited(None), Action::Run(_)]))
+}
+
 fn names(document: &OpenDocument) -> Vec<&str> {
     document.variants().iter().map(|own| own.document.id.as_str()).collect()
 }
@@ -55,13 +60,18 @@ fn variants_are_switched_moved_and_taken_off_step_by_step() {
         (Message::Removed(ladders), "gui-stroke-variant-remove"),
     ] {
         let shown = state.chosen.clone();
-        assert!(matches!(act(&mut state, &mut document, message.clone()), Action::Edited(None)), "{message:?}");
+        let done = act(&mut state, &mut document, message.clone());
+        match &done {
+            // A switch keeps its line in sight.
+            Action::All(all) => assert!(matches!(all[..], [Action::Edited(None), Action::Run(_)]), "{message:?}"),
+            _ => assert!(matches!(done, Action::Edited(None)), "{message:?}"),
+        }
         assert_eq!(document.undo_label().map(|label| label.id), Some(step));
         assert_eq!(state.chosen == shown, !matches!(message, Message::Removed(_)), "what is shown stays");
     }
     assert!(!names(&document).contains(&"ladders"));
     assert_eq!(state.chosen(&document), Some(ladders), "the next one is shown");
-    for message in [Message::Moved { at: 0, down: false }, Message::Switched(99, true), Message::Removed(99)] {
+    for message in [Message::Moved { at: 0, down: false }, Message::Removed(99), Message::NeedsAsked(99)] {
         assert!(matches!(act(&mut state, &mut document, message), Action::Refused(_)));
     }
     rewind(&mut document);
@@ -69,11 +79,34 @@ fn variants_are_switched_moved_and_taken_off_step_by_step() {
 }
 
 #[test]
+fn a_switch_chooses_its_variant_and_what_it_needs_is_one_step() {
+    let (mut state, mut document) = page();
+    let [doors, strong] = ["doors", "strong_doors"].map(|id| at(&document, id));
+    act(&mut state, &mut document, Message::Chosen(0));
+    assert!(is_edited(&act(&mut state, &mut document, Message::Switched(strong, true))));
+    assert_eq!(state.chosen(&document), Some(strong));
+    let on = |document: &OpenDocument, at: usize| document.variants()[at].on;
+    assert!(!on(&document, doors));
+    act(&mut state, &mut document, Message::NeedsAsked(strong));
+    assert!(on(&document, doors));
+    assert_eq!(document.undo_label().map(|label| label.id), Some("gui-stroke-variant-needs"));
+    document.undo();
+    assert!(!on(&document, doors) && on(&document, strong));
+    // What is not listed is added.
+    act(&mut state, &mut document, Message::Removed(doors));
+    let strong = at(&document, "strong_doors");
+    act(&mut state, &mut document, Message::NeedsAsked(strong));
+    assert!(on(&document, at(&document, "doors")));
+    document.undo();
+    assert!(!names(&document).contains(&"doors"));
+}
+
+#[test]
 fn those_of_the_program_are_added_once() {
     let (mut state, mut document) = page();
     let count = document.variants().len();
     act(&mut state, &mut document, Message::AddAsked(true));
-    assert!(matches!(act(&mut state, &mut document, Message::Added("homebrew/looting")), Action::Edited(None)));
+    assert!(is_edited(&act(&mut state, &mut document, Message::Added("homebrew/looting"))));
     assert_eq!((document.variants().len(), document.variants()[count].on), (count + 1, false));
     assert_eq!((state.chosen(&document), state.adding), (Some(count), false));
     assert!(!document.is_own_variant(count));
@@ -181,7 +214,7 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     fs::write(file("night.variant.ron"), write(&night)).unwrap();
 
     // Of the bundled scenario nothing lies in a folder yet: the file goes by its whole path.
-    assert!(matches!(add_file(&mut state, &file("night.variant.ron"), &mut document), Action::Edited(None)));
+    assert!(is_edited(&add_file(&mut state, &file("night.variant.ron"), &mut document)));
     let last = document.variants().len() - 1;
     assert!(document.is_own_variant(last));
     assert!(matches!(add_file(&mut state, &file("none.variant.ron"), &mut document), Action::Refused(_)));
@@ -223,12 +256,14 @@ fn a_variant_of_ones_own_begins_with_a_rule_that_plays_and_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let (mut state, mut document) = page();
     for _ in 0..2 {
-        assert!(matches!(act(&mut state, &mut document, Message::NewAsked), Action::Edited(None)));
+        assert!(is_edited(&act(&mut state, &mut document, Message::NewAsked)));
     }
     let last = document.variants().len() - 1;
     assert_eq!(names(&document)[last - 1..], ["own", "own_2"]);
     assert_eq!((state.chosen(&document), state.refused(last)), (Some(last), &[][..]));
-    assert!(document.is_own_variant(last) && state.face == Face::Text);
+    assert!(document.is_own_variant(last) && state.face == Face::Form);
+    let found = &document.report().findings;
+    assert!(!found.iter().any(|own| own.part == Part::Variant(last)), "{found:#?}");
     let map = folder.path().join("fort.map.ron");
     for (file, text) in document.snapshot(&map).files(map) {
         fs::write(file, text).unwrap();

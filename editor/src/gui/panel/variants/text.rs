@@ -176,7 +176,7 @@ impl Written {
     /// What is wrong with the text, each with its line where that is known.
     fn troubles(&self, refused: &[Finding], voice: &Voice) -> Vec<(Option<usize>, String)> {
         if let Some(error) = &self.wrong {
-            return vec![(Some(error.line), unquoted(&voice.say(&error.message)))];
+            return vec![(Some(error.line), unquoted(&voice.text_error(error)))];
         }
         let text = self.content.text();
         let told = refused.iter().map(|finding| {

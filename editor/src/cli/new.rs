@@ -1,0 +1,105 @@
+//! `bexar new`: a document of one’s own to begin with.
+
+mod comments;
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use rules::message::Message;
+use rules::project::LoadError;
+use rules::text::Document;
+use rules::variant::Variant;
+
+use super::lines;
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Place, Sort, find_variant, save, start};
+
+/// Begins a document of your own
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar new variant --like homebrew/smoke -o mist.variant.ron")]
+pub(super) struct New {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Variant(NewVariant),
+}
+
+/// Begins a variant: a file with comments that say what each list is for
+///
+/// It can be played as it is: `bexar playtest SCENARIO --variant FILE`. The comments are in the language of the messages;
+/// they are for you, and are lost when the window saves the variant. Without `--like` it has one small rule.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar new variant --like homebrew/smoke -o mist.variant.ron")]
+struct NewVariant {
+    /// The variant to begin with a copy of: a bundled one by its name, or a file
+    #[arg(long, value_name = "NAME")]
+    like: Option<String>,
+    /// The file to write; without it the text is printed
+    #[arg(short = 'o', long = "out", value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// What the variant is called in the rules; by default after its file
+    #[arg(long, value_name = "NAME")]
+    id: Option<String>,
+}
+
+impl New {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        match &self.what {
+            What::Variant(variant) => variant.run(terminal),
+        }
+    }
+}
+
+impl NewVariant {
+    fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let broken = |error| LoadError::Text { name: self.like.clone().unwrap_or_default(), error };
+        let (of, like) = match &self.like {
+            Some(name) => {
+                let (name, source) = find_variant(name)?;
+                (Some(name), source.read::<Variant>()?)
+            }
+            None => (None, start::small().map_err(broken)?),
+        };
+        let id = self.id(&like, of.is_some());
+        start::name(&id)?;
+        let variant = start::called(&id, &like, of.as_deref()).map_err(broken)?;
+        let text = comments::commented(&variant, terminal.voice());
+        let Some(out) = &self.out else {
+            terminal.print(&text)?;
+            return Ok(Exit::Fine);
+        };
+        // What somebody has written is not begun anew.
+        if out.exists() {
+            return Err(Message::new("begin-exists").with("path", out.display()).into());
+        }
+        Place::try_all(&[Place::file(out, Sort::Document(Kind::Variant))], &[])?;
+        save(out, text)?;
+        let told = ["begin-written", "begin-check", "begin-play", "begin-words"];
+        let told = told.map(|id| Message::new(id).with("out", out.display()));
+        let told = lines(&told, terminal.voice());
+        terminal.print(&told)?;
+        Ok(Exit::Fine)
+    }
+
+    /// What it is called: as asked for, or like its file, or like the original with something before it.
+    fn id(&self, like: &Variant, is_copy: bool) -> String {
+        if let Some(id) = &self.id {
+            return id.clone();
+        }
+        match self.out.as_deref().and_then(stem) {
+            Some(stem) => stem.to_lowercase().replace(['-', ' '], "_"),
+            None if is_copy => format!("my_{}", like.id),
+            None => like.id.clone(),
+        }
+    }
+}
+
+/// The name of a file without what all variants end with.
+fn stem(file: &Path) -> Option<&str> {
+    let name = file.file_name()?.to_str()?;
+    let ending = format!(".{}", Variant::EXTENSION);
+    Some(name.strip_suffix(&ending).unwrap_or_else(|| name.split('.').next().unwrap_or(name)))
+}

@@ -1,0 +1,35 @@
+//! The variants cases use, as `bexar check` sees them: what is an error there is one here.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use rules::lint;
+
+use super::check::{self, Found};
+use crate::files::{CaseFile, open_variant};
+
+/// The variants that the files of cases use: each is checked once, however many use it.
+#[derive(Default)]
+pub(super) struct Used(BTreeSet<PathBuf>);
+
+impl Used {
+    /// Adds those that are on in the scenario of a file of cases, or that a case switches on.
+    pub(super) fn add(&mut self, own: &CaseFile) {
+        let CaseFile { source, cases, base } = own;
+        let on = base.variants.iter().filter(|own| own.on).map(|own| &own.name);
+        let of_cases = cases.variants.iter().chain(cases.cases.iter().flat_map(|case| &case.variants));
+        let file = |name: &String| source.path_of(name).unwrap_or_else(|| PathBuf::from(name));
+        self.0.extend(on.chain(of_cases).map(file));
+    }
+
+    /// What `bexar check` calls an error in them.
+    pub(super) fn errors(&self) -> Vec<Found> {
+        self.0.iter().flat_map(|file| errors(file)).collect()
+    }
+}
+
+/// The errors of a variant; none of one that does not open, which its case says.
+fn errors(file: &Path) -> Vec<Found> {
+    let Ok(opened) = open_variant(file) else { return Vec::new() };
+    check::findings(&opened, lint::run(&opened.project).errors().findings)
+}

@@ -1,0 +1,78 @@
+//! What a variant of one’s own begins with: a small one with one rule, or a copy of another under a name of its own.
+
+use rules::message::Message;
+use rules::provenance::Provenance;
+use rules::text::{TextError, read, write};
+use rules::variant::{Rule, Variant};
+use rules::words::Words;
+
+/// One rule, to be changed.
+const BLANK: &str = include_str!("start/blank.ron");
+
+/// What is called otherwise in a copy, so that it can be used beside the original: what begins with the name of the variant.
+fn renamed(text: &str, from: &str, to: &str) -> String {
+    text.replace(&format!("\"{from}."), &format!("\"{to}."))
+}
+
+/// A small variant.
+///
+/// # Errors
+///
+/// Never: a test reads it.
+pub fn small() -> Result<Variant, TextError> {
+    read(BLANK)
+}
+
+/// A copy of a variant, or the small one, under a name of its own: its rules are called after it, and what says where it
+/// comes from says whose copy it is.
+///
+/// # Errors
+///
+/// Never: what was written reads.
+pub fn called(id: &str, like: &Variant, of: Option<&str>) -> Result<Variant, TextError> {
+    let mut copy: Variant = read(&renamed(&write(like), &like.id, id))?;
+    id.clone_into(&mut copy.id);
+    let Some(of) = of else { return Ok(copy) };
+    copy.by = Provenance::reconstructed(format!("a copy of {of} to change"), format!("une copie de {of} à changer"));
+    copy.title = Words::new(format!("{} (copy)", copy.title.en), format!("{} (copie)", copy.title.fr));
+    for rule in &mut copy.rules {
+        let (Rule::When { cites, .. } | Rule::Adjust { cites, .. } | Rule::Require { cites, .. }) = rule;
+        cites.clear();
+    }
+    Ok(copy)
+}
+
+/// Whether a variant can be called so.
+///
+/// # Errors
+///
+/// Which letters a name has.
+pub fn name(id: &str) -> Result<(), Message> {
+    let mut letters = id.chars();
+    let begins = letters.next().is_some_and(|first| first.is_ascii_lowercase());
+    let is_name = begins && letters.all(|own| own.is_ascii_lowercase() || own.is_ascii_digit() || own == '_');
+    if is_name { Ok(()) } else { Err(Message::new("begin-bad-name").with("name", id)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_calls_its_rules_after_itself() {
+        let small = small().unwrap();
+        let copy = called("mist", &small, Some("own")).unwrap();
+        assert_eq!((copy.id.as_str(), copy.rules[0].id()), ("mist", "mist.darkness"));
+        assert_eq!(called("own", &small, None), Ok(small));
+    }
+
+    #[test]
+    fn names_are_words_in_small_letters() {
+        for good in ["own", "long_game", "v10"] {
+            assert_eq!(name(good), Ok(()));
+        }
+        for bad in ["", "Own", "my-rule", "10", "à_moi", "../own"] {
+            assert!(name(bad).is_err(), "{bad}");
+        }
+    }
+}
