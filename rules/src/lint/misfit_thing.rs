@@ -115,7 +115,8 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
     let anywhere = |word: &str, a: &'a Thing, b: &'a Thing| {
         [a, b].into_iter().find_map(|thing| {
             let own = sort(thing)?;
-            (!matches!(own, Unit | Spot | Hexside | Room)).then(|| (word.to_owned(), thing))
+            let fits: &[Scope] = &[Unit, Spot, Hexside, Room];
+            (!fits.contains(&own)).then(|| (word.to_owned(), thing, fits))
         })
     };
     match said {
