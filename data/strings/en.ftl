@@ -34,7 +34,7 @@ text-word-length = `{ $word }` takes { $needed ->
   } in its brackets, found { $found }
 text-strange-word = unknown word `{ $found }`. Expected one of: { $known }. See `bexar explain language`
 text-misspelt = unknown word `{ $found }`: did you mean `{ $nearest }`? See `bexar explain { $nearest }`
-text-manual-form = { $said }: write `{ $form }`; see `bexar explain { $word }`
+text-manual-form = { $said }. Write `{ $form }`; see `bexar explain { $word }`
 text-list-length = expected { $needed ->
     [one] 1 value
    *[other] { $needed } values

@@ -34,7 +34,7 @@ text-word-length = `{ $word }` prend { $needed ->
   } entre ses parenthèses, trouvé : { $found }
 text-strange-word = mot inconnu `{ $found }`. Mots possibles : { $known }. Voyez `bexar explain language`
 text-misspelt = mot inconnu `{ $found }` : vouliez-vous dire `{ $nearest }` ? Voyez `bexar explain { $nearest }`
-text-manual-form = { $said } : écrivez `{ $form }` ; voyez `bexar explain { $word }`
+text-manual-form = { $said }. Écrivez `{ $form }` ; voyez `bexar explain { $word }`
 text-list-length = { $needed ->
     [one] 1 valeur attendue
    *[other] { $needed } valeurs attendues

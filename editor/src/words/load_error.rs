@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_word_with_too_few_values_is_told_as_it_is_written() {
         let english = said("Mark(\"", "Mark(\"x\"), Mark(\"", Language::English);
-        assert!(english.contains("`Mark` takes 2 values") && english.contains("write `Mark("), "{english}");
+        assert!(english.contains("`Mark` takes 2 values") && english.contains("Write `Mark("), "{english}");
         assert!(english.ends_with("see `bexar explain Mark`"), "{english}");
         let french = said("Mark(\"", "Mark(\"x\"), Mark(\"", Language::French);
         assert!(french.ends_with("voyez `bexar explain Mark`"), "{french}");

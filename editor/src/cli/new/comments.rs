@@ -61,7 +61,7 @@ pub(super) fn commented(variant: &Variant, voice: &Voice) -> String {
                         inserts.extend(sentences(&text, list, variant, voice));
                     }
                 }
-                None => absent += &format!("{about}  // {part}: [],\n\n"),
+                None => absent = absent + &about + "  // " + part + ": [],\n\n",
             }
         }
     }
