@@ -84,7 +84,7 @@ impl Bound {
                 let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
                 match named {
                     Some(Rule::When { on, .. }) => Self::of_occasion(on),
-                    None if LIFTABLE.contains(&name.as_str()) => lifted(name).into(),
+                    None if LIFTABLE.contains(&name.as_str()) => Given::STEP.into(),
                     Some(_) | None => Self::anything(),
                 }
             }
@@ -118,14 +118,6 @@ impl Bound {
             Thing::Game | Thing::Hex(_) | Thing::Side(_) => true,
             Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) => self.binds(inner, looks),
         }
-    }
-}
-
-/// What a suspended rule of the base game binds: the step it would forbid, or who would be bound by it.
-fn lifted(rule: &str) -> Given {
-    match rule {
-        "A8.2.b" | "A9.7" | "A10.6" | "A13.0" | "R31" => Given::UNIT,
-        _ => Given::STEP,
     }
 }
 
