@@ -50,12 +50,12 @@ impl Offers {
     }
 
     /// The rule on offer to a piece that has made its move, or to nobody in particular, that is most worth being used.
-    pub(super) fn to_piece(&mut self, seat: Seat<'_>, to: Option<PieceId>) -> Option<Action> {
+    pub(super) fn for_piece(&mut self, seat: Seat<'_>, to: Option<PieceId>) -> Option<Action> {
         self.best(seat, |legal| seat.game.offered(seat.view, to, legal))
     }
 
     /// The rule on offer to anybody that is most worth being used.
-    pub(super) fn to_anybody(&mut self, seat: Seat<'_>) -> Option<Action> {
+    pub(super) fn for_anybody(&mut self, seat: Seat<'_>) -> Option<Action> {
         if !seat.game.has_offers(seat.view.phase) {
             return None;
         }

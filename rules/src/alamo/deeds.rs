@@ -24,9 +24,9 @@ impl Deeds {
     }
 
     /// The same where pieces have other names: each pair is a piece and what it is called.
-    pub(super) fn renamed(&self, pairs: impl Iterator<Item = (PieceId, PieceId)> + Clone) -> Self {
+    pub(super) fn renamed(&self, pairs: &[(PieceId, PieceId)]) -> Self {
         Self(self.0.map(|own| {
-            let renamed = |piece: PieceId| pairs.clone().find(|(from, _)| *from == piece).map_or(piece, |(_, to)| to);
+            let renamed = |piece: PieceId| pairs.iter().find(|(from, _)| *from == piece).map_or(piece, |(_, to)| *to);
             let mut set = PieceSet::default();
             own.iter().for_each(|piece| set.insert(renamed(piece)));
             set

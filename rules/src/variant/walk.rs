@@ -170,7 +170,7 @@ impl<'a> Walk<'_, 'a> {
         (self.see)(Said::Effect(effect), &self.looks);
         match effect {
             Effect::Mark(_, thing) | Effect::Clear(_, thing) | Effect::State(thing, _) => self.thing(thing),
-            Effect::Put(_, thing, number) | Effect::Bump(_, thing, number) => {
+            Effect::Put(_, thing, number) | Effect::Bump(_, thing, number) | Effect::Retreat(thing, number) => {
                 self.thing(thing);
                 self.number(number);
             }
@@ -180,10 +180,6 @@ impl<'a> Walk<'_, 'a> {
             | Effect::Withdraw(query)
             | Effect::Enter(query, _) => {
                 self.query(query);
-            }
-            Effect::Retreat(thing, number) => {
-                self.thing(thing);
-                self.number(number);
             }
             Effect::Attack(a, b, _) | Effect::March(a, b, _) | Effect::Place(a, b) | Effect::Swap(a, b) => {
                 self.thing(a);

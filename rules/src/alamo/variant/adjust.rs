@@ -27,6 +27,7 @@ macro_rules! asked {
 
         /// The places of all in the list.
         #[derive(Clone, Copy)]
+        #[expect(clippy::enum_variant_names, reason = "the names are those of the quantities")]
         enum Place {
             $($word,)*
             $($way_word,)*

@@ -106,7 +106,7 @@ impl Calls {
 
     /// Those that can speak of what is done to a piece.
     #[inline]
-    fn to_piece(&self, foe: Option<PieceId>) -> u64 {
+    fn for_piece(&self, foe: Option<PieceId>) -> u64 {
         self.to.get(foe.map_or(MOST_PIECES, PieceId::index)).copied().unwrap_or(0)
     }
 
@@ -139,7 +139,7 @@ impl Calls {
             Some(over) => *over,
             None => !self.over,
         };
-        let of = self.of_piece(position, roles.unit, roles.mode) & self.to_piece(roles.foe);
+        let of = self.of_piece(position, roles.unit, roles.mode) & self.for_piece(roles.foe);
         self.awake(position, of & over & self.between(roles.from, roles.to))
     }
 }
@@ -188,7 +188,7 @@ impl Game {
     #[inline(never)]
     fn is_attack_called(&self, position: &Position, moment: Occasion, unit: PieceId, foe: PieceId) -> bool {
         self.calls_of(moment).is_some_and(|calls| {
-            let rules = calls.of_piece(position, Some(unit), 0) & calls.to_piece(Some(foe));
+            let rules = calls.of_piece(position, Some(unit), 0) & calls.for_piece(Some(foe));
             calls.awake(position, rules) != 0
         })
     }

@@ -86,9 +86,11 @@ impl Game {
             *position.of_mut(piece) = PieceState { at: SpotId::NOWHERE, ..state };
         }
         for (spot, units) in stacks {
-            units.into_iter().for_each(|unit| position.put(seen(unit), true, spot));
+            for unit in units {
+                position.put(seen(unit), true, spot);
+            }
         }
-        position.deeds = before.deeds.renamed(disguise.pairs.iter().copied());
+        position.deeds = before.deeds.renamed(&disguise.pairs);
         if let Some(program) = self.program.as_deref() {
             rename_flags(program, &before, position, disguise);
         }

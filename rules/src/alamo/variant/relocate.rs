@@ -146,7 +146,9 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let spots = [other, one].map(|own| position.of(own).at);
-        [one, other].into_iter().for_each(|piece| self.leave_company(position, piece));
+        for piece in [one, other] {
+            self.leave_company(position, piece);
+        }
         for (piece, at) in [one, other].into_iter().zip(spots) {
             position.put(piece, self.piece(piece).is_unit(), at);
             events.push(Event { atom, what: Happening::Placed { piece, at } });

@@ -46,7 +46,7 @@ const LEAST: [&str; 10] = [
 ];
 
 /// A scenario with one rule that changes a quantity, or without any.
-fn project(on: fn(&str) -> Project, rule: &str) -> Project {
+fn project(on: Scenario, rule: &str) -> Project {
     let own = format!(
         r#"tables: [(id: "luck", throw: TwoD6, rows: [(on: Le(4), is: "bad", do: [Score(mexican, N(1))]), (on: Ge(5), is: "so")])],
         rules: [When(id: "hazard", on: Did(Attack), do: [Roll("luck")]), {rule}]"#
@@ -64,14 +64,17 @@ fn games(project: &Project, seed: u64) -> Vec<String> {
     let game = compiled(project);
     let mut told = Vec::new();
     play_and_see(&game, seed, &mut |_, events: &[Event]| {
-        told.extend(events.iter().map(|own| format!("{:?}", own.what)))
+        told.extend(events.iter().map(|own| format!("{:?}", own.what)));
     });
     told
 }
 
+/// What makes a scenario with a variant of some lists.
+type Scenario = fn(&str) -> Project;
+
 /// Where a change is looked for: in the scenario to learn by, and what has no place there in the game itself, with
 /// nothing set up yet.
-const PLACES: [(fn(&str) -> Project, u64); 2] = [(mission_and, 24), (alamo_from_the_start, 6)];
+const PLACES: [(Scenario, u64); 2] = [(mission_and, 24), (alamo_from_the_start, 6)];
 
 fn alamo_from_the_start(lists: &str) -> Project {
     let mut project = fixture::and(fixture::alamo(), lists);
