@@ -35,11 +35,17 @@ const UNTOLD: [Class; 4] = [Class::Variant, Class::Words, Class::Provenance, Cla
 pub fn page(what: &str, voice: &Voice) -> Option<String> {
     match what {
         LANGUAGE => {
-            Some(source(OVERVIEW, voice).replace("{words}", &words(voice)).replace("{lists}", &lists::all(voice)))
+            let page = source(OVERVIEW, voice).replace("{words}", &words(voice)).replace("{lists}", &lists::all(voice));
+            Some(ended(&page))
         }
-        COOKBOOK => Some(recipes(voice)),
+        COOKBOOK => Some(ended(&recipes(voice))),
         _ => word::page(what, voice),
     }
+}
+
+/// A page that ends with its last line.
+fn ended(page: &str) -> String {
+    page.trim_end().to_owned() + "\n"
 }
 
 /// The title of the overview or of the recipes; `None` of anything else.

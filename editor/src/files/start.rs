@@ -32,6 +32,15 @@ pub fn small() -> Result<Variant, TextError> {
 pub fn called(id: &str, like: &Variant, of: Option<&str>) -> Result<Variant, TextError> {
     let mut copy: Variant = read(&renamed(&write(like), &like.id, id))?;
     id.clone_into(&mut copy.id);
+    // An allowance names a rule among other words.
+    let prefix = format!("{}.", like.id);
+    for allowance in &mut copy.allow {
+        let words = allowance.at.split(' ').map(|word| match word.strip_prefix(&prefix) {
+            Some(rule) => format!("{id}.{rule}"),
+            None => word.to_owned(),
+        });
+        allowance.at = words.collect::<Vec<_>>().join(" ");
+    }
     let Some(of) = of else { return Ok(copy) };
     copy.by = Provenance::reconstructed(format!("a copy of {of} to change"), format!("une copie de {of} à changer"));
     copy.title = Words::new(format!("{} (copy)", copy.title.en), format!("{} (copie)", copy.title.fr));

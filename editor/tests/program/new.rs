@@ -39,12 +39,12 @@ fn what_was_begun_is_played_at_once() {
 
 #[test]
 fn every_part_has_its_comment_in_the_language_of_the_messages() {
-    for (language, rule) in [("en", "    // The range of sight"), ("fr", "    // La portée")] {
+    for (language, rule) in [("en", "    // Sight does not pass"), ("fr", "    // La vue ne passe pas")] {
         let ran = run(["new", "variant", "--like", "smoke", "--lang", language]);
         let lines: Vec<_> = ran.out.lines().collect();
         assert!(lines.iter().any(|line| line.starts_with(rule)), "{}", ran.out);
         assert!(ran.out.contains("bexar explain language") && !ran.out.contains("begin-"));
-        for part in ["id", "params", "flags", "rules", "// needs", "// tables", "// regions", "// kinds"] {
+        for part in ["id", "params", "flags", "tables", "rules", "// needs", "// regions", "// kinds"] {
             let at = lines.iter().position(|line| line.starts_with(&format!("  {part}: "))).unwrap();
             assert!(lines[at - 1].starts_with("  // "), "{part}");
         }
