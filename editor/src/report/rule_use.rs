@@ -17,11 +17,11 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let heads = ["report-rule", "report-times", "report-in-games"];
     section.table = Some(Grid { heads: teller.texts(&heads), rows: used.iter().take(MOST).map(row).collect() });
     let never = teller.summary.rules.iter().filter(|line| line.times == 0 && line.variant.is_empty());
-    let uses = &teller.summary.uses;
+    let tallies = &teller.summary.uses;
     let came = |came: Came| -> Vec<String> {
-        uses.iter().filter(|line| line.came == came).map(|line| line.rule.clone()).collect()
+        tallies.iter().filter(|line| line.came == came).map(|line| line.rule.clone()).collect()
     };
-    let started = uses.iter().filter(|line| line.times > 0);
+    let started = tallies.iter().filter(|line| line.times > 0);
     section.lists = vec![
         (
             teller.text("report-variant-rules"),

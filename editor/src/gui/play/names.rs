@@ -52,6 +52,7 @@ impl Names {
     }
 
     /// The same with some units without a name.
+    #[must_use]
     pub fn without<'u>(&self, unknown: impl Iterator<Item = &'u str>) -> Self {
         let mut names = self.clone();
         unknown.for_each(|id| _ = names.named.insert(id.to_owned(), self.unknown.clone()));
