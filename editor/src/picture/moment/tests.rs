@@ -81,7 +81,7 @@ fn a_unit_face_down_is_any_unit_of_its_side() {
     let words = |moment: &Moment, place: &str| {
         let picture = super::super::moment(&project, moment, &view);
         let texts = at(&picture, Place::Stack(hex(place))).into_iter().filter_map(|shape| match &shape.form {
-            Form::Text(text) => Some(text.content.to_string()),
+            Form::Text(text) => Some(text.content.clone()),
             _ => None,
         });
         texts.collect::<Vec<_>>()
