@@ -11,6 +11,7 @@ pub(crate) mod pattern;
 pub mod place;
 
 pub(crate) use known::{known_argument, known_id};
+#[cfg(feature = "gui")]
 pub(crate) use load_error::with_manual;
 
 use std::borrow::Cow;
