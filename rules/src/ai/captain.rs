@@ -155,7 +155,7 @@ impl Captain {
                 return action;
             }
             if seat.game.has_offers(seat.view.phase)
-                && let Some(action) = self.offers.to_piece(seat, self.moved)
+                && let Some(action) = self.offers.for_piece(seat, self.moved)
             {
                 // Whatever comes of it, the piece may have points left and another way to go.
                 self.walk.queue.extend(self.moved.take());
@@ -183,7 +183,7 @@ impl Player for Captain {
             if view.phase.is_setup() {
                 return self.set_up(seat, streams);
             }
-            if let Some(action) = self.offers.to_anybody(seat) {
+            if let Some(action) = self.offers.for_anybody(seat) {
                 return action;
             }
             if view.phase.is_combat() {

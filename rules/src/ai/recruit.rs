@@ -52,7 +52,7 @@ impl Player for Recruit {
         }
         if view.pending.is_empty()
             && !view.phase.is_setup()
-            && let Some(action) = self.offers.to_anybody(seat)
+            && let Some(action) = self.offers.for_anybody(seat)
         {
             return action;
         }
@@ -93,7 +93,7 @@ impl Recruit {
                 return action;
             }
             if game.has_offers(view.phase)
-                && let Some(action) = self.offers.to_piece(seat, self.moved)
+                && let Some(action) = self.offers.for_piece(seat, self.moved)
             {
                 // Whatever comes of it, the piece may have points left and another way to go.
                 self.walk.queue.extend(self.moved.take());
