@@ -7,7 +7,7 @@
 use super::approach::Approach;
 use super::scale::{Scale, worth};
 use super::strikes::Strikes;
-use crate::alamo::{Action, Event, Game, Order, Position};
+use crate::alamo::{Action, Event, Game, Order, Phase, Position};
 use crate::board::{Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Actor, Dice, Roll};
@@ -48,6 +48,7 @@ impl Foresight {
     pub(super) fn after(&mut self, game: &Game, view: &Position, side: Side, action: Action) -> f32 {
         // A question is answered when no more waits than did beneath it.
         let beneath = view.pending.len().saturating_sub(1);
+        let asked = !view.pending.is_empty();
         let mut seen = std::mem::take(&mut self.seen);
         seen.clear();
         let mut sum = 0.0;
@@ -56,7 +57,12 @@ impl Foresight {
             if game.apply(&mut position, action, &mut self.events).is_err() {
                 break;
             }
-            self.play_out(game, &mut position, beneath, trial);
+            // Where a side is through with a phase that waits for it, the rest of the phase does not come of its answer.
+            let moment = |position: &Position| (position.turn, position.phase, game.decider(position));
+            let before = moment(view);
+            let goes_on =
+                |position: &Position| position.pending.len() > beneath && (asked || moment(position) == before);
+            self.play_out(game, &mut position, goes_on, trial);
             sum += if let Some((_, worth, times)) = seen.iter_mut().find(|(own, ..)| *own == position) {
                 *times += 1;
                 *worth
@@ -71,18 +77,19 @@ impl Foresight {
     }
 
     /// What the positions promise on average to which the last answer looked at has led.
-    pub(super) fn promised(&mut self, game: &Game, side: Side) -> f32 {
+    pub(super) fn promised(&mut self, game: &Game, now: (u8, Phase), side: Side) -> f32 {
         let seen = std::mem::take(&mut self.seen);
-        let sum: f32 = seen.iter().map(|(position, _, times)| *times as f32 * self.promise(game, position, side)).sum();
+        let sum: f32 =
+            seen.iter().map(|(position, _, times)| *times as f32 * self.promise(game, position, now, side)).sum();
         self.seen = seen;
         sum / TRIALS as f32
     }
 
-    fn play_out(&mut self, game: &Game, position: &mut Position, beneath: usize, trial: u32) {
+    fn play_out(&mut self, game: &Game, position: &mut Position, goes_on: impl Fn(&Position) -> bool, trial: u32) {
         let mut streams = Streams::new(0, trial);
         let mut first = true;
         for _ in 0..STEPS {
-            if position.pending.len() <= beneath {
+            if !goes_on(position) {
                 break;
             }
             self.events.clear();

@@ -97,19 +97,25 @@ impl Offers {
         worth
     }
 
-    /// What it is worth to do something rather than nothing: what is seen at once, or else what it promises.
+    /// What it is worth to do something rather than nothing.
+    ///
+    /// During a move what is seen at once decides, and what it promises only where that is nothing: the phases to come would
+    /// go by without the rest of the move. In other phases it is the other way round: once a side is through with one, the
+    /// game goes on by itself, and what is seen then does not come of what it did.
     fn gain(&mut self, Seat { game, view, side }: Seat<'_>, action: Action) -> f32 {
         let before = self.foresight.outlook(game, view, side);
         let at_once = self.foresight.after(game, view, side, action) - before;
-        // During a move the phases to come would go by without the rest of it: what is seen at once decides.
-        if at_once.abs() > LEAST && view.phase.is_movement() || self.thoughts >= MOST_THOUGHTS || view.phase.is_setup()
-        {
+        let is_move = view.phase.is_movement();
+        if is_move && at_once.abs() > LEAST {
             return at_once;
         }
+        if self.thoughts >= MOST_THOUGHTS {
+            return if is_move { at_once } else { 0.0 };
+        }
         self.thoughts += 1;
-        let promised = self.foresight.promised(game, side);
-        let later = promised - self.foresight.promise(game, view, side);
-        if later.abs() > LEAST { later } else { at_once }
+        let now = (view.turn, view.phase);
+        let promised = self.foresight.promised(game, now, side);
+        promised - self.foresight.promise(game, view, now, side)
     }
 
     /// What he answers to a rule of a variant; `liking` tells answers apart of which nothing can be foreseen, by less
@@ -160,7 +166,7 @@ impl Offers {
         let mut promised = Vec::new();
         for action in legal {
             self.foresight.after(game, view, side, *action);
-            promised.push(self.foresight.promised(game, side));
+            promised.push(self.foresight.promised(game, (view.turn, view.phase), side));
         }
         let of = |wanted: Action| legal.iter().position(|own| *own == wanted).map(|at| promised[at]);
         if let (Some(rule), Some(yes), Some(no)) = (asked, of(Action::Accept), of(Action::Decline)) {

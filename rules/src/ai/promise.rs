@@ -19,15 +19,16 @@ const TASTE: Taste = Taste { advance: 0.2, answer: 0.5, near: 0.0, least: 0.0 };
 const STEPS: u32 = 400;
 
 impl Foresight {
-    /// What a position promises a side.
-    pub(super) fn promise(&mut self, game: &Game, from: &Position, side: Side) -> f32 {
+    /// What a position promises a side, until the Game-Turn is round that was under way at a moment.
+    pub(super) fn promise(&mut self, game: &Game, from: &Position, now: (u8, Phase), side: Side) -> f32 {
+        let (turn, phase) = now;
         let mut position = *from;
         // The same dice in the same phase, whatever was rolled before: otherwise chance would tell positions apart.
         let mut streams = Streams::new(0, 1);
         let mut told: Option<(u8, Phase)> = None;
         let mut promised = 0.0;
         for _ in 0..STEPS {
-            if (position.turn, position.phase) > (from.turn.saturating_add(1), from.phase) {
+            if (position.turn, position.phase) > (turn.saturating_add(1), phase) {
                 break;
             }
             streams.at(position.turn, position.phase as u8);

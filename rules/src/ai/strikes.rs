@@ -4,7 +4,7 @@
 //! anew, because what has fallen or fled may have opened others.
 
 use super::Seat;
-use super::scale::{Scale, harm, lead, worth};
+use super::scale::{Scale, harm, lead};
 use crate::alamo::{Action, Mode, Order, PieceId, Position, Strike};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -165,29 +165,22 @@ impl Strikes {
         all.into_iter().map(|(_, action)| action).collect()
     }
 
-    /// What all attacks together are worth that could be made now: of each attacker those that are worth most, and of no
-    /// target more than all of it.
+    /// What all attacks together are worth that could be made now: the best of each attacker, as often as it may be made.
+    /// Nobody asks whether two of them need the same target: a weaker attack must never promise more.
     pub(super) fn promise(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> f32 {
         let Seat { game, view, .. } = seat;
         self.list(seat, scale, taste);
         let chances = std::mem::take(&mut self.chances);
-        let weigh = |chance: Chance| (self.worth(seat, scale, taste, &chance), chance.strike);
-        let mut all: Vec<(f32, Strike)> = chances.into_iter().map(weigh).collect();
-        all.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let mut left = vec![(0_u8, f32::MAX); game.pieces().len()];
-        for (_, strike) in &all {
-            left[strike.by.index()].0 = game.attacks_left(view, strike.by);
-            left[strike.target.index()].1 = worth(game, view, strike.target);
+        let mut best = vec![0.0_f32; game.pieces().len()];
+        for chance in chances {
+            let own = &mut best[chance.strike.by.index()];
+            *own = own.max(self.worth(seat, scale, taste, &chance));
         }
-        let mut sum = 0.0;
-        for (own, strike) in all.into_iter().take_while(|(own, _)| *own > 0.0) {
-            // Whoever has several attacks may make all of them on one.
-            let made = std::mem::take(&mut left[strike.by.index()].0);
-            let harm = (own * f32::from(made)).min(left[strike.target.index()].1);
-            left[strike.target.index()].1 -= harm;
-            sum += harm;
-        }
-        sum
+        let left = |piece: PieceId| f32::from(game.attacks_left(view, piece));
+        game.piece_ids()
+            .map(|piece| (piece, best[piece.index()]))
+            .filter(|(_, best)| *best > 0.0)
+            .fold(0.0, |sum, (piece, best)| sum + best * left(piece))
     }
 
     /// The shift of a target's check without the leader of the attacker.

@@ -28,7 +28,7 @@ impl Game {
     }
 
     /// The side whose decision the phase waits for; `None` where it waits for nobody.
-    pub(super) fn decider(&self, position: &Position) -> Option<Side> {
+    pub(crate) fn decider(&self, position: &Position) -> Option<Side> {
         if self.may_wait(position) {
             position.phase.asks().get(usize::from(position.passed)).copied()
         } else {
