@@ -37,9 +37,15 @@ impl PieceSet {
         self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own |= other);
     }
 
-    /// Whether every piece of it belongs to another set.
-    pub(super) fn is_within(&self, other: &Self) -> bool {
-        self.0.iter().zip(other.0).all(|(own, other)| own & !other == 0)
+    /// The pieces that belong to another set too.
+    pub(super) fn common(mut self, other: &Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own &= other);
+        self
+    }
+
+    /// Whether any piece of it belongs to another set.
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        !self.common(other).is_empty()
     }
 
     /// The pieces, lowest number first.

@@ -177,9 +177,8 @@ impl Game {
     #[inline(always)]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Quantity, unit: PieceId) -> bool {
         let Some(program) = self.program.as_deref().filter(|_| self.stirs(position, figure)) else { return false };
-        let (number, at) = (figure.number(), position.of(unit).at);
-        let there = program.stands[usize::from(number)].as_ref();
-        there.is_none_or(|spots| at == SpotId::NOWHERE || spots.contains(at)) && program.may_change(number, Some(unit))
+        let guard = &program.guards[usize::from(figure.number())];
+        guard.stands(position, position.of(unit).at) && guard.is_of_piece(Some(unit))
     }
 
     /// The rule that forbids something; `None` where none does.
@@ -209,8 +208,7 @@ impl Game {
         if !self.may_forbid(figure) {
             return None;
         }
-        let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
-        if wakes.may_hold_of(position, roles) {
+        if self.program.as_deref()?.guards[usize::from(figure.number())].may_hold(position, roles) {
             self.says(position, figure.number(), Operation::Forbid, roles)
         } else {
             None
@@ -221,7 +219,7 @@ impl Game {
     #[inline]
     pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Quantity, to: SpotId) -> bool {
         let program = self.program.as_deref().filter(|_| self.stirs(position, figure));
-        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_lead(position, to, SideId::NONE))
+        program.is_some_and(|program| program.guards[usize::from(figure.number())].passes(position, to, SideId::NONE))
     }
 
     /// Whether any variant may bar a step, as far as can be told by where it leads.
@@ -231,15 +229,18 @@ impl Game {
         // Most lead nowhere where one is barred: that is told without looking for the hexside between.
         asked
             && self.program.as_deref().is_some_and(|program| {
-                program.bars.may_end(position, crossing.to) && Self::may_bar(program, position, from, crossing)
+                program.bars.ends(position, crossing.to) && Self::may_bar(program, position, from, crossing)
             })
     }
 
     #[inline(never)]
     fn may_bar(program: &Program, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
         let (to, via) = (crossing.to, program.ways.side(from, crossing));
-        let wakes = |figure: Quantity| &program.wakes[usize::from(figure.number())];
-        wakes(Quantity::MayCross).may_lead(position, to, via) || wakes(Quantity::MayEnter).may_lead(position, to, via)
+        let passes = |figure: Quantity| {
+            let guard = &program.guards[usize::from(figure.number())];
+            guard.is_awake(position) && guard.passes(position, to, via)
+        };
+        passes(Quantity::MayCross) || passes(Quantity::MayEnter)
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.
@@ -257,8 +258,7 @@ impl Game {
         if self.may_forbid(figure) && self.says(position, figure.number(), Operation::Forbid, &roles).is_some() {
             return None;
         }
-        let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
-        if wakes.may_hold_of(position, &roles) {
+        if self.program.as_deref()?.guards[usize::from(figure.number())].may_hold(position, &roles) {
             self.says(position, figure.number(), Operation::Allow, &roles)
         } else {
             None
@@ -279,11 +279,8 @@ impl Game {
     #[inline(never)]
     fn says(&self, position: &Position, figure: u16, op: Operation, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
-        if !asking.program.may_change(figure, roles.unit) {
-            return None;
-        }
         let changes = &asking.program.changes[usize::from(figure)];
-        let says = |change: &&Adjust| change.op == op && asking.is_so(&change.bounds, change.condition, roles);
+        let says = |change: &&Adjust| change.op == op && asking.is_so(&change.guard, change.condition, roles);
         changes.iter().find(says).map(|change| change.atom)
     }
 }
@@ -291,13 +288,9 @@ impl Game {
 impl<'a> Asking<'a> {
     /// What changes a number or permission here and now.
     fn in_force(self, figure: Quantity, roles: &'a Roles) -> impl Iterator<Item = &'a Adjust> {
-        let program = self.program;
-        let may = program.wakes[usize::from(figure.number())].may_hold_of(self.position, roles);
-        let changes = if may && program.may_change(figure.number(), roles.unit) {
-            program.changes[usize::from(figure.number())].as_slice()
-        } else {
-            &[]
-        };
-        changes.iter().filter(move |change| self.is_so(&change.bounds, change.condition, roles))
+        let (program, number) = (self.program, usize::from(figure.number()));
+        let may = program.guards[number].may_hold(self.position, roles);
+        let changes = if may { program.changes[number].as_slice() } else { &[] };
+        changes.iter().filter(move |change| self.is_so(&change.guard, change.condition, roles))
     }
 }

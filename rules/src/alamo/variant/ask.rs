@@ -332,7 +332,7 @@ impl<'a> Asking<'a> {
 
     /// Whether a rule on offer finds nothing, whoever asks: no flag is up that it wants.
     pub(super) fn is_out_of_question(self, rule: u16, query: u16) -> bool {
-        let asleep = !self.program.rules[usize::from(rule)].bounds.is_awake(self.position);
+        let asleep = !self.program.rules[usize::from(rule)].guard.is_awake(self.position);
         asleep
             || match self.program.queries[usize::from(query)].from {
                 Source::Flagged(flag) => !self.is_up(flag),

@@ -1,13 +1,13 @@
 //! How variants bend the steps a side can make: where each must be asked for by itself. Lists of moves are made fast
 //! everywhere else.
 
-use super::Quantity;
-use super::bounds::Place;
+use super::guard::{Guard, Way};
 use super::marks::{Marks, Sort};
-use super::program::{Base, Program};
+use super::program::{Operation, Program};
+use super::{Quantity, Roles, SideId};
 use crate::alamo::field::{Field, Spots, each, has};
 use crate::alamo::{Game, PieceId, Position};
-use crate::board::{Board, SpotId};
+use crate::board::{Board, SpotId, SpotSet};
 use crate::side::Side;
 
 /// Which steps of a side must be asked for just now.
@@ -41,29 +41,38 @@ impl Bent {
         [&self.to, if has(&self.over, from) { &self.over } else { &self.to }]
     }
 
-    /// Notes what bends steps at a place.
-    fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Quantity, place: Place) {
+    /// Notes that a change of a quantity can hold of steps that go one way.
+    fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Quantity, guard: &Guard) {
         let Self { any, from, to, over } = self;
         *any = true;
-        // What has become cheap is in reach from spots that could not afford it.
-        if figure == Quantity::CrossCost {
-            program.each_word_of(marks, place, |at, word| {
-                join(from, at, word);
-                each(at, word, |spot| {
-                    let ways = board.crossings(spot).iter();
-                    ways.for_each(|way| join(from, way.to.index() / 64, 1 << (way.to.index() % 64)));
-                });
-            });
-            return;
-        }
-        let sets = match place {
-            Place::Flagged(Base::Via, _) => [Some(over), None],
-            Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => [Some(to), None],
-            Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => [Some(from), None],
-            Place::Anywhere | Place::Flagged(..) | Place::Zone(..) => [Some(from), Some(to)],
+        let (places, set) = match guard.way() {
+            Way::Over(sides) => (sides, over),
+            Way::To(spots) => (spots, to),
+            Way::From(spots) => (spots, &mut *from),
+            Way::Any => return,
         };
-        for set in sets.into_iter().flatten() {
-            program.each_word_of(marks, place, |at, word| join(set, at, word));
+        let is_over = matches!(guard.way(), Way::Over(_));
+        let mut visit = |at: usize, word: u64| {
+            // What has become cheap is in reach from spots that could not afford it.
+            if figure == Quantity::CrossCost {
+                each(at, word, |spot| {
+                    let ways = board.crossings(spot).iter().map(|way| way.to.index());
+                    ways.chain([spot.index()]).for_each(|spot| join(set, spot / 64, 1 << (spot % 64)));
+                });
+            } else {
+                join(set, at, word);
+            }
+        };
+        for own in places.each_known() {
+            if is_over {
+                let words = program.sides.words_beside(SideId(own as u16));
+                words.iter().for_each(|(at, word)| visit(usize::from(*at), *word));
+            } else {
+                visit(own / 64, 1 << (own % 64));
+            }
+        }
+        for flagged in places.flags() {
+            program.each_flagged(marks, flagged.flag, &mut visit);
         }
     }
 
@@ -94,7 +103,7 @@ pub(super) struct Bends {
 struct Bend {
     sorts: u64,
     figure: Quantity,
-    place: Place,
+    guard: Guard,
 }
 
 impl Bends {
@@ -106,20 +115,22 @@ impl Bends {
     fn of_side(program: &Program, board: &Board, phase: usize, side: Side) -> Self {
         let mut bends = Self::default();
         let changes = |figure: Quantity| {
-            let all = program.changes[usize::from(figure.number())].iter().map(|change| &change.bounds);
-            all.filter(move |bounds| bounds.is_of(side) && bounds.phases >> phase & 1 != 0)
+            let all = program.changes[usize::from(figure.number())].iter().map(|change| &change.guard);
+            all.filter(move |guard| guard.is_of(side) && guard.sorts[phase] != 0)
         };
-        bends.everywhere = changes(Quantity::ENEMY_HEXES).fold(0, |sorts, bounds| sorts | bounds.sorts);
+        bends.everywhere = changes(Quantity::ENEMY_HEXES).fold(0, |sorts, guard| sorts | guard.sorts[phase]);
         for figure in [Quantity::MayCross, Quantity::MayEnter, Quantity::CONFINES, Quantity::CrossCost] {
-            for bounds in changes(figure) {
-                let (sorts, place) = (bounds.sorts, bounds.place);
-                match place {
-                    Place::Anywhere => bends.everywhere |= sorts,
-                    Place::Zone(..) if sorts & Sort::NONE != 0 => {
+            for guard in changes(figure) {
+                let sorts = guard.sorts[phase];
+                match guard.way() {
+                    Way::Any => bends.everywhere |= sorts,
+                    Way::Over(_) | Way::To(_) | Way::From(_) if sorts & Sort::NONE != 0 => {
                         let always = bends.always.get_or_insert_default();
-                        always.note(board, program, &Marks::default(), figure, place);
+                        always.note(board, program, &Marks::default(), figure, guard);
                     }
-                    Place::Zone(..) | Place::Flagged(..) => bends.marked.push(Bend { sorts, figure, place }),
+                    Way::Over(_) | Way::To(_) | Way::From(_) => {
+                        bends.marked.push(Bend { sorts, figure, guard: guard.clone() });
+                    }
                 }
             }
         }
@@ -149,7 +160,7 @@ impl Game {
             bent.clone_from(always);
         }
         for bend in bends.marked.iter().filter(|bend| marks.may_be_up(bend.sorts)) {
-            bent.note(&self.board, program, marks, bend.figure, bend.place);
+            bent.note(&self.board, program, marks, bend.figure, &bend.guard);
         }
         true
     }
@@ -167,6 +178,32 @@ impl Game {
             || !self.bend_of_steps(position, side, &mut bent)
             // Where steps cost nothing there is no telling how far it comes.
             || bent.any && (self.board.links().has_free() || bent.is_near(&self.board, at, u32::from(points)))
+    }
+
+    /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
+    pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
+        let Some(program) = self.program.as_deref() else { return Some(Vec::new()) };
+        let mut spots = SpotSet::new(self.board.len());
+        for change in &program.changes[usize::from(Quantity::MayPlace.number())] {
+            let guard = &change.guard;
+            if change.op == Operation::Allow && guard.is_of_piece(Some(piece)) && guard.is_awake(position) {
+                let Way::To(places) = guard.way() else { return None };
+                places.each_known().for_each(|at| _ = spots.insert(SpotId(at as u16)));
+                for flagged in places.flags() {
+                    program.each_flagged(&position.marks, flagged.flag, |at, word| {
+                        each(at, word, |spot| _ = spots.insert(spot));
+                    });
+                }
+            }
+        }
+        Some(spots.iter().collect())
+    }
+
+    /// Whether zones of control may be cut off around a spot.
+    pub(in crate::alamo) fn may_cut_off(&self, position: &Position, spot: SpotId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let guard = &program.guards[usize::from(Quantity::ZocAcross.number())];
+        program.ways.has_any(spot) || guard.may_hold(position, &Roles::default()) || guard.has_known_ends()
     }
 }
 

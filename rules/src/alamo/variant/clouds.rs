@@ -1,19 +1,16 @@
 //! What hides a spot on the line of sight, such as smoke or fire: whatever lies behind it, and whoever stands in it.
 
-use super::program::{Base, Lens, Program, Ref};
+use super::program::Program;
 use super::{Item, Quantity, Roles};
 use crate::alamo::{Game, Position};
 use crate::board::SpotId;
 use crate::play::Atom;
-use crate::variant::Scope;
 
 impl Program {
     /// The flags one of which a spot carries that hides anything; none where any spot may.
     pub(super) fn cloud_flags(&self) -> Option<Vec<u16>> {
-        let it = Ref { of: Base::It, lens: Lens::Itself };
         let changes = &self.changes[usize::from(Quantity::SeesPast.number())];
-        let flag = |flag: u16| (self.flags[usize::from(flag)].of == Scope::Spot).then_some(flag);
-        changes.iter().map(|change| change.bounds.flag_carried_by(it).and_then(flag)).collect()
+        changes.iter().map(|change| self.spot_flag_of_it(change.condition)).collect()
     }
 }
 

@@ -23,14 +23,13 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 use std::collections::HashMap;
 
 use super::bend::Bends;
-use super::calls::Calls;
+use super::guard::Guard;
 use super::jumps::Jumps;
-use super::program::{Adjust, Base, FlagPlace, Number};
+use super::program::{Adjust, FlagPlace, Number};
 use super::report::Trouble;
 use super::veil::Curtains;
-use super::wakes::Wakes;
 use super::zone::Ways;
-use super::{Program, Quantity};
+use super::{Occasion, Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase};
 use crate::board::Board;
@@ -38,7 +37,7 @@ use crate::board::los::Sight;
 use crate::lint::Finding;
 use crate::map::MapDocument;
 use crate::message::Message;
-use crate::variant::{Flag, Lasts, Scope, Variant};
+use crate::variant::{Flag, Happens, Lasts, Scope, Variant};
 
 /// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:
 /// what they name is no mistake, it only is not there. The map is that of the designer: what variants raise on it stands
@@ -56,7 +55,7 @@ pub(in crate::alamo) fn compile(
     let writer = Writer::of(variants, known, map, game, &ground);
     if writer.troubles.is_empty() {
         let mut program = writer.program;
-        program.make_fast(&game.board);
+        program.make_fast(&game.board, &ground.sides);
         Ok(Some(program))
     } else {
         Err(writer.troubles.into_iter().map(Trouble::finding).collect())
@@ -69,41 +68,50 @@ impl Program {
         self.clouds = self.cloud_flags();
         let hides = &self.changes[usize::from(Quantity::Sees.number())];
         if !hides.is_empty() {
-            let flags = hides.iter().map(|change| change.bounds.side_flag(self)).collect();
+            let flags = hides.iter().map(|change| change.guard.side_flag()).collect();
             self.curtains = Curtains::of(&self.sides, board, sight, flags);
         }
     }
 
     /// Adds what only play asks for.
-    fn make_fast(&mut self, board: &Board) {
-        // What never holds need not be asked.
-        self.changes.iter_mut().for_each(|changes| changes.retain(|change| change.bounds.can_hold()));
-        let (lists, rules) = (&mut self.lists, &self.rules);
-        for list in lists {
-            list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold());
-        }
-        let sides = &self.sides;
-        self.zones.iter_mut().for_each(|zone| zone.number(sides));
-        self.calls = Calls::of_all(self, board);
+    fn make_fast(&mut self, board: &Board, sides: &[PieceSet; 2]) {
+        let list = &self.sides;
+        self.zones.iter_mut().for_each(|zone| zone.number(list));
+        self.guard(board, sides);
         self.jumps = Jumps::of(&self.conditions);
         self.ways = Ways::of(&self.sides, board);
-        let whose = |changes: &Vec<Adjust>| {
-            changes.iter().try_fold(PieceSet::default(), |mut all, change| {
-                all.join(&self.bands[usize::from(change.bounds.band()?)]);
-                Some(all)
-            })
-        };
-        self.changed = self.changes.iter().map(whose).collect();
-        self.stands = self.changes.iter().map(|changes| self.lies_of(board, changes, Base::Unit)).collect();
-        self.wakes = self.changes.iter().map(|changes| Wakes::of(self, board, changes)).collect();
-        let bars = [Quantity::MayCross, Quantity::MayEnter].map(|figure| &self.changes[usize::from(figure.number())]);
-        self.bars = Wakes::of(self, board, bars.into_iter().flatten());
         self.bends = (0..Phase::COUNT).map(|phase| Bends::of(self, board, phase)).collect();
         for (flag, place) in (0..).zip(&self.flags) {
             if let Some(side) = place.hide_from {
                 self.hidden[side.index()].push(flag);
             }
         }
+    }
+
+    /// Finds what must be so for each condition to hold. What never holds need not be asked.
+    fn guard(&mut self, board: &Board, sides: &[PieceSet; 2]) {
+        let of = |test: u32| Guard::of(self, board, sides, test);
+        let steps = |guard: Guard| guard.with_ends_beside(self, board);
+        let mut rules: Vec<Guard> = self.rules.iter().map(|rule| of(rule.condition)).collect();
+        for list in [Happens::Cross].into_iter().flat_map(|step| [Occasion::Try(step), Occasion::Did(step)]) {
+            for rule in &self.lists[usize::from(list.number())] {
+                let guard = &mut rules[usize::from(*rule)];
+                *guard = steps(std::mem::take(guard));
+            }
+        }
+        let changes: Vec<Vec<Guard>> =
+            self.changes.iter().map(|changes| changes.iter().map(|change| of(change.condition)).collect()).collect();
+        self.rules.iter_mut().zip(rules).for_each(|(rule, guard)| rule.guard = guard);
+        for (changes, guards) in self.changes.iter_mut().zip(changes) {
+            changes.iter_mut().zip(guards).for_each(|(change, guard)| change.guard = guard);
+            changes.retain(|change| change.guard.can_hold());
+        }
+        let rules = &self.rules;
+        self.lists.iter_mut().for_each(|list| list.retain(|rule| rules[usize::from(*rule)].guard.can_hold()));
+        let any = |changes: &Vec<Adjust>| Guard::of_any(changes.iter().map(|change| change.guard.clone()));
+        self.guards = self.changes.iter().map(any).collect();
+        let bars = [Quantity::MayCross, Quantity::MayEnter].map(|figure| usize::from(figure.number()));
+        self.bars = Guard::of_any(bars.into_iter().map(|figure| self.guards[figure].clone()));
     }
 }
 

@@ -18,8 +18,6 @@ pub(in crate::alamo) struct Heeds {
     offers: [u64; Phase::COUNT],
     /// The sorts of the flags that are hidden from each side.
     hidden: [u64; 2],
-    /// The figures by the phases in which any change of them can hold.
-    stirring: [u64; Phase::COUNT],
     waking: Waking,
     /// Whether any rule asks what pieces have done in the Game-Turn.
     deeds: bool,
@@ -45,17 +43,11 @@ impl Heeds {
         };
         let common = usize::from(Quantity::COMMON);
         let with = |changes: &[Adjust], op| changes.iter().any(|change| change.op == op);
-        let mut stirring = [0; Phase::COUNT];
-        for (phase, stirring) in stirring.iter_mut().enumerate() {
-            let holds = |change: &Adjust| change.bounds.phases >> phase & 1 != 0;
-            *stirring = bits(&mut program.changes.iter().take(common).map(|changes| changes.iter().any(holds)));
-        }
         let mut waking = Waking::default();
         for (phase, waking) in waking.0.iter_mut().enumerate() {
-            waking.iter_mut().zip(&program.wakes).for_each(|(sorts, wakes)| *sorts = wakes.sorts[phase][1]);
+            waking.iter_mut().zip(&program.guards).for_each(|(sorts, guard)| *sorts = guard.sorts[phase]);
         }
         Self {
-            stirring,
             waking,
             deeds: program.deeds,
             dice: program.dice,
@@ -85,8 +77,8 @@ impl Game {
     /// Whether any variant has a say in a number or permission in this phase.
     #[inline]
     pub(in crate::alamo) fn adjusts_in(&self, position: &Position, figure: Quantity) -> bool {
-        let own = matches!(figure, Quantity::Own(_));
-        self.adjusts(figure) && (own || self.heeds.stirring[position.phase as usize] >> figure.number() & 1 != 0)
+        let sorts = &self.heeds.waking.0[position.phase as usize];
+        self.adjusts(figure) && sorts.get(usize::from(figure.number())).is_none_or(|sorts| *sorts != 0)
     }
 
     /// Whether a change of a number or permission can hold now: it is its phase, and its flag is up.
@@ -103,7 +95,7 @@ impl Game {
     #[cold]
     fn is_stirred(&self, position: &Position, figure: Quantity) -> bool {
         let program = self.program.as_deref();
-        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
+        program.is_some_and(|program| program.guards[usize::from(figure.number())].is_awake(position))
     }
 
     /// Whether any variant forbids something.

@@ -28,7 +28,7 @@ impl Game {
             variant: self.credits.get(usize::from(own.variant)).map_or_else(String::new, |own| own.variant.clone()),
             name: own.name.clone(),
             atom: own.atom,
-            can_hold: own.bounds.can_hold(),
+            can_hold: own.guard.can_hold(),
             tells_all: program.tells_all(own.block),
         };
         program.rules.iter().map(rule).collect()

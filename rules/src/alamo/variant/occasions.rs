@@ -2,7 +2,6 @@
 
 use super::act::Course;
 use super::ask::Asking;
-use super::calls::called;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
 use crate::alamo::deeds::Deeds;
 use crate::alamo::event::Happening;
@@ -38,11 +37,6 @@ impl Occasion {
             Self::Did(happens) => 38 + Happens::ALL.len() as u16 + happens as u16,
             Self::Settled => 38 + 2 * Happens::ALL.len() as u16,
         }
-    }
-
-    /// Whether a number is that of a step, tried or made.
-    pub(super) const fn is_of_step(number: u16) -> bool {
-        number == Self::Try(Happens::Cross).number() || number == Self::Did(Happens::Cross).number()
     }
 }
 
@@ -332,15 +326,10 @@ impl Asking<'_> {
         if self.position.labour > MOST_LABOUR {
             return None;
         }
-        let can = self.program.calls[usize::from(list)].now(self.position, roles);
-        if can == 0 {
-            return None;
-        }
         let waiting = &self.program.lists[usize::from(list)];
         // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
         let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));
-        let mut places = called(can, usize::from(next), waiting.len());
-        places.find(|at| {
+        (usize::from(next)..waiting.len()).find(|at| {
             self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]) && !self.asks_in_vain(waiting[*at], roles)
         })
     }
@@ -354,7 +343,7 @@ impl Asking<'_> {
     /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.
     pub(super) fn may_speak(self, rule: u16, roles: &Roles) -> bool {
         let line = &self.program.rules[usize::from(rule)];
-        self.is_so(&line.bounds, line.condition, roles)
+        self.is_so(&line.guard, line.condition, roles)
             && line
                 .quantity
                 .is_none_or(|own| self.game.forbids(self.position, super::Quantity::Own(own), || *roles).is_none())

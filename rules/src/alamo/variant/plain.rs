@@ -145,7 +145,7 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
             }
             let world = asker.world(position, own, roles);
             let holds = Reader::new(&world, looks(&roles)).holds(cond);
-            let compiled = world.asking.is_so(&line.bounds, line.condition, &roles);
+            let compiled = world.asking.is_so(&line.guard, line.condition, &roles);
             assert_eq!(compiled, holds, "{} of {roles:?} in {:?}: {cond:?}", line.name, position.phase);
             asker.seen[usize::from(holds)] += 1;
         }

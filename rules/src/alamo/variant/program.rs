@@ -3,18 +3,16 @@
 use std::sync::Arc;
 
 use super::bend::Bends;
-use super::bounds::Bounds;
-use super::calls::Calls;
+use super::guard::Guard;
 use super::jumps::Jumps;
 use super::marks::{Marks, Sort};
 use super::veil::Curtains;
-use super::wakes::Wakes;
 use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
 use crate::alamo::deeds::Deed;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase, PieceId};
-use crate::board::{SpotId, SpotSet};
+use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::map::HexsideKind;
 use crate::play::Atom;
@@ -40,21 +38,15 @@ pub(in crate::alamo) struct Program {
     pub(super) rules: Vec<When>,
     /// Rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
-    /// Which of them can speak, by occasion.
-    pub(super) calls: Vec<Calls>,
     pub(super) blocks: Vec<Vec<Effect>>,
     pub(super) tables: Vec<Table>,
     pub(super) choices: Vec<Choice>,
     /// What changes a quantity, by its number.
     pub(super) changes: Vec<Vec<Adjust>>,
-    /// Whose quantity anything changes, by its number; none where that may be anybody's.
-    pub(super) changed: Vec<Option<PieceSet>>,
-    /// Where whoever's quantity anything changes stands, by its number; none where that may be anywhere.
-    pub(super) stands: Vec<Option<SpotSet>>,
-    /// What wakes the changes of a quantity, by its number.
-    pub(super) wakes: Vec<Wakes>,
-    /// What wakes the changes of any that may bar a step.
-    pub(super) bars: Wakes,
+    /// What must be so for any change of a quantity to hold, by its number.
+    pub(super) guards: Vec<Guard>,
+    /// What must be so for any change to hold that may bar a step.
+    pub(super) bars: Guard,
     /// What bends the steps of each side, by phase.
     pub(super) bends: Vec<[Bends; 2]>,
     /// The flags that are hidden from each side until they are revealed.
@@ -302,8 +294,8 @@ pub(super) struct When {
     /// The variant, by its place among those in force.
     pub(super) variant: u16,
     pub(super) condition: u32,
-    /// Where and when the condition can hold at all.
-    pub(super) bounds: Bounds,
+    /// What must be so for the condition to hold.
+    pub(super) guard: Guard,
     pub(super) by: crate::variant::By,
     pub(super) block: u16,
     /// What it looks at when it speaks, at most, with what is asked after each of its effects.
@@ -409,8 +401,8 @@ pub(super) struct Choice {
 pub(super) struct Adjust {
     pub(super) atom: Atom,
     pub(super) condition: u32,
-    /// Where and when the condition can hold at all.
-    pub(super) bounds: Bounds,
+    /// What must be so for the condition to hold.
+    pub(super) guard: Guard,
     pub(super) op: Operation,
     pub(super) says: Words,
 }
@@ -496,8 +488,8 @@ impl Program {
             let flag = if let Source::Flagged(flag) = found.from { Some(flag) } else { found.flag };
             let found = flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
             // Both must be up: where the rule waits for none, that of what it finds tells more.
-            let sorts = self.rules[usize::from(offer.rule)].bounds.sorts;
-            phases[offer.phase as usize] |= if sorts == Sort::NONE { found } else { sorts };
+            let sorts = self.rules[usize::from(offer.rule)].guard.sorts[offer.phase as usize];
+            phases[offer.phase as usize] |= if sorts & Sort::NONE != 0 { found } else { sorts };
         }
         phases
     }

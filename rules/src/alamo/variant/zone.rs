@@ -16,8 +16,6 @@ pub(super) struct Zone {
     sides: Vec<Hexside>,
     /// Those of the painted layers that belong to it, a bit each by number.
     layers: Vec<u64>,
-    /// Its spots, and those on either side of its hexsides.
-    touching: SpotSet,
     /// How many spots are listed.
     count: usize,
 }
@@ -62,11 +60,7 @@ impl Zone {
         hexes.sort();
         hexes.dedup();
         sides.sort();
-        let mut touching = spots.clone();
-        for spot in sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex)) {
-            touching.insert(spot);
-        }
-        Self { spots, hexes, sides, layers: Vec::new(), touching, count }
+        Self { spots, hexes, sides, layers: Vec::new(), count }
     }
 
     /// What looking through its spots counts for.
@@ -81,11 +75,6 @@ impl Zone {
 
     pub(super) fn spots(&self) -> impl Iterator<Item = SpotId> + '_ {
         self.spots.iter()
-    }
-
-    /// Its spots, and those on either side of its hexsides.
-    pub(super) const fn touching(&self) -> &SpotSet {
-        &self.touching
     }
 
     pub(super) fn has_spot(&self, spot: SpotId) -> bool {

@@ -4,7 +4,6 @@ use super::Writer;
 use super::layout::painted_as;
 use crate::alamo::Piece;
 use crate::alamo::variant::SideId;
-use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
 use crate::alamo::variant::program::{Base, Condition, Lens, Nearest, Number, Query, Ref, Source, Tag};
@@ -357,9 +356,9 @@ impl Writer<'_> {
             }
         };
         let test = self.cond(cond);
-        let flag = Bounds::flag_of(&self.program, test);
-        let near = Bounds::near_of(&self.program, test);
-        let (zone, whole) = Bounds::zone_of(&self.program, test).unzip();
+        let flag = self.program.flag_wanted(test);
+        let near = self.program.near_wanted(test);
+        let (zone, whole) = self.program.zone_wanted(test).unzip();
         let whole = whole.unwrap_or(false);
         self.program.queries.push(Query { from, condition: test, nearest, flag, near, zone, whole });
         (self.program.queries.len() - 1) as u16

@@ -5,7 +5,7 @@ use super::code::phase_of;
 use super::effects::spends;
 use crate::alamo::Phase;
 use crate::alamo::variant::adjust::LIFTABLE;
-use crate::alamo::variant::bounds::Bounds;
+use crate::alamo::variant::guard::Guard;
 use crate::alamo::variant::names;
 use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
 use crate::alamo::variant::report::unknown;
@@ -34,10 +34,19 @@ impl Writer<'_> {
                     }
                     let (test, block) = (self.cond(cond), self.block(act));
                     let quantity = self.own.get(rule.id()).copied();
-                    let bounds = Bounds::of(&self.program, test, &self.ground.sides);
                     let (variant, by, says) = (at as u16, *by, says.clone());
-                    let line =
-                        When { name, atom, variant, condition: test, bounds, by, block, weight: 1, quantity, says };
+                    let line = When {
+                        name,
+                        atom,
+                        variant,
+                        condition: test,
+                        guard: Guard::default(),
+                        by,
+                        block,
+                        weight: 1,
+                        quantity,
+                        says,
+                    };
                     self.program.rules.push(line);
                     let own = (self.program.rules.len() - 1) as u16;
                     self.list(own, on, by, act);
@@ -62,8 +71,13 @@ impl Writer<'_> {
             self.program.conditions.push(Condition::Zone(via, zone));
             let amount = self.number(Number::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
             let atom = names::atom(&format!("{}.{}", variant.id, kind.id));
-            let bounds = Bounds::of(&self.program, test, &self.ground.sides);
-            let change = Adjust { atom, condition: test, bounds, op: Operation::Set(amount), says: kind.says.clone() };
+            let change = Adjust {
+                atom,
+                condition: test,
+                guard: Guard::default(),
+                op: Operation::Set(amount),
+                says: kind.says.clone(),
+            };
             self.program.changes[usize::from(Quantity::CrossCost.number())].push(change);
         }
     }
@@ -118,8 +132,7 @@ impl Writer<'_> {
             language::Operation::AtLeast(number) => Operation::AtLeast(self.amount(number)),
             language::Operation::AtMost(number) => Operation::AtMost(self.amount(number)),
         };
-        let bounds = Bounds::of(&self.program, test, &self.ground.sides);
-        let change = Adjust { atom, condition: test, bounds, op, says: says.clone() };
+        let change = Adjust { atom, condition: test, guard: Guard::default(), op, says: says.clone() };
         self.program.changes[usize::from(figure.number())].push(change);
     }
 

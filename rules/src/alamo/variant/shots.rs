@@ -1,0 +1,53 @@
+//! Where variants have a say in the attacks of a side: whether lists of them can be made without asking for each.
+
+use super::Quantity;
+use super::guard::Guard;
+use super::program::Program;
+use crate::alamo::{Game, Position};
+use crate::side::Side;
+
+impl Program {
+    /// What must be so for each change of a quantity that can hold now in what a side does by itself.
+    pub(super) fn awake<'a>(
+        &'a self,
+        position: &'a Position,
+        figure: Quantity,
+        side: Side,
+    ) -> impl Iterator<Item = &'a Guard> + 'a {
+        let changes = self.changes[usize::from(figure.number())].iter().map(|change| &change.guard);
+        changes.filter(move |guard| guard.is_of(side) && guard.is_awake(position))
+    }
+}
+
+impl Game {
+    /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
+    pub(in crate::alamo) fn bends_shots(&self, position: &Position, side: Side) -> bool {
+        use crate::variant::Way::{Battery, Fire};
+        let figures = [Quantity::MayAttack(Fire), Quantity::MayAttack(Battery), Quantity::Reach];
+        figures.into_iter().any(|figure| self.is_any_awake(position, figure, side))
+    }
+
+    /// Whether variants let a side attack others than combat units just now.
+    pub(in crate::alamo) fn widens_targets(&self, position: &Position, side: Side) -> bool {
+        self.is_any_awake(position, Quantity::MayTarget, side)
+    }
+
+    fn is_any_awake(&self, position: &Position, figure: Quantity, side: Side) -> bool {
+        self.stirs(position, figure)
+            && self.program.as_deref().is_some_and(|program| program.awake(position, figure, side).next().is_some())
+    }
+
+    /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.
+    #[inline]
+    pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Quantity) -> bool {
+        self.stirs(position, figure) && self.is_awake_in_the_open(position, figure)
+    }
+
+    #[inline(never)]
+    fn is_awake_in_the_open(&self, position: &Position, figure: Quantity) -> bool {
+        self.program.as_deref().is_some_and(|program| {
+            let changes = &program.changes[usize::from(figure.number())];
+            changes.iter().any(|change| !change.guard.is_over() && change.guard.is_awake(position))
+        })
+    }
+}
