@@ -3,6 +3,10 @@
 //! It is the reference for everything faster: it looks at every thing there is, keeps nothing and leaves nothing out. A
 //! game system makes a [`World`] of one of its positions, and the words of the language mean in it what they mean here.
 
+mod effects;
+
+pub(crate) use effects::{Choice, Deed, Stage, act};
+
 use super::{Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing, Way};
 
 /// A position as rules speak of it, on one occasion.
@@ -14,8 +18,8 @@ pub(crate) trait World {
     fn named(&self, thing: &Thing) -> Option<Self::Item>;
     /// The spot, the room or the column of a thing.
     fn part_of(&self, item: Self::Item, what: Scope) -> Option<Self::Item>;
-    /// The things a query looks through.
-    fn all(&self, of: &Query) -> Vec<Self::Item>;
+    /// The things a query looks through; pieces that are not on the map where it is said to look for those.
+    fn all(&self, of: &Query, waiting: bool) -> Vec<Self::Item>;
 
     /// Whether a thing is what a tag says.
     fn is(&self, item: Self::Item, tag: &str) -> bool;
@@ -155,19 +159,28 @@ impl<'w, W: World> Reader<'w, W> {
 
     /// Everything a query finds, in the order of the world.
     pub(crate) fn query(&mut self, query: &Query) -> Vec<W::Item> {
+        self.search(query, query.is_of_waiting())
+    }
+
+    /// Every piece not on the map that a query finds, in the order of the world.
+    pub(crate) fn waiting(&mut self, query: &Query) -> Vec<W::Item> {
+        self.search(query, true)
+    }
+
+    fn search(&mut self, query: &Query, waiting: bool) -> Vec<W::Item> {
         match query {
             Query::Nearest(inner, thing) => {
                 let Some(centre) = self.thing(thing) else { return Vec::new() };
-                let found = self.query(inner);
+                let found = self.search(inner, waiting);
                 least(found, |item| self.world.distance(item, centre))
             }
             Query::Soonest(inner, thing, mode) => {
                 let Some(goal) = self.thing(thing) else { return Vec::new() };
-                let found = self.query(inner);
+                let found = self.search(inner, waiting);
                 least(found, |item| self.world.march(item, goal, mode))
             }
             plain => {
-                let mut found = self.world.all(plain);
+                let mut found = self.world.all(plain, waiting);
                 found.retain(|item| {
                     self.looks.push(*item);
                     let holds = self.holds(plain.condition());

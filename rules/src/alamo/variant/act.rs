@@ -10,7 +10,7 @@ use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
 use crate::alamo::position::{Moved, Pending, Warrant};
 use crate::alamo::{Event, Game, Mode, PieceId, Position, Status};
-use crate::board::SpotId;
+use crate::board::{BreachId, SpotId};
 use crate::map::HexsideKind;
 use crate::play::{Atom, Ending, Outcome};
 use crate::side::Side;
@@ -77,14 +77,8 @@ impl Game {
                 }
             }
             Effect::Check(query, mode) => {
-                // The first to check goes on top.
-                let tried = asking.all(*query, &roles).into_iter().rev().filter_map(|item| match item {
-                    Item::Piece(unit) => Some((unit, self.cause(asking, rule, &roles, unit))),
-                    _ => None,
-                });
-                for (unit, (from, foe)) in tried.collect::<Vec<_>>() {
-                    self.lay_tried(position, Pending::Trial { unit, from, foe, mode: *mode }, Attempt::Check(unit));
-                }
+                let found = asking.all(*query, &roles);
+                self.check_all(position, &found, *mode, (rule, &roles));
             }
             Effect::State(thing, standing) => {
                 if let Item::Piece(unit) = asking.item(*thing, &roles) {
@@ -100,12 +94,13 @@ impl Game {
                 }
             }
             Effect::Place(thing, to) => {
-                if let Some((piece, at)) = asking.placing(*thing, *to, &roles) {
+                if let Some((piece, at)) = asking.placing(asking.item(*thing, &roles), asking.find(*to, &roles), &roles)
+                {
                     self.place_at(position, piece, at, atom, events);
                 }
             }
             Effect::Swap(one, other) => {
-                if let Some(both) = asking.swapping(*one, *other, &roles) {
+                if let Some(both) = asking.swapping([*one, *other].map(|own| asking.item(own, &roles))) {
                     self.swap(position, both, atom, events);
                 }
             }
@@ -130,8 +125,7 @@ impl Game {
             }
             Effect::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = asking.item(*thing, &roles) {
-                    let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
-                    self.lay_or_tell(position, Task::March { rule, goal: *goal }, roles, atom, events);
+                    self.begin_march(position, piece, *goal, *mode, rule, events);
                 }
             }
             Effect::Spend(amount) => {
@@ -178,12 +172,7 @@ impl Game {
             Effect::Supply(counts) => self.supply(position, counts),
             Effect::Enter(query, zone) => {
                 for item in asking.all(*query, &roles) {
-                    if let Item::Piece(piece) = item {
-                        let zone = *zone;
-                        if !self.puts_off(position, Attempt::Bring { piece, zone, rule }) {
-                            self.bring_at_last(position, piece, zone, atom, events);
-                        }
-                    }
+                    self.bring(position, item, *zone, rule, events);
                 }
             }
             Effect::Score(side, amount) => {
@@ -205,7 +194,7 @@ impl Game {
 
     /// Sets a flag, and says so when it was another before.
     #[expect(clippy::too_many_arguments, reason = "a flag of a thing of a program, for a rule")]
-    fn put_flag(
+    pub(super) fn put_flag(
         &self,
         position: &mut Position,
         program: &Program,
@@ -232,7 +221,7 @@ impl Game {
     }
 
     /// Turns a layer of a hexside into another kind: what becomes clear is open, and what was open stands again.
-    fn turn_into(
+    pub(super) fn turn_into(
         &self,
         position: &mut Position,
         program: &Program,
@@ -241,21 +230,72 @@ impl Game {
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
-        let Item::Side(side) = item else { return };
-        let Some((hexside, layer)) = program.sides.get(side) else { return };
-        let Some(breach) = self.board.breach_id(hexside) else { return };
-        let changed = if kind == HexsideKind::Clear {
-            position.breaches.insert(breach)
+        let Some(side) = self.turning(position, program, item, kind) else { return };
+        let open = kind == HexsideKind::Clear;
+        if open {
+            position.breaches.insert(side);
         } else {
-            self.board.kind(hexside, layer) == kind && position.breaches.remove(breach)
+            position.breaches.remove(side);
+        }
+        events.push(Event { atom, what: Happening::Became { side, open } });
+    }
+
+    /// The breach that opens or closes as a layer of a hexside turns into another kind; `None` where nothing changes.
+    pub(super) fn turning(
+        &self,
+        position: &Position,
+        program: &Program,
+        item: Item,
+        kind: HexsideKind,
+    ) -> Option<BreachId> {
+        let Item::Side(side) = item else { return None };
+        let (hexside, layer) = program.sides.get(side)?;
+        let breach = self.board.breach_id(hexside)?;
+        let is_open = position.breaches.has(breach);
+        let changes = match kind {
+            HexsideKind::Clear => !is_open,
+            _ => is_open && self.board.kind(hexside, layer) == kind,
         };
-        if changed {
-            events.push(Event { atom, what: Happening::Became { side: breach, open: kind == HexsideKind::Clear } });
+        changes.then_some(breach)
+    }
+
+    /// Makes units check, each before what threatens it.
+    pub(super) fn check_all(&self, position: &mut Position, units: &[Item], mode: u8, (rule, roles): (u16, &Roles)) {
+        let Some(asking) = self.asking(position) else { return };
+        // The first to check goes on top.
+        let tried = units.iter().rev().filter_map(|item| match item {
+            Item::Piece(unit) => Some((*unit, self.cause(asking, rule, roles, *unit))),
+            _ => None,
+        });
+        for (unit, (from, foe)) in tried.collect::<Vec<_>>() {
+            self.lay_tried(position, Pending::Trial { unit, from, foe, mode }, Attempt::Check(unit));
+        }
+    }
+
+    /// Begins a march of a piece to a spot.
+    pub(super) fn begin_march(
+        &self,
+        position: &mut Position,
+        piece: PieceId,
+        goal: SpotId,
+        mode: u8,
+        rule: u16,
+        events: &mut Vec<Event>,
+    ) {
+        let roles = Roles { unit: Some(piece), mode, ..Roles::default() };
+        self.lay_or_tell(position, Task::March { rule, goal }, roles, self.atom_of(rule), events);
+    }
+
+    /// Brings a waiting piece onto the first free spot of a zone.
+    pub(super) fn bring(&self, position: &mut Position, item: Item, zone: u16, rule: u16, events: &mut Vec<Event>) {
+        let Item::Piece(piece) = item else { return };
+        if !self.puts_off(position, Attempt::Bring { piece, zone, rule }) {
+            self.bring_at_last(position, piece, zone, self.atom_of(rule), events);
         }
     }
 
     /// Takes a piece from the game as if it were lost in combat.
-    fn remove(
+    pub(super) fn remove(
         &self,
         position: &mut Position,
         piece: PieceId,
@@ -302,7 +342,13 @@ impl Game {
 
     /// Where what makes a unit check or rout comes from, and who acts: where the acting enemy stands, or the nearest spot
     /// that carries a flag of the rule's variant, or where the unit stands.
-    fn cause(&self, asking: Asking<'_>, rule: u16, roles: &Roles, unit: PieceId) -> (SpotId, Option<PieceId>) {
+    pub(super) fn cause(
+        &self,
+        asking: Asking<'_>,
+        rule: u16,
+        roles: &Roles,
+        unit: PieceId,
+    ) -> (SpotId, Option<PieceId>) {
         let at = asking.position.of(unit).at;
         let acting = roles.unit.filter(|own| *own != unit && self.side(*own) != self.side(unit));
         if let Some(spot) = acting.map(|own| asking.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
@@ -317,7 +363,15 @@ impl Game {
         (flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at), acting)
     }
 
-    fn rule_attacks(&self, position: &mut Position, by: PieceId, target: PieceId, way: Way, events: &mut Vec<Event>) {
+    /// Lets a piece attack another.
+    pub(super) fn rule_attacks(
+        &self,
+        position: &mut Position,
+        by: PieceId,
+        target: PieceId,
+        way: Way,
+        events: &mut Vec<Event>,
+    ) {
         let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
             self.begin_strike(position, strike, Warrant::Rule, events);
@@ -325,7 +379,7 @@ impl Game {
     }
 
     /// Spends movement points of the piece on the move.
-    fn spend_points(&self, position: &mut Position, spent: u8) {
+    pub(super) fn spend_points(&self, position: &mut Position, spent: u8) {
         let Some(mover) = &mut position.mover else { return };
         mover.points = mover.points.saturating_sub(spent);
         let piece = mover.piece;
@@ -336,7 +390,7 @@ impl Game {
     }
 
     /// Ends the move under way: that of a march, or of the piece on the move.
-    fn halt(&self, position: &mut Position, events: &mut Vec<Event>) {
+    pub(super) fn halt(&self, position: &mut Position, events: &mut Vec<Event>) {
         let march = position.frames.iter_mut().rev().find(|frame| matches!(frame.task, Task::March { .. }));
         if let Some(frame) = march {
             frame.task = Task::Over;

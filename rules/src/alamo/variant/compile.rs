@@ -17,7 +17,7 @@ pub(in crate::alamo) use effects::level;
 pub(super) use ground::Ground;
 pub use layout::InForce;
 #[cfg(test)]
-pub(super) use layout::painted_as;
+pub(super) use layout::{kind_of, painted_as};
 pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;

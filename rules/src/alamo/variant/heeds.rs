@@ -62,6 +62,14 @@ impl Heeds {
 }
 
 impl Game {
+    /// The same game, whose rules of variants wait for no occasion.
+    #[cfg(test)]
+    pub(super) fn without_occasions(&self) -> Self {
+        let mut game = self.clone();
+        game.heeds.moments = 0;
+        game
+    }
+
     /// Whether any variant has a say in a number or permission.
     #[inline]
     pub(in crate::alamo) fn adjusts(&self, figure: Quantity) -> bool {

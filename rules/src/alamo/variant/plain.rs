@@ -1,6 +1,7 @@
 //! What the compiled program says is what the plain evaluator says, in positions of games and of whatever is asked there.
 
 mod drawn;
+mod effects;
 mod world;
 
 use super::{Item, Quantity, Roles, SideId};

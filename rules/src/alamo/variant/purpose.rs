@@ -61,16 +61,22 @@ impl Asking<'_> {
                 let revealed = self.program.flags[usize::from(*flag)].revealed;
                 revealed.is_some_and(|revealed| self.would_be(revealed, Item::Game, 1))
             }
-            Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
-                !self.all(*query, roles).is_empty()
+            Effect::Check(query, _) => !self.all(*query, roles).is_empty(),
+            Effect::Become(query, kind) => {
+                let turns = |item| self.game.turning(self.position, self.program, item, *kind).is_some();
+                self.all(*query, roles).into_iter().any(turns)
+            }
+            Effect::Enter(query, zone) => {
+                let has_room = |item| matches!(item, Item::Piece(piece) if self.game.room_in(self.position, piece, *zone).is_some());
+                self.all(*query, roles).into_iter().any(has_room)
             }
             Effect::State(thing, standing) => self.stands_otherwise(*thing, *standing, roles),
-            Effect::Withdraw(query) => {
+            Effect::Withdraw(query) | Effect::Remove(query) => {
                 let on_map = |item| matches!(item, Item::Piece(piece) if self.position.of(piece).is_on_map());
                 self.all(*query, roles).into_iter().any(on_map)
             }
-            Effect::Place(thing, to) => self.placing(*thing, *to, roles).is_some(),
-            Effect::Swap(one, other) => self.swapping(*one, *other, roles).is_some(),
+            Effect::Place(thing, to) => self.placing(self.item(*thing, roles), self.find(*to, roles), roles).is_some(),
+            Effect::Swap(one, other) => self.swapping([*one, *other].map(|own| self.item(own, roles))).is_some(),
             Effect::Retreat(thing, hexes) => match self.item(*thing, roles) {
                 Item::Piece(unit) => {
                     let stands = self.game.piece(unit).is_unit() && self.position.of(unit).is_on_map();

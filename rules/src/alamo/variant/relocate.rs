@@ -12,9 +12,9 @@ use crate::play::Atom;
 
 impl Asking<'_> {
     /// The piece and the spot an effect puts it on, where there is room for it.
-    pub(super) fn placing(self, thing: Ref, to: Ref, roles: &Roles) -> Option<(PieceId, SpotId)> {
-        let Item::Piece(piece) = self.item(thing, roles) else { return None };
-        let at = match self.find(to, roles) {
+    pub(super) fn placing(self, item: Item, to: Found, roles: &Roles) -> Option<(PieceId, SpotId)> {
+        let Item::Piece(piece) = item else { return None };
+        let at = match to {
             Found::Hex(hex) => {
                 self.game.board.spots_of(hex).find(|spot| self.game.has_place_for(self.position, piece, *spot))
             }
@@ -24,8 +24,7 @@ impl Asking<'_> {
     }
 
     /// Two pieces of one side on the map that can change places.
-    pub(super) fn swapping(self, one: Ref, other: Ref, roles: &Roles) -> Option<[PieceId; 2]> {
-        let both = [one, other].map(|own| self.item(own, roles));
+    pub(super) fn swapping(self, both: [Item; 2]) -> Option<[PieceId; 2]> {
         let [Item::Piece(one), Item::Piece(other)] = both else { return None };
         let on_map = [one, other].into_iter().all(|own| self.position.of(own).is_on_map());
         let apart = self.position.of(one).at != self.position.of(other).at;

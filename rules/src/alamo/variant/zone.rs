@@ -7,7 +7,7 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members};
 
 /// A region: its spots, its hexes and its hexsides. Whatever touches a hex of it belongs to it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Zone {
     spots: SpotSet,
     /// In their order.

@@ -146,7 +146,7 @@ fn raised(effects: &[language::Effect]) -> Vec<(&language::Query, &str)> {
 }
 
 /// The kind of the chart a name stands for, or is like.
-pub(super) fn kind_of(variant: &Variant, name: &str) -> Option<HexsideKind> {
+pub(in crate::alamo::variant) fn kind_of(variant: &Variant, name: &str) -> Option<HexsideKind> {
     let own = variant.kinds.iter().find(|kind| kind.id == name).map(|kind| kind.like);
     own.or_else(|| HexsideKind::ALL.into_iter().find(|kind| kind.name() == name))
 }

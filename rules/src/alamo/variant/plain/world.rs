@@ -36,9 +36,18 @@ impl Alamo<'_> {
     }
 
     fn is_within(&self, item: Found, members: &Members) -> bool {
+        self.asking.lies_in(item, &self.zone_of(members), &self.roles)
+    }
+
+    fn zone_of(&self, members: &Members) -> Zone {
         let mut zone = Zone::of(members, &self.asking.game.board);
         zone.number(&self.asking.program.sides);
-        self.asking.lies_in(item, &zone, &self.roles)
+        zone
+    }
+
+    /// The region of a name.
+    pub(super) fn zone(&self, region: &str) -> Zone {
+        self.zone_of(self.members(region).expect("the region is known"))
     }
 
     fn piece(&self, item: Found) -> Option<(PieceId, &Piece)> {
@@ -87,11 +96,10 @@ impl World for Alamo<'_> {
         (part != Item::Nothing).then_some(Found::Thing(part))
     }
 
-    fn all(&self, of: &Query) -> Vec<Found> {
+    fn all(&self, of: &Query, waiting: bool) -> Vec<Found> {
         let (game, program) = (self.asking.game, self.asking.program);
         let pieces = |belongs: fn(&Piece) -> bool| {
-            let here = !of.is_of_waiting();
-            let there = game.piece_ids().filter(|piece| self.asking.position.of(*piece).is_on_map() == here);
+            let there = game.piece_ids().filter(|piece| self.asking.position.of(*piece).is_on_map() != waiting);
             there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Found::Thing(Item::Piece(piece))).collect()
         };
         match of {

@@ -1,0 +1,144 @@
+//! What effects do, one after the other as they are written.
+
+use std::collections::BTreeMap;
+
+use super::{Reader, World};
+use crate::side::Side;
+use crate::variant::{Effect, Number, Query, Thing, Way};
+
+/// A position in which effects are done.
+pub(crate) trait Stage {
+    /// A thing rules speak of.
+    type Item: Copy + PartialEq;
+    /// The position as it is now.
+    type World<'s>: World<Item = Self::Item>
+    where
+        Self: 's;
+    /// Why the effects cannot go on, such as dice that have not been thrown yet.
+    type Stop;
+
+    /// The position as it is now.
+    fn world(&self) -> Self::World<'_>;
+    /// Does one thing.
+    fn perform(&mut self, deed: Deed<'_, Self::Item>) -> Result<(), Self::Stop>;
+    /// Rolls on a table, or draws a card where it is a deck, and gives what the row that answers does.
+    fn throw(&mut self, table: &str) -> Result<Vec<Effect>, Self::Stop>;
+    /// Draws one of so many things, by its place.
+    fn draw(&mut self, things: usize) -> Result<usize, Self::Stop>;
+    /// Whether effects change anything: players are offered nothing else.
+    fn leads_somewhere(&self, effects: &[Effect], looks: &[Self::Item]) -> bool;
+    /// Lets its player choose one of several things, by its place; `None` where it stops, if it may.
+    fn choose(&mut self, choice: Choice<'_, Self::Item>) -> Result<Option<usize>, Self::Stop>;
+}
+
+/// What one effect does to things that are known. See [`Effect`].
+#[derive(Debug, Clone)]
+pub(crate) enum Deed<'a, I> {
+    /// A flag of a thing is this now.
+    Put(&'a str, I, i32),
+    Reveal(&'a str),
+    Become(Vec<I>, &'a str),
+    Check(Vec<I>, &'a str),
+    State(I, &'a str),
+    Remove(Vec<I>),
+    Withdraw(Vec<I>),
+    Place(I, I),
+    Swap(I, I),
+    Retreat(I, i32),
+    Attack(I, I, Way),
+    March(I, I, &'a str),
+    Spend(i32),
+    Halt,
+    Deny,
+    Shuffle(&'a str),
+    Supply(&'a BTreeMap<String, u8>),
+    Enter(Vec<I>, &'a str),
+    Score(Side, i32),
+    End(&'a str),
+}
+
+/// A choice of a player.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Choice<'a, I> {
+    /// From what.
+    pub(crate) from: &'a [I],
+    /// Whether it may stop.
+    pub(crate) may_stop: bool,
+}
+
+/// Does effects where queries look at these things already, the innermost last.
+pub(crate) fn act<S: Stage>(stage: &mut S, effects: &[Effect], looks: &[S::Item]) -> Result<(), S::Stop> {
+    effects.iter().try_for_each(|effect| act_one(stage, effect, looks))
+}
+
+fn act_one<S: Stage>(stage: &mut S, effect: &Effect, looks: &[S::Item]) -> Result<(), S::Stop> {
+    let thing = |stage: &S, thing: &Thing| Reader::new(&stage.world(), looks.to_vec()).thing(thing);
+    let number = |stage: &S, number: &Number| Reader::new(&stage.world(), looks.to_vec()).number(number);
+    let query = |stage: &S, query: &Query| Reader::new(&stage.world(), looks.to_vec()).query(query);
+    let both = |stage: &S, a: &Thing, b: &Thing| thing(stage, a).zip(thing(stage, b));
+    let inner = |item: S::Item| -> Vec<S::Item> { looks.iter().copied().chain([item]).collect() };
+    let deed = match effect {
+        Effect::Mark(flag, of) => thing(stage, of).map(|item| Deed::Put(flag, item, 1)),
+        Effect::Clear(flag, of) => thing(stage, of).map(|item| Deed::Put(flag, item, 0)),
+        Effect::Put(flag, of, to) => thing(stage, of).map(|item| Deed::Put(flag, item, number(stage, to))),
+        Effect::Bump(flag, of, by) => thing(stage, of).map(|item| {
+            let before = stage.world().flag(flag, item);
+            Deed::Put(flag, item, before.saturating_add(number(stage, by)))
+        }),
+        Effect::Reveal(flag) => Some(Deed::Reveal(flag)),
+        Effect::Become(of, kind) => Some(Deed::Become(query(stage, of), kind)),
+        Effect::Check(of, mode) => Some(Deed::Check(query(stage, of), mode)),
+        Effect::State(of, word) => thing(stage, of).map(|item| Deed::State(item, word)),
+        Effect::Remove(of) => Some(Deed::Remove(query(stage, of))),
+        Effect::Withdraw(of) => Some(Deed::Withdraw(query(stage, of))),
+        Effect::Place(of, to) => both(stage, of, to).map(|(item, to)| Deed::Place(item, to)),
+        Effect::Swap(one, other) => both(stage, one, other).map(|(one, other)| Deed::Swap(one, other)),
+        Effect::Retreat(of, hexes) => thing(stage, of).map(|item| Deed::Retreat(item, number(stage, hexes))),
+        Effect::Attack(by, target, way) => both(stage, by, target).map(|(by, target)| Deed::Attack(by, target, *way)),
+        Effect::March(of, goal, mode) => both(stage, of, goal).map(|(item, goal)| Deed::March(item, goal, mode)),
+        Effect::Spend(points) => Some(Deed::Spend(number(stage, points))),
+        Effect::Halt => Some(Deed::Halt),
+        Effect::Deny => Some(Deed::Deny),
+        Effect::Shuffle(deck) => Some(Deed::Shuffle(deck)),
+        Effect::Supply(counts) => Some(Deed::Supply(counts)),
+        Effect::Enter(of, region) => Some(Deed::Enter(Reader::new(&stage.world(), looks.to_vec()).waiting(of), region)),
+        Effect::Score(side, points) => Some(Deed::Score(*side, number(stage, points))),
+        Effect::EndGame(word) => Some(Deed::End(word)),
+        Effect::Roll(table) => {
+            let row = stage.throw(table)?;
+            return act(stage, &row, looks);
+        }
+        Effect::Random(of, effects) => {
+            let found = query(stage, of);
+            if found.is_empty() {
+                return Ok(());
+            }
+            let drawn = found[stage.draw(found.len())?];
+            return act(stage, effects, &inner(drawn));
+        }
+        Effect::Each(of, effects) => {
+            // All of them as they were before the first.
+            return query(stage, of).into_iter().try_for_each(|item| act(stage, effects, &inner(item)));
+        }
+        Effect::If(cond, then, otherwise) => {
+            let holds = Reader::new(&stage.world(), looks.to_vec()).holds(cond);
+            return act(stage, if holds { then } else { otherwise }, looks);
+        }
+        Effect::Choose { from, least, most, act: effects, .. } => {
+            let mut chosen: Vec<S::Item> = Vec::new();
+            loop {
+                let mut left = query(stage, from);
+                left.retain(|item| !chosen.contains(item) && stage.leads_somewhere(effects, &inner(*item)));
+                let so_many = i32::try_from(chosen.len()).unwrap_or(i32::MAX);
+                if left.is_empty() || so_many >= number(stage, most) {
+                    return Ok(());
+                }
+                let may_stop = least.as_ref().is_none_or(|least| so_many >= number(stage, least));
+                let Some(at) = stage.choose(Choice { from: &left, may_stop })? else { return Ok(()) };
+                chosen.push(left[at]);
+                act(stage, effects, &inner(left[at]))?;
+            }
+        }
+    };
+    deed.map_or(Ok(()), |deed| stage.perform(deed))
+}
