@@ -3087,6 +3087,7 @@ variant-sort-chart = chart a variant can replace
 variant-sort-end = victory
 variant-sort-rule = rule that can be suspended
 variant-doubled = `{ $name }` appears twice
+variant-too-many-hexsides = the map has more hexsides than rules can tell apart that ask for clear ones: leave `Is(…, "clear")` out
 variant-too-many-flags = with `{ $name }` there are more flags than a game can hold
 variant-no-such-thing = a room or a column has no spot, room or column of its own
 variant-no-place = the map has no `{ $name }`

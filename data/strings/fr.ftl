@@ -3094,6 +3094,7 @@ variant-sort-chart = table qu’une variante peut remplacer
 variant-sort-end = victoire
 variant-sort-rule = règle que l’on peut suspendre
 variant-doubled = `{ $name }` figure deux fois
+variant-too-many-hexsides = la carte a plus de côtés d’hexagone que n’en distinguent des règles qui en demandent de libres : ôtez `Is(…, "clear")`
 variant-too-many-flags = avec `{ $name }` il y a plus de marques qu’une partie n’en peut tenir
 variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle, ni colonne à elle
 variant-no-place = la carte n’a pas de `{ $name }`

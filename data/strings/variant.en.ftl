@@ -483,6 +483,7 @@ telling-place-low-barracks = in the Low Barracks
 telling-place-magazine = in the powder magazine
 telling-place-north-wall = on the North Wall
 telling-place-plaza = on the plaza
+telling-place-plotted = in the entry area plotted for the column
 telling-place-south-wall = on the South Wall
 telling-place-tambour = in the tambour
 telling-place-west-wall = on the West Wall

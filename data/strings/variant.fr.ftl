@@ -577,6 +577,7 @@ telling-place-low-barracks = dans la caserne courte
 telling-place-magazine = dans la poudrière
 telling-place-north-wall = sur le mur nord
 telling-place-plaza = sur la grand-place
+telling-place-plotted = dans la zone d’entrée prévue pour la colonne
 telling-place-south-wall = sur le mur sud
 telling-place-tambour = dans le tambour
 telling-place-west-wall = sur le mur ouest

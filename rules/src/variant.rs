@@ -31,7 +31,7 @@ mod walk;
 
 pub use condition::{Condition, FAR_AWAY, Number, Query, Thing};
 pub use constant::{Opt, Param};
-pub use effect::Effect;
+pub use effect::{Effect, PLOTTED_AREA};
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::{Kind, Shields};
 pub use pairs::works_at;

@@ -106,7 +106,7 @@ impl Game {
     }
 
     /// The spots of the area plotted for a piece's column.
-    pub(super) fn area_of(&self, position: &Position, piece: PieceId) -> Option<&[SpotId]> {
+    pub(in crate::alamo) fn area_of(&self, position: &Position, piece: PieceId) -> Option<&[SpotId]> {
         let column = self.piece(piece).column?;
         let number = position.plot.get(usize::from(column)).copied().filter(|number| *number != 0)?;
         self.areas.iter().find(|area| area.number == number).map(|area| area.spots.as_slice())

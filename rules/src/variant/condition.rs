@@ -109,7 +109,7 @@ pub enum Query {
     Guns(Condition),
     /// Spots.
     Spots(Condition),
-    /// Layers of hexsides.
+    /// Layers of hexsides: those on which something is painted, and clear ones where a rule asks for `clear`.
     Sides(Condition),
     /// Rooms.
     Rooms(Condition),

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{Condition, Number, Query, Thing, Way};
 use crate::side::Side;
 
+/// In place of a region pieces enter: the entry area plotted for the column of each.
+pub const PLOTTED_AREA: &str = "plotted";
+
 /// An effect.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,7 +79,8 @@ pub enum Effect {
     If(Condition, Vec<Self>, Vec<Self>),
     /// Sets how many batteries of each kind there are.
     Supply(BTreeMap<String, u8>),
-    /// Brings waiting pieces onto the first free spots of a region.
+    /// Brings waiting pieces onto the first free spots of a region, or of the entry area plotted for their column
+    /// ([`PLOTTED_AREA`]).
     Enter(Query, String),
     /// Gives a side victory points.
     Score(Side, Number),

@@ -21,6 +21,7 @@ pub(super) use layout::{kind_of, painted_as};
 pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::bend::Bends;
 use super::guard::Guard;
@@ -28,16 +29,16 @@ use super::jumps::Jumps;
 use super::program::{Adjust, FlagPlace, Number};
 use super::report::Trouble;
 use super::veil::Curtains;
-use super::zone::Ways;
+use super::zone::{SideList, Ways};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase};
 use crate::board::Board;
 use crate::board::los::Sight;
 use crate::lint::Finding;
-use crate::map::MapDocument;
+use crate::map::{HexsideKind, MapDocument};
 use crate::message::Message;
-use crate::variant::{Flag, Happens, Lasts, Scope, Variant};
+use crate::variant::{Condition, Flag, Happens, Lasts, Said, Scope, Variant, walk_variant};
 
 /// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:
 /// what they name is no mistake, it only is not there. The map is that of the designer: what variants raise on it stands
@@ -126,6 +127,15 @@ pub(super) fn troubles(
     Writer::of(variants, known, map, game, ground).troubles
 }
 
+/// Whether a variant asks whether hexsides are clear: those on which nothing is painted are things to it then.
+fn asks_for_clear(variant: &Variant, known: &[&Variant]) -> bool {
+    let mut asks = false;
+    walk_variant(variant, known, &mut |said, _| {
+        asks |= matches!(said, Said::Condition(Condition::Is(_, tag)) if tag == HexsideKind::Clear.name());
+    });
+    asks
+}
+
 /// What writes a program.
 struct Writer<'a> {
     variants: &'a [InForce<'a>],
@@ -157,11 +167,14 @@ impl<'a> Writer<'a> {
         game: &'a Game,
         ground: &'a Ground,
     ) -> Self {
-        let program = Program {
+        let mut program = Program {
             modes: super::occasions::MODES.map(str::to_owned).to_vec(),
             lists: vec![Vec::new(); super::Occasion::COUNT],
             ..ground.program.clone()
         };
+        if variants.iter().any(|own| asks_for_clear(own.variant, known)) {
+            program.sides = Arc::new(SideList::with_clear(&game.board));
+        }
         Self {
             variants,
             known,
@@ -191,6 +204,10 @@ impl<'a> Writer<'a> {
         ground: &'a Ground,
     ) -> Self {
         let mut writer = Self::new(variants, known, map, game, ground);
+        if writer.program.sides.len() >= usize::from(u16::MAX) {
+            writer.trouble(Message::new("variant-too-many-hexsides"));
+            return writer;
+        }
         writer.lay_out();
         for at in 0..variants.len() {
             writer.write_tables(at);
@@ -202,6 +219,15 @@ impl<'a> Writer<'a> {
             writer.weigh();
         }
         writer
+    }
+
+    /// What looking through all layers of hexsides that rules speak of counts for.
+    fn layers(&self) -> usize {
+        if Arc::ptr_eq(&self.program.sides, &self.ground.program.sides) {
+            super::zone::layers(self.map)
+        } else {
+            super::zone::counted(self.program.sides.len())
+        }
     }
 
     /// Notes where it is at work.
@@ -265,7 +291,7 @@ impl<'a> Writer<'a> {
         };
         let end = self.free + places as u32;
         // As far as can be told of the map as its designer has painted it.
-        let counted = if flag.of == Scope::Hexside { super::zone::layers(self.map) } else { 0 };
+        let counted = if flag.of == Scope::Hexside { self.layers() } else { 0 };
         if end.max(self.free + counted as u32) > u32::from(u16::MAX) {
             self.trouble(Message::new("variant-too-many-flags").with("name", &flag.id));
         }

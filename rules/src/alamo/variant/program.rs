@@ -77,6 +77,9 @@ pub(in crate::alamo) struct Program {
     pub(super) melee: Option<u16>,
 }
 
+/// In place of a zone: the entry area plotted for the column of a piece.
+pub(super) const PLOTTED: u16 = u16::MAX;
+
 /// No room.
 pub(super) const NO_ROOM: u8 = u8::MAX;
 

@@ -1,5 +1,6 @@
 //! What variants do and want before the first turn: the supply of batteries, sites, wants.
 
+use super::program::PLOTTED;
 use super::{Item, Occasion, Roles};
 use crate::alamo::event::Happening;
 use crate::alamo::setup::MOST_MENDS;
@@ -52,15 +53,19 @@ impl Game {
         missed.map_or(Ok(()), |want| Err(Why::new(want.atom)))
     }
 
-    /// The first spot of a zone that has room for a waiting piece.
+    /// The first spot of a zone, or of the area plotted for its column, that has room for a waiting piece.
     pub(in crate::alamo) fn room_in(&self, position: &Position, piece: PieceId, zone: u16) -> Option<SpotId> {
         if position.of(piece).status != Status::Waiting {
             return None;
         }
-        self.program.as_deref()?.zones[usize::from(zone)].spots().find(|spot| {
+        let has_room = |spot: &SpotId| {
             let enemy = position.unit_on(*spot).is_some_and(|other| self.side(other) != self.side(piece));
             !enemy && (!self.piece(piece).is_unit() || self.has_room(position, piece, *spot))
-        })
+        };
+        if zone == PLOTTED {
+            return self.area_of(position, piece)?.iter().copied().find(has_room);
+        }
+        self.program.as_deref()?.zones[usize::from(zone)].spots().find(has_room)
     }
 
     /// Brings a waiting piece onto the first spot of a zone that has room for it.

@@ -1,6 +1,7 @@
 //! The bundled variants, compiled and played.
 
 mod draws;
+mod ground;
 mod offers;
 mod pairs;
 mod quantities;

@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn a_line_passes_the_same_hexsides_as_when_it_is_followed() {
         let game = Game::new(&fixture::alamo()).unwrap();
-        let sides = SideList::of(&game.board);
+        let sides = SideList::painted(&game.board);
         let curtains = Curtains::of(&sides, &game.board, &game.sight, None);
         let mut passed = 0;
         for a in game.board.ids().step_by(13) {

@@ -132,7 +132,7 @@ impl Ways {
     }
 }
 
-/// The painted layers of hexsides of a board, by number.
+/// Layers of hexsides of a board, by number: the painted ones, and the clear ones too where a rule asks for them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct SideList {
     sides: Vec<(Hexside, Layer)>,
@@ -169,8 +169,21 @@ fn words(spots: &Beside) -> Words {
 }
 
 impl SideList {
-    pub(super) fn of(board: &Board) -> Self {
-        let mut sides: Vec<_> = board.painted_layers().collect();
+    /// The painted layers of a board.
+    pub(super) fn painted(board: &Board) -> Self {
+        Self::of(board, board.painted_layers().collect())
+    }
+
+    /// The painted layers of a board, and those over which somebody may step though nothing is painted on them.
+    pub(super) fn with_clear(board: &Board) -> Self {
+        let crossed = board.ids().flat_map(|from| {
+            let ways = board.crossings(from).iter();
+            ways.map(move |way| (Hexside::new(board.spot(from).hex, board.spot(way.to).hex), way.layer))
+        });
+        Self::of(board, board.painted_layers().chain(crossed).collect())
+    }
+
+    fn of(board: &Board, mut sides: Vec<(Hexside, Layer)>) -> Self {
         sides.sort_unstable();
         sides.dedup();
         let beside = |(side, _): &(Hexside, _)| side.hexes().into_iter().flat_map(|hex| board.spots_of(hex)).collect();

@@ -109,6 +109,7 @@ const PLACES: &Known = &[
     ("magazine", "telling-place-magazine"),
     ("north_wall", "telling-place-north-wall"),
     ("plaza", "telling-place-plaza"),
+    ("plotted", "telling-place-plotted"),
     ("south_wall", "telling-place-south-wall"),
     ("tambour", "telling-place-tambour"),
     ("west_wall", "telling-place-west-wall"),

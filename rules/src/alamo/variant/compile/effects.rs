@@ -3,13 +3,13 @@
 use super::Writer;
 use super::layout::kind_of;
 use crate::alamo::variant::occasions::MODES;
-use crate::alamo::variant::program::{Base, Choice, Effect, Number, Standing, Table};
+use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, Standing, Table};
 use crate::alamo::variant::report::unknown;
 use crate::map::HexsideKind;
 use crate::message::Message;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::variant::{self as language, Lasts};
+use crate::variant::{self as language, Lasts, PLOTTED_AREA};
 
 /// How a game may be said to end.
 const ENDS: [(&str, Side, Degree); 6] = [
@@ -173,7 +173,8 @@ impl Writer<'_> {
             }
             language::Effect::Enter(query, region) => {
                 let query = self.query(query, true);
-                Effect::Enter(query, self.zone(region)?)
+                let zone = if region == PLOTTED_AREA { PLOTTED } else { self.zone(region)? };
+                Effect::Enter(query, zone)
             }
             language::Effect::Score(side, number) => Effect::Score(*side, self.amount(number)),
             language::Effect::EndGame(word) => {

@@ -79,7 +79,7 @@ impl Writer<'_> {
     fn places(&self) -> Places {
         Places {
             spots: zone::counted(self.game.board.len()),
-            layers: zone::layers(self.map),
+            layers: self.layers(),
             room: zone::largest_room(self.map),
         }
     }

@@ -35,7 +35,7 @@ impl Writer<'_> {
             && match search.from {
                 Source::Spots => zone::is_vast(self.game.board.len()),
                 Source::SpotsOf(own) => self.program.zones[usize::from(own)].is_vast(),
-                Source::Sides => zone::is_vast(zone::layers(self.map)),
+                Source::Sides => zone::is_vast(self.layers()),
                 _ => false,
             }
     }
