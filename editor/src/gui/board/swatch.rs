@@ -1,8 +1,8 @@
 //! Samples for the palettes, drawn as on the map.
 
 use iced::widget::Canvas;
-use iced::widget::canvas::{self, Cache, Geometry};
-use iced::{Rectangle, Renderer, Theme, Vector, mouse};
+use iced::widget::canvas::{self, Cache, Geometry, Path};
+use iced::{Color, Rectangle, Renderer, Theme, Vector, mouse};
 use rules::edit::{Edit, paint_hex, paint_hexside, place_gun_site};
 use rules::hex::{Direction, Hex};
 use rules::hexside::{self, Hexside};
@@ -12,8 +12,10 @@ use rules::spot::{Level, Spot};
 use rules::words::Words;
 
 use super::glyphs::Glyphs;
-use super::ink::Ink;
+use super::ink::{Ink, color};
+use crate::gui::theme;
 use crate::picture::geometry::Point;
+use crate::picture::palette::Palette;
 use crate::picture::{self, Layer, Layers, Opacities, RegionSet, Shape, View, layout};
 
 /// Height of a sample, in px.
@@ -47,6 +49,8 @@ pub struct Swatch {
     inks: Vec<Ink>,
     middle: Point,
     scale: f32,
+    /// What it stands on, where it is not ground itself: lines made for the map are lost on the window at night.
+    ground: Option<Color>,
     cache: Cache,
 }
 
@@ -89,7 +93,11 @@ impl Swatch {
             }
         };
         let inks = drawn.iter().map(|shape| Ink::new(shape, glyphs)).collect();
-        Self { paint, inks, middle, scale, cache: Cache::new() }
+        let ground = match paint {
+            Paint::Ground(_) => None,
+            Paint::GunSite(_) | Paint::Hexside(_) => Some(color(Palette::of(view.theme).plaza)),
+        };
+        Self { paint, inks, middle, scale, ground, cache: Cache::new() }
     }
 }
 
@@ -144,6 +152,10 @@ impl<M> canvas::Program<M> for Swatch {
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
         let geometry = self.cache.draw(renderer, bounds.size(), |frame| {
+            if let Some(ground) = self.ground {
+                let all = Path::rounded_rectangle(iced::Point::ORIGIN, frame.size(), theme::ROUND.into());
+                frame.fill(&all, ground);
+            }
             let (scale, middle) = (self.scale, self.middle);
             frame.translate(Vector::new(Swatches::WIDTH / 2.0 - middle.x * scale, HEIGHT / 2.0 - middle.y * scale));
             frame.scale(scale);

@@ -25,6 +25,8 @@ const FIXED: usize = 4;
 /// What there is to read about a lint.
 #[derive(Debug)]
 pub(super) struct LintPage {
+    /// What the terminal calls it.
+    name: &'static str,
     title: String,
     finds: markdown::Content,
     shown: Option<Shown>,
@@ -56,12 +58,18 @@ impl LintPage {
         let pictures = Pictures::of(lint, examples, voice.language()).map(|own| Shown::Pictures(Box::new(own)));
         let caption = |section: &str| section.split("\n```").next().unwrap_or_default().trim().to_owned();
         Some(Self {
+            name: lint.name,
             title: sentence(title),
             finds: markdown::Content::parse(section(FINDS).1),
             shown: pictures.or_else(|| excerpts(examples).map(Shown::Excerpts)),
             captions: examples.map(caption),
             rest: markdown::Content::parse(&rest),
         })
+    }
+
+    /// What it finds, in a few words.
+    pub(super) fn title(&self) -> &str {
+        &self.title
     }
 
     pub(super) fn view<'a>(
@@ -71,9 +79,8 @@ impl LintPage {
         theme: &Theme,
         voice: &Voice,
     ) -> Element<'a, Message> {
-        let title = text(&self.title).size(theme::HEADING + 2.0).font(theme::BOLD);
         Column::new()
-            .push(title)
+            .push(text(self.name).size(theme::SMALL).font(theme::CODE).style(theme::faint))
             .push(Reader::read(&self.finds, settings))
             .push(self.shown(settings, theme))
             .push(remedy_view(remedy, voice))
