@@ -2411,8 +2411,8 @@ gui-offer-discard = Abandonner
 gui-offer-discard-about = Supprimer définitivement ces modifications
 gui-offer-later = Redemander au prochain démarrage (Échap)
 gui-offer-game = { $count ->
-    [one] Une partie en cours : un pas, { $when }.
-   *[other] Une partie en cours : { $count } pas, le dernier { $when }.
+    [one] Une partie en cours : un coup, { $when }.
+   *[other] Une partie en cours : { $count } coups, le dernier { $when }.
 } Texans : { $texan }. Mexicains : { $mexican }.
 gui-offer-game-about = Elle reprend à la même décision, avec la carte et les règles de son début.
 gui-offer-game-go-on = Reprendre la partie
@@ -2420,8 +2420,8 @@ gui-offer-game-go-on-about = Ouvrir le document avec ses modifications récupér
 gui-offer-game-discard-about = Supprimer définitivement cette partie
 gui-offer-game-lost = Une partie qui ne peut pas être récupérée
 gui-game-taken-up = { $steps ->
-    [one] Partie récupérée : un pas
-   *[other] Partie récupérée : { $steps } pas
+    [one] Partie récupérée : un coup
+   *[other] Partie récupérée : { $steps } coups
 }
 gui-game-in-the-way = Une autre partie de ce document est en cours et n’est pas enregistrée. Enregistrez-la ou fermez-la, puis récupérez celle-ci.
 game-journal-broken = La ligne { $line } de son journal est endommagée.
@@ -2542,10 +2542,10 @@ gui-no = non
 gui-edit-conflict = { $place } : il y a déjà autre chose. Rien n’a été changé.
 gui-typing = Tant qu’on écrit dans un champ, seules les modifications de ce panneau peuvent être annulées ou rétablies. Cliquez d’abord hors du champ pour : { $stroke }
 branch-volunteer = volontaires
-branch-line = infanterie de ligne
-branch-scout = infanterie légère
+branch-line = ligne
+branch-scout = légère
 branch-grenadier = grenadiers
-branch-engineer = sapeurs
+branch-engineer = génie
 counter-kind-unit = Unité
 counter-kind-leader = Chef
 counter-kind-battery = Batterie

@@ -172,11 +172,12 @@ impl App {
             (0, _) => problems::sign(Severity::Warning),
             _ => problems::sign(Severity::Error),
         };
+        let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
+        let on = |tint| if open { Tint::OnAccent } else { tint };
         let counts = [(errors, Tint::Error), (warnings, Tint::Warning)];
         let chips =
-            counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
-        let face = row![icon.tinted(tint)].extend(chips).spacing(theme::STEP).align_y(Center);
-        let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
+            counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), on(tint)));
+        let face = row![icon.tinted(on(tint))].extend(chips).spacing(theme::STEP).align_y(Center);
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
         let about =
             self.around.voice.say(&Say::new("gui-problems-count").count("errors", errors).count("warnings", warnings));
@@ -277,7 +278,9 @@ impl App {
     /// What opens the play-test, with a sign while games are fought.
     fn drawer_handle(&self) -> Element<'_, Message> {
         let runs = self.desk().playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
-        let face = row![].push(runs).push(text(self.around.voice.text("gui-playtest")).size(theme::SMALL).wrapping(text::Wrapping::None));
+        let face = row![]
+            .push(runs)
+            .push(text(self.around.voice.text("gui-playtest")).size(theme::SMALL).wrapping(text::Wrapping::None));
         let open = !self.around.layout.panels.drawer;
         let press = button(face.spacing(theme::STEP).align_y(Center)).padding([2, 6]);
         let press = press.style(theme::flat(self.around.layout.panels.drawer)).on_press(Message::DrawerPicked(open));
@@ -297,7 +300,10 @@ impl App {
     fn locked_sign(&self) -> Option<Element<'_, Message>> {
         let ply = self.desk().locked_tool(&self.around)?;
         let said = self.around.voice.say(&Say::new("gui-locked-tool").word("layer", ply.word()));
-        let face = row![Icon::Lock.tinted(Tint::Warning), text(said).size(theme::SMALL).wrapping(text::Wrapping::None).style(Tint::Warning.text())];
+        let face = row![
+            Icon::Lock.tinted(Tint::Warning),
+            text(said).size(theme::SMALL).wrapping(text::Wrapping::None).style(Tint::Warning.text())
+        ];
         Some(face.spacing(theme::STEP).align_y(Center).into())
     }
 

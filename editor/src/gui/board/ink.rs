@@ -118,7 +118,6 @@ const fn point(at: geometry::Point) -> Point {
     Point::new(at.x, at.y)
 }
 
-/// A colour of pictures as one of the window.
-pub(super) fn color(colour: Colour) -> Color {
+fn color(colour: Colour) -> Color {
     Color::from_rgba8(colour.red, colour.green, colour.blue, f32::from(colour.alpha) / 255.0)
 }

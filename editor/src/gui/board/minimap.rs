@@ -11,6 +11,7 @@ use tiny_skia::Pixmap;
 
 use super::tiles::{Scene, joined};
 use super::{Board, Message, scene};
+use crate::gui::drawn::{FINE, image_of};
 use crate::gui::theme::{self, Look};
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
@@ -21,8 +22,6 @@ use crate::picture::raster::{self, Painter};
 pub const MINIMAP: &str = "minimap";
 /// Its longer edge, in units of the window.
 const EDGE: f32 = 168.0;
-/// Pixels painted for a unit of the window, so that it is sharp on fine screens.
-const FINE: f32 = 2.0;
 /// Bytes of a pixel.
 const DEEP: usize = 4;
 /// Pixels of a touchpad that count as one notch of a wheel.
@@ -87,7 +86,7 @@ impl Small {
             for part in parts {
                 self.paint(&drafter, &mut pixels, part, (scene, extent, scale));
             }
-            handle = Handle::from_rgba(pixels.width(), pixels.height(), pixels.data().to_vec());
+            handle = image_of(&pixels);
         }
         self.painted = Some((pixels, handle.clone()));
         Some(handle)

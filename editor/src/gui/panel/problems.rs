@@ -108,13 +108,13 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
-    let said = column![
-        text(worded.place.clone()).size(theme::SMALL).font(theme::BOLD),
-        text(worded.said.clone()).size(theme::TEXT),
-        text(worded.help.clone()).size(theme::SMALL).style(faint.text()),
-    ]
-    .spacing(2)
-    .width(Fill);
+    let place = Some(worded.place.clone()).filter(|place| !place.is_empty());
+    let said = column![]
+        .push(place.map(|place| text(place).size(theme::SMALL).font(theme::BOLD)))
+        .push(text(worded.said.clone()).size(theme::TEXT))
+        .push(text(worded.help.clone()).size(theme::SMALL).style(faint.text()))
+        .spacing(2)
+        .width(Fill);
     let face = row![icon.tinted(tint), said].spacing(theme::NEAR);
     let jump = hinted(
         button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(at)),
