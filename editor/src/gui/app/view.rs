@@ -92,7 +92,7 @@ impl App {
     pub(super) fn languages(&self) -> Element<'_, Message> {
         let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
             let chosen = self.around.voice.language() == language;
-            segment(name.to_owned(), chosen, Message::LanguagePicked(language)).width(36).into()
+            segment(name.to_owned(), 36, chosen, Message::LanguagePicked(language))
         }))
         .spacing(2);
         hinted(languages, format!("{} (F9)", self.around.voice.text("gui-language")), tooltip::Position::Bottom)

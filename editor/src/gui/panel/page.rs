@@ -78,12 +78,11 @@ impl Page {
     /// The page of a subject: a page of the manual, a lint, queries, a rule or a parameter; `None` when there is no such
     /// page.
     pub fn of(subject: &str, voice: &Voice) -> Option<Self> {
-        let (title, content) = match LintPage::of(subject, voice) {
-            Some(page) => (page.title().to_owned(), Content::Lint(Box::new(page))),
-            None => {
-                let (title, text) = written(subject, voice)?;
-                (title, Content::Text(markdown::Content::parse(&text)))
-            }
+        let (title, content) = if let Some(page) = LintPage::of(subject, voice) {
+            (page.title().to_owned(), Content::Lint(Box::new(page)))
+        } else {
+            let (title, text) = written(subject, voice)?;
+            (title, Content::Text(markdown::Content::parse(&text)))
         };
         Some(Self { subject: subject.to_owned(), title, language: voice.language(), content, trail: Vec::new() })
     }

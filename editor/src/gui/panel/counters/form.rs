@@ -12,7 +12,7 @@ use super::{Draft, Message, State};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, words};
+use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, pressed, words};
 use crate::words::Voice;
 
 /// Width of the names of the fields, in px.
@@ -83,7 +83,7 @@ struct Form<'a, 'v> {
 impl<'a> Form<'a, '_> {
     fn deed(&self, id: &str, about: &str, message: Message) -> Element<'a, Message> {
         let face = button(text(self.voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
-        hinted(face.on_press(message), self.voice.text(about), tooltip::Position::Bottom)
+        hinted(pressed(face, message), self.voice.text(about), tooltip::Position::Bottom)
     }
 
     fn unit(&self, document: &OpenDocument) -> Vec<Element<'a, Message>> {
@@ -175,7 +175,7 @@ impl<'a> Form<'a, '_> {
 
     fn quantity(&self) -> Element<'a, Message> {
         let step = |face, about: &str, more| {
-            let press = button(words(face)).padding([3, 10]).style(theme::outlined).on_press(Message::Counted(more));
+            let press = pressed(button(words(face)).padding([3, 10]).style(theme::outlined), Message::Counted(more));
             hinted(press, self.voice.text(about), tooltip::Position::Bottom)
         };
         let fields = vec![
@@ -227,7 +227,7 @@ impl<'a> Form<'a, '_> {
     }
 
     fn pick(&self, face: String, beside: u16, chosen: bool, message: Message) -> Element<'a, Message> {
-        button(text(face).size(theme::TEXT)).padding([3, beside]).style(theme::flat(chosen)).on_press(message).into()
+        pressed(button(text(face).size(theme::TEXT)).padding([3, beside]).style(theme::flat(chosen)), message)
     }
 
     fn input(&self, field: Field) -> text_input::TextInput<'a, Message> {

@@ -11,7 +11,7 @@ use super::Message;
 use super::entry::{Entry, Kind};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, hinted, line, words};
+use crate::gui::widget::{aside, group, hinted, line, pressed, words};
 use crate::picture::View;
 use crate::picture::counter::Look;
 use crate::words::Voice;
@@ -45,7 +45,7 @@ pub(super) fn view<'a>(
 fn buttons<'a>(voice: &Voice) -> Element<'a, Message> {
     let press = |id: &str, about: &str, message| {
         let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
-        hinted(face.on_press(message), voice.text(about), tooltip::Position::Bottom)
+        hinted(pressed(face, message), voice.text(about), tooltip::Position::Bottom)
     };
     let add = Kind::ALL.map(|kind| press(adds(kind), "counter-add-about", Message::AddAsked(kind)));
     let sheet = [
@@ -150,7 +150,7 @@ impl<'a> Table<'a, '_> {
                 .align_y(Center);
         let press = (!chosen).then(|| (entry.kind(), entry.id().to_owned()));
         let press =
-            button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press));
+            pressed(button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)), Message::Chosen(press));
         hinted(press, entry.id().to_owned(), tooltip::Position::Left)
     }
 

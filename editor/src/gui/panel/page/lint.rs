@@ -12,7 +12,7 @@ use super::reader::Reader;
 use crate::explain::example;
 use crate::gui::panel::problems::Remedy;
 use crate::gui::theme::{self, Mode};
-use crate::gui::widget::{aside, hinted};
+use crate::gui::widget::{aside, hinted, pressed};
 use crate::words::{Voice, sentence};
 
 /// The places of the sections on the page of a lint: the same in each language.
@@ -113,7 +113,7 @@ impl LintPage {
 fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message> {
     let press = |face: String, about: String, message: Message| {
         let face = text(face).size(theme::TEXT);
-        let press = button(face).padding([4, 12]).style(theme::outlined).on_press(message);
+        let press = pressed(button(face).padding([4, 12]).style(theme::outlined), message);
         hinted(press, about, tooltip::Position::Bottom)
     };
     match remedy {
