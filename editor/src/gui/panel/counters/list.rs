@@ -1,7 +1,7 @@
 //! The table of the mix: units by side and column, leaders, batteries, columns.
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
-use iced::{Border, Center, Color, Element, Fill, FillPortion};
+use iced::{Border, Center, Color, Element, Fill, FillPortion, Padding};
 use rules::counters::{CounterMix, Strength};
 use rules::message::Message as Say;
 use rules::side::Side;
@@ -37,7 +37,9 @@ pub(super) fn view<'a>(
     let body: Element<'a, Message> = if Entry::all(mix).next().is_none() {
         container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
     } else {
-        scrollable(table.rows().padding([theme::STEP, theme::NEAR])).id(TABLE).height(Fill).width(Fill).into()
+        // The bar that scrolls stands beside the values, not on them.
+        let around = Padding { top: theme::STEP, right: 2.0 * theme::NEAR, bottom: theme::STEP, left: theme::NEAR };
+        scrollable(table.rows().padding(around)).id(TABLE).height(Fill).width(Fill).into()
     };
     column![buttons(voice), line(), container(body).height(Fill)].height(FillPortion(2)).into()
 }
