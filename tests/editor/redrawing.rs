@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bexar::gui::app::{App, Message, Side};
 use bexar::gui::keymap::Command;
-use bexar::gui::tool::TOOLS;
+use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
 use iced::advanced::graphics::{Viewport, damage};
 use iced::advanced::renderer::{Headless as _, Style};
@@ -95,12 +95,11 @@ fn differ(one: PremultipliedColorU8, other: PremultipliedColorU8) -> bool {
 fn every_page_is_drawn_whole_over_the_page_before() {
     let mut desk = at_work();
     let mut screen = Screen::new();
-    let pages = Side::ALL.into_iter().map(Message::SidePicked);
-    let tools = TOOLS.iter().map(|own| Message::Commanded(Command::Tool(own.tool)));
-    // A tool and a page in turn, so that what is drawn differently lies where the other one has text.
+    // A palette with samples and a page in turn, so that what is drawn differently lies where the other one has text.
+    let samples = [Tool::Hex, Tool::Hexside, Tool::Opening, Tool::Wall, Tool::GunSite];
     let mut changes: Vec<Message> = Vec::new();
-    for (page, tool) in pages.cycle().zip(tools) {
-        changes.extend([tool, page, Message::Commanded(Command::NextProblem)]);
+    for (tool, page) in samples.into_iter().cycle().zip(Side::ALL) {
+        changes.extend([Message::Commanded(Command::Tool(tool)), Message::SidePicked(page)]);
     }
     screen.show(&desk.app);
     for change in changes {

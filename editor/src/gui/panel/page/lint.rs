@@ -127,3 +127,24 @@ fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message
 fn excerpts([bad, good]: [&str; 2]) -> Option<[Excerpt; 2]> {
     Excerpt::both(&example::text(bad, "bad"), &example::text(good, "good"))
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::lint::LINTS;
+    use rules::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_lint_has_something_to_see() {
+        for language in [Language::English, Language::French] {
+            let voice = Voice::new(language);
+            let bare: Vec<_> = LINTS
+                .iter()
+                .map(|lint| lint.name)
+                .filter(|name| LintPage::of(name, &voice).is_none_or(|page| page.shown.is_none()))
+                .collect();
+            assert!(bare.is_empty(), "{language:?}: {bare:?}");
+        }
+    }
+}
