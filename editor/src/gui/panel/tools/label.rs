@@ -31,10 +31,8 @@ pub(super) fn view<'a>(drafts: &'a Drafts, voice: &Voice) -> Element<'a, Message
         pressed(button(face).padding([4, 8]).width(Fill).style(style), Message::LabelChanged(stays))
     };
     let held = drafts.label_held.as_ref().map(|_| {
-        let choices = [
-            choice("gui-label-change", theme::primary, true).into(),
-            choice("gui-label-delete", theme::outlined, false).into(),
-        ];
+        let choices =
+            [choice("gui-label-change", theme::primary, true), choice("gui-label-delete", theme::outlined, false)];
         row(choices).spacing(theme::STEP)
     });
     let about = if held.is_some() { "gui-label-held" } else { "gui-label-about" };
