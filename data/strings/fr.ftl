@@ -448,7 +448,7 @@ gui-show = Niveau
 gui-show-ground = Sol
 gui-show-in = Intérieur
 gui-show-roof = Toits
-gui-status-hint = Glissez avec le bouton droit ou la barre d’espace pour déplacer la vue ; tournez la molette pour zoomer.
+gui-status-hint = Bouton droit ou barre d’espace et glisser : déplacer la vue. Molette : zoomer.
 gui-tools-look = Sélection
 gui-tools-ground = Terrain et bâtiments
 gui-tools-walls = Côtés d’hexagone
@@ -1049,7 +1049,7 @@ told-disordered = l’unité est en désordre
 told-routed = l’unité est en déroute
 told-reduced = l’unité perd un pas
 told-restored = une unité montre à nouveau son recto
-told-withdrawn = une règle de variante retire une pièce de la carte sans perte
+told-withdrawn = une règle de variante retire un pion de la carte sans perte
 told-eliminated = l’unité est éliminée
 told-tracked = le pion va sur la case N de la piste des remplacements
 told-casualties = N points de pertes s’ajoutent
@@ -2398,7 +2398,7 @@ gui-offer-edits = { $count ->
     [one] Une modification, { $when }
    *[other] { $count } modifications, la dernière { $when }
 }
-gui-offer-no-file = Elles n’existent nulle part ailleurs : le document n’a jamais été enregistré dans un fichier.
+gui-offer-no-file = Elles n’existent nulle part ailleurs : le document n’a pas de fichier.
 gui-offer-file-older = Les modifications sont plus récentes : le fichier sur le disque ne les a pas.
 gui-offer-file-newer = Le fichier est plus récent : `{ $file }` a été changé ailleurs après la dernière modification. Ce qui convient encore est réappliqué.
 gui-offer-file-changed = Les modifications sont plus récentes, mais `{ $file }` a aussi été changé ailleurs. Ce qui convient encore est réappliqué.
@@ -2411,8 +2411,8 @@ gui-offer-discard = Abandonner
 gui-offer-discard-about = Supprimer définitivement ces modifications
 gui-offer-later = Redemander au prochain démarrage (Échap)
 gui-offer-game = { $count ->
-    [one] Une partie en cours : un pas, { $when }.
-   *[other] Une partie en cours : { $count } pas, le dernier { $when }.
+    [one] Une partie en cours : un coup, { $when }.
+   *[other] Une partie en cours : { $count } coups, le dernier { $when }.
 } Texans : { $texan }. Mexicains : { $mexican }.
 gui-offer-game-about = Elle reprend à la même décision, avec la carte et les règles de son début.
 gui-offer-game-go-on = Reprendre la partie
@@ -2420,8 +2420,8 @@ gui-offer-game-go-on-about = Ouvrir le document avec ses modifications récupér
 gui-offer-game-discard-about = Supprimer définitivement cette partie
 gui-offer-game-lost = Une partie qui ne peut pas être récupérée
 gui-game-taken-up = { $steps ->
-    [one] Partie récupérée : un pas
-   *[other] Partie récupérée : { $steps } pas
+    [one] Partie récupérée : un coup
+   *[other] Partie récupérée : { $steps } coups
 }
 gui-game-in-the-way = Une autre partie de ce document est en cours et n’est pas enregistrée. Enregistrez-la ou fermez-la, puis récupérez celle-ci.
 game-journal-broken = La ligne { $line } de son journal est endommagée.
@@ -2542,10 +2542,10 @@ gui-no = non
 gui-edit-conflict = { $place } : il y a déjà autre chose. Rien n’a été changé.
 gui-typing = Tant qu’on écrit dans un champ, seules les modifications de ce panneau peuvent être annulées ou rétablies. Cliquez d’abord hors du champ pour : { $stroke }
 branch-volunteer = volontaires
-branch-line = infanterie de ligne
-branch-scout = infanterie légère
+branch-line = ligne
+branch-scout = légère
 branch-grenadier = grenadiers
-branch-engineer = sapeurs
+branch-engineer = génie
 counter-kind-unit = Unité
 counter-kind-leader = Chef
 counter-kind-battery = Batterie
@@ -3709,7 +3709,7 @@ begin-part-uses = Variantes dont elle mentionne les marqueurs, les tables ou les
 begin-part-replaces = Tables du livret qu’elle remplace.
 begin-part-params = Réglages : des nombres que les joueurs peuvent changer. Une règle écrit P("nom") pour un tel nombre.
 begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un par Opt("nom", "mot").
-begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’une unité, d’un emplacement, d’un côté d’hexagone ou d’une pièce. Rien d’autre n’est retenu.
+begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’une unité, d’un emplacement, d’un côté d’hexagone ou d’un pion. Rien d’autre n’est retenu.
 begin-part-regions = Parties de la carte que ses règles nomment.
 begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
 begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance par Roll("nom").

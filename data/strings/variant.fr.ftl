@@ -36,8 +36,8 @@ telling-noun = { $noun ->
        *[no] chose
     }
    *[piece] { $many ->
-        [yes] pièces
-       *[no] pièce
+        [yes] pions
+       *[no] pion
     }
  }{ $side ->
     [texan] {" "}texan{ telling-noun-end }
@@ -46,28 +46,29 @@ telling-noun = { $noun ->
  }
 telling-noun-end = { $noun ->
     [leader] {""}
+    [piece] {""}
    *[other] e
  }{ $many ->
     [yes] s
    *[no] {""}
  }
 telling-piece = { $form ->
-    [start] Une { $noun }
-    [this] cette { $noun }
-    [of-this] de cette { $noun }
-    [that] cette { $noun }
-    [of-that] de cette { $noun }
-    [first] la première { $noun }
-    [of-first] de la première { $noun }
+    [start] Un { $noun }
+    [this] ce { $noun }
+    [of-this] de ce { $noun }
+    [that] ce { $noun }
+    [of-that] de ce { $noun }
+    [first] le premier { $noun }
+    [of-first] du premier { $noun }
     [each] chaque { $noun }
-    [every] toute { $noun }
-    [no] aucune { $noun }
-    [some] au moins une { $noun }
+    [every] tout { $noun }
+    [no] aucun { $noun }
+    [some] au moins un { $noun }
     [bare] { $noun }
     [many] { $noun }
     [all] les { $noun }
     [of-many] de { $noun }
-   *[a] une { $noun }
+   *[a] un { $noun }
  }
 telling-unit = { $form ->
     [start] Une { $noun }
@@ -229,6 +230,10 @@ telling-it = { $of ->
         [yes] ceux-ci
        *[no] celui-ci
     }
+    [piece] { $many ->
+        [yes] ceux-ci
+       *[no] celui-ci
+    }
    *[other] { $many ->
         [yes] celles-ci
        *[no] celle-ci
@@ -247,14 +252,18 @@ telling-which = { $noun ->
         [yes] pour lesquels
        *[no] pour lequel
     }
+    [piece] { $many ->
+        [yes] pour lesquels
+       *[no] pour lequel
+    }
    *[other] { $many ->
         [yes] pour lesquelles
        *[no] pour laquelle
     }
  }
 telling-the-piece = { $of ->
-    [yes] de la pièce
-   *[no] la pièce
+    [yes] du pion
+   *[no] le pion
  }
 telling-the-unit = { $of ->
     [yes] de l’unité
@@ -273,8 +282,8 @@ telling-the-gun = { $of ->
    *[no] la batterie qui tire
  }
 telling-the-active-piece = { $of ->
-    [yes] de la pièce active
-   *[no] la pièce active
+    [yes] du pion actif
+   *[no] le pion actif
  }
 telling-the-attacker = { $of ->
     [yes] de l’attaquant
@@ -380,11 +389,11 @@ telling-controls = { $form ->
     [none] n’étend sa zone de contrôle sur
  }
 telling-has-moved = { $form ->
-   *[one] s’est déplacée dans ce tour
-    [one-not] ne s’est pas déplacée dans ce tour
-    [many] se sont déplacées dans ce tour
-    [many-not] ne se sont pas déplacées dans ce tour
-    [none] ne s’est déplacée dans ce tour
+   *[one] a bougé dans ce tour
+    [one-not] n’a pas bougé dans ce tour
+    [many] ont bougé dans ce tour
+    [many-not] n’ont pas bougé dans ce tour
+    [none] n’a bougé dans ce tour
  }
 telling-has-attacked = { $form ->
    *[one] a attaqué dans ce tour
@@ -976,6 +985,7 @@ telling-choose-one = au plus { $noun ->
     [leader] un
     [spot] un
     [side] un
+    [piece] un
    *[other] une
  }
 telling-choose-any = à volonté
@@ -1040,7 +1050,7 @@ telling-a-flag = « { $name } » : { $of }{ $most ->
  }
 telling-of-game = pour toute la partie
 telling-of-column = sur une colonne
-telling-of-unit = sur une pièce
+telling-of-unit = sur un pion
 telling-of-spot = sur un emplacement
 telling-of-hexside = sur un côté
 telling-of-room = sur une salle

@@ -14,6 +14,7 @@ pub mod desk_id;
 pub mod dialog;
 pub mod divider;
 pub mod document;
+mod drawn;
 pub mod file;
 pub mod finder;
 mod focus;

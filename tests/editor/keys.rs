@@ -14,7 +14,7 @@ use rules::hex::Hex;
 use rules::map::HexsideKind;
 use rules::words::Language;
 
-use crate::desk::WINDOW;
+use crate::desk::{Desk, WINDOW};
 
 /// The window after these keys have been struck on a page of the Alamo, by names or as signs that come all at once.
 fn struck(side: Side, keys: &[&str]) -> App {
@@ -58,6 +58,14 @@ fn tab_goes_from_button_to_button_and_enter_presses() {
     assert_eq!(is_on(&struck(&["tab", "tab", "enter"])), None, "the button that takes it off the list");
     assert_eq!(is_on(&struck(&["tab", "escape", "enter"])), Some(false), "it has let go of the keys");
     assert_eq!(is_on(&struck(&["tab", "tab", "tab", "tab", "enter"])), Some(true), "round and round");
+}
+
+#[test]
+fn tab_goes_through_the_table_of_counters() {
+    let shows = |keys: &[&str], text: &str| Desk::from(struck(Side::Counters, keys)).shows(text);
+    let row = ["tab"; 7];
+    assert!(!shows(&row, "Duplicate"), "no counter is chosen yet");
+    assert!(shows(&[&row[..], &["enter"]].concat(), "Duplicate"), "the first row, behind six buttons");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn fort() -> Desk {
 }
 
 /// The fort after some work, with a hex chosen: there is something to be said on every page.
-fn at_work() -> Desk {
+pub(crate) fn at_work() -> Desk {
     let mut desk = fort();
     desk.take(Tool::Hexside);
     // Without its wall the platform can be walked onto from outside.

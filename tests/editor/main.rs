@@ -21,6 +21,7 @@ mod obstacles;
 mod palette;
 mod playing;
 mod recovery;
+mod redrawing;
 mod regions;
 mod renaming;
 mod rulebook;

@@ -207,8 +207,15 @@ impl Board {
         let changed = self.far.touch(subject, touched);
         match changed.filter(|_| self.far.extent(subject.map.grid) == self.extent) {
             Some(changed) => {
-                self.tiles.get_mut().repaint(&scene(subject, &self.far, self.scan.as_ref()), &changed);
-                self.small.get_mut().touch(&changed);
+                // What lies below the whole map can wait until there is time; what the hand has painted cannot.
+                let map = layout::bounds(self.grid);
+                let (below, near): (Vec<_>, Vec<_>) = changed.into_iter().partition(|part| part.contains(map));
+                if !below.is_empty() {
+                    self.tiles.get_mut().age();
+                    self.small.get_mut().age();
+                }
+                self.tiles.get_mut().repaint(&scene(subject, &self.far, self.scan.as_ref()), &near);
+                self.small.get_mut().touch(&near);
             }
             None => self.redraw(subject),
         }

@@ -26,7 +26,7 @@ use self::start::Start;
 use super::desk_id::DeskId;
 use super::file::{Purpose, finished};
 use super::theme;
-use super::widget::{aside, heading, words};
+use super::widget::{aside, heading, pressed, words};
 use crate::files;
 use crate::words::Voice;
 
@@ -148,7 +148,7 @@ impl Dialog {
 }
 
 fn choice<'a>(words_of: String, style: Style, press: Option<Message>) -> Element<'a, Message> {
-    button(words(words_of)).padding([6, 14]).style(style).on_press_maybe(press).into()
+    pressed(button(words(words_of)).padding([6, 14]).style(style), press)
 }
 
 /// The row below most dialogs: nothing is done, or what the dialog is for once that is possible.

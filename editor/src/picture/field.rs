@@ -15,8 +15,10 @@ use super::survey::Survey;
 const BEGIN: f32 = 1.15;
 /// How dark the corners of the map are: 255 would hide them.
 const DARK: u8 = 52;
-/// The settled part grows by so many hexes at a time: to paint one more rarely changes the vignette.
+/// The settled part grows by so many hexes at a time at the least: to paint one more rarely changes the vignette.
 const COARSE: u16 = 3;
+/// On a large map it grows by this part of the map at a time: to paint all of it anew takes long there.
+const PART: u16 = 12;
 
 /// The field, its frame, and the vignette around what is settled.
 pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
@@ -53,8 +55,9 @@ fn settled(survey: &Survey<'_>) -> Option<Rect> {
         first = Some(first.map_or(entry.hex, |first| Hex::new(first.column.min(column), first.row.min(row))));
         last = Hex::new(last.column.max(column), last.row.max(row));
     }
-    let down = |number: u16| number / COARSE * COARSE;
-    let up = |number: u16| number.div_ceil(COARSE).saturating_mul(COARSE);
+    let coarse = COARSE.max(grid.columns.max(grid.rows) / PART);
+    let down = |number: u16| number / coarse * coarse;
+    let up = |number: u16| number.div_ceil(coarse).saturating_mul(coarse);
     let first = first?;
     let corners = [Hex::new(down(first.column), down(first.row)), Hex::new(up(last.column), up(last.row))];
     let at = |hex: Hex| Point::new((f32::from(hex.column) - 1.0) * 1.5 * SIDE, (f32::from(hex.row) - 1.0) * ACROSS);

@@ -157,7 +157,8 @@ fn brush(colour: Colour, smooth: bool) -> Brush<'static> {
     Brush { shader: Shader::SolidColor(ink(colour)), anti_alias: smooth, ..Brush::default() }
 }
 
-fn ink(Colour { red, green, blue, alpha }: Colour) -> Color {
+/// A colour as the painter takes it.
+pub fn ink(Colour { red, green, blue, alpha }: Colour) -> Color {
     Color::from_rgba8(red, green, blue, alpha)
 }
 

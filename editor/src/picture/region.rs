@@ -28,6 +28,10 @@ const RIBBON: u8 = 1;
 const LINE: u8 = 2;
 /// Width of a ribbon.
 const WIDE: f32 = 7.0;
+/// Width of the dashes along a ribbon.
+const DASHED: f32 = 1.6 * PIXEL;
+/// How long a dash is, and the gap behind it.
+const DASH: [f32; 2] = [8.0 * PIXEL, 4.0 * PIXEL];
 /// How far a ribbon lies within the one beside it.
 const LANE: f32 = 8.5;
 /// How many ribbons have room beside each other.
@@ -123,7 +127,8 @@ fn first_of(region: &Region, hexes: &BTreeSet<Hex>) -> Option<Hex> {
     }
 }
 
-/// A region of hexes or spots. What lies on another level than the one shown has only a dashed rim.
+/// A region of hexes or spots, its ribbon edged by dashes: walls and hexes are drawn in whole lines. What lies on another level
+/// than the one shown has only a dotted rim.
 fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Colour, lanes: &mut Lanes) -> Vec<Shape> {
     let level = survey.view.level;
     let on_level = |hex: &&Hex| match &region.members {
@@ -143,9 +148,9 @@ fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Col
     pen.areas(RIBBON, ribbons, Paint::fill(colour.faded(120)));
     let closed = |rim: Vec<Point>| rim.iter().chain(rim.first()).copied().collect::<Vec<_>>();
     let along = rims.iter().map(|rim| closed(inset(rim, from))).collect();
-    pen.lines(LINE, along, Stroke::round(colour, PIXEL));
+    pen.lines(LINE, along, Stroke::flat(colour, DASHED).dashed(DASH[0], DASH[1]));
     let elsewhere = outlines(&hidden).iter().map(|rim| closed(inset(rim, from))).collect();
-    pen.lines(LINE, elsewhere, Stroke::flat(colour, PIXEL * 1.4).dashed(PIXEL * 5.0, PIXEL * 3.0));
+    pen.lines(LINE, elsewhere, Stroke::flat(colour, DASHED).dashed(DASHED, 2.0 * DASHED));
     pen.done()
 }
 

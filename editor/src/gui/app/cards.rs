@@ -7,30 +7,46 @@ use rules::message::Message as Say;
 use super::keeping::Keeping;
 use super::{App, Message, News};
 use crate::gui::desk;
-use crate::gui::dialog::recovery;
+use crate::gui::dialog::recovery::{self, GameOffer, Offer};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, unquoted, words};
+use crate::words::Voice;
 
 impl App {
     /// The cards over the map.
     pub(super) fn cards(&self) -> Option<Element<'_, Message>> {
-        let cards = self.listed_cards()?;
-        Some(container(cards).padding(theme::APART).center_x(Fill).align_top(Fill).into())
-    }
-
-    /// The cards, one below the other.
-    pub(super) fn listed_cards(&self) -> Option<Element<'_, Message>> {
-        let Keeping { offers, games, .. } = &self.keeping;
-        let offers = self
-            .keeping
-            .has_offers()
-            .then(|| opaque(recovery::view(offers, games, &self.around.voice).map(Message::Offer)));
-        let changed = self.desk().changed_file().map(|file| opaque(self.changed(&file.display().to_string())));
+        let offers = self.offered(recovery::view).map(opaque);
+        let changed = self.changed_file().map(opaque);
         if offers.is_none() && changed.is_none() {
             return None;
         }
-        Some(column![].push(offers).push(changed).spacing(theme::NEAR).align_x(Center).into())
+        let cards = column![].push(offers).push(changed).spacing(theme::NEAR).align_x(Center);
+        Some(container(cards).padding(theme::APART).center_x(Fill).align_top(Fill).into())
+    }
+
+    /// The same above the start page.
+    pub(super) fn strips(&self) -> [Option<Element<'_, Message>>; 2] {
+        let below = |card| container(card).padding(theme::NEAR).center_x(Fill).style(theme::panel).into();
+        [self.offered(recovery::strip), self.changed_file().map(below)]
+    }
+
+    /// How high what a crash has left behind is above the start page.
+    pub(super) fn height_of_offers(&self) -> f32 {
+        let Keeping { offers, games, .. } = &self.keeping;
+        if self.keeping.has_offers() { recovery::height(offers.len() + games.len()) } else { 0.0 }
+    }
+
+    fn offered<'a>(
+        &'a self,
+        view: impl Fn(&[Offer], &[GameOffer], &Voice) -> Element<'a, recovery::Message>,
+    ) -> Option<Element<'a, Message>> {
+        let Keeping { offers, games, .. } = &self.keeping;
+        self.keeping.has_offers().then(|| view(offers, games, &self.around.voice).map(Message::Offer))
+    }
+
+    fn changed_file(&self) -> Option<Element<'_, Message>> {
+        self.desk().changed_file().map(|file| self.changed(&file.display().to_string()))
     }
 
     /// Somebody else has changed the file.

@@ -2,7 +2,7 @@
 
 use iced::widget::operation::focus;
 use iced::widget::{column, container, row, stack};
-use iced::{Center, Element, Fill, Task, keyboard};
+use iced::{Center, Element, Fill, Size, Task, keyboard};
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice, Side, Workspace};
@@ -35,7 +35,7 @@ impl App {
     }
 
     pub(super) fn on_start(&mut self, message: start::Message, mut page: Start) -> Task<Message> {
-        let room = Room::of(self.around.layout.window);
+        let room = self.room();
         let picked = match message {
             start::Message::Picked(entry) => Some(entry),
             start::Message::Counted(digit) => page.counted(digit),
@@ -147,13 +147,17 @@ impl App {
         let keys = container(aside(self.around.voice.say(&keys))).width(Fill).clip(true);
         let bar = row![keys, self.languages(), self.lamp()].spacing(theme::STEP).align_y(Center);
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
-        let shown =
-            start::Shown { gallery: &self.gallery, mode: self.around.mode, room: Room::of(self.around.layout.window) };
+        let shown = start::Shown { gallery: &self.gallery, mode: self.around.mode, room: self.room() };
         let page = page.view(shown, &self.around.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
         // Above the page, not over it: what it says of yesterday's work hides none of its buttons.
-        let cards =
-            self.listed_cards().map(|cards| container(cards).padding(theme::APART).center_x(Fill).style(theme::panel));
-        column![bar, line()].push(cards).push(stack![page].push(self.trouble())).into()
+        let [offers, changed] = self.strips();
+        column![bar, line()].push(offers).push(changed).push(stack![page].push(self.trouble())).into()
+    }
+
+    /// The sizes of the page below what a crash has left behind.
+    fn room(&self) -> Room {
+        let Size { width, height } = self.around.layout.window;
+        Room::of(Size::new(width, height - self.height_of_offers()))
     }
 }

@@ -25,6 +25,9 @@ use crate::gui::widget::{
     Icon, aside, chip, heading, hinted, icon_button, line, listening, modal, segment, unquoted, upright,
 };
 
+/// How wide the news of what was done is at the most, in px.
+const NOTICE: f32 = 320.0;
+
 impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
@@ -89,7 +92,7 @@ impl App {
     pub(super) fn languages(&self) -> Element<'_, Message> {
         let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
             let chosen = self.around.voice.language() == language;
-            segment(name.to_owned(), chosen, Message::LanguagePicked(language)).width(36).into()
+            segment(name.to_owned(), 36, chosen, Message::LanguagePicked(language))
         }))
         .spacing(2);
         hinted(languages, format!("{} (F9)", self.around.voice.text("gui-language")), tooltip::Position::Bottom)
@@ -169,11 +172,12 @@ impl App {
             (0, _) => problems::sign(Severity::Warning),
             _ => problems::sign(Severity::Error),
         };
+        let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
+        let on = |tint| if open { Tint::OnAccent } else { tint };
         let counts = [(errors, Tint::Error), (warnings, Tint::Warning)];
         let chips =
-            counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
-        let face = row![icon.tinted(tint)].extend(chips).spacing(theme::STEP).align_y(Center);
-        let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
+            counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), on(tint)));
+        let face = row![icon.tinted(on(tint))].extend(chips).spacing(theme::STEP).align_y(Center);
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
         let about =
             self.around.voice.say(&Say::new("gui-problems-count").count("errors", errors).count("warnings", warnings));
@@ -236,7 +240,11 @@ impl App {
 
     fn status(&self) -> Element<'_, Message> {
         let done = match &self.around.notice {
-            Some(Notice::Done(said)) => Some(aside(self.around.voice.say(said))),
+            Some(Notice::Done(said)) => {
+                let said = self.around.voice.say(said);
+                let shown = aside(said.clone()).wrapping(text::Wrapping::None);
+                Some(hinted(container(shown).max_width(NOTICE).clip(true), said, tooltip::Position::Top))
+            }
             Some(Notice::Failed(_) | Notice::Unreadable(_)) | None => None,
         };
         let pointed = match self.board().hovered() {
@@ -246,7 +254,10 @@ impl App {
             }
             None => self.around.voice.text("gui-status-hint"),
         };
-        let line = row![text(pointed).size(theme::SMALL).width(Fill)]
+        // One line, whatever stands there: the rest of what is long is seen under the pointer.
+        let shown = text(pointed.clone()).size(theme::SMALL).wrapping(text::Wrapping::None);
+        let pointed = container(hinted(shown, pointed, tooltip::Position::Top)).width(Fill).clip(true);
+        let line = row![pointed]
             .push(done)
             .push(self.locked_sign())
             .push(self.gauge())
@@ -267,7 +278,9 @@ impl App {
     /// What opens the play-test, with a sign while games are fought.
     fn drawer_handle(&self) -> Element<'_, Message> {
         let runs = self.desk().playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
-        let face = row![].push(runs).push(text(self.around.voice.text("gui-playtest")).size(theme::SMALL));
+        let face = row![]
+            .push(runs)
+            .push(text(self.around.voice.text("gui-playtest")).size(theme::SMALL).wrapping(text::Wrapping::None));
         let open = !self.around.layout.panels.drawer;
         let press = button(face.spacing(theme::STEP).align_y(Center)).padding([2, 6]);
         let press = press.style(theme::flat(self.around.layout.panels.drawer)).on_press(Message::DrawerPicked(open));
@@ -287,7 +300,10 @@ impl App {
     fn locked_sign(&self) -> Option<Element<'_, Message>> {
         let ply = self.desk().locked_tool(&self.around)?;
         let said = self.around.voice.say(&Say::new("gui-locked-tool").word("layer", ply.word()));
-        let face = row![Icon::Lock.tinted(Tint::Warning), text(said).size(theme::SMALL).style(Tint::Warning.text())];
+        let face = row![
+            Icon::Lock.tinted(Tint::Warning),
+            text(said).size(theme::SMALL).wrapping(text::Wrapping::None).style(Tint::Warning.text())
+        ];
         Some(face.spacing(theme::STEP).align_y(Center).into())
     }
 

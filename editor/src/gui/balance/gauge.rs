@@ -19,7 +19,7 @@ const BAR: f32 = 72.0;
 
 /// The gauge. A press switches it; while the document cannot be played, it leads to what stands in the way.
 pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Voice) -> Element<'a, Message> {
-    let small = |said: String| text(said).size(theme::SMALL);
+    let small = |said: String| text(said).size(theme::SMALL).wrapping(text::Wrapping::None);
     let errors = document.report().count(Severity::Error);
     let reading = balance.reading(document.state()).and_then(|reading| Some((reading, reading.mexican()?)));
     let mut press = Message::Switched;
@@ -61,7 +61,7 @@ fn read<'a>(
         .count("games", games as usize)
         .count("all", GAMES as usize)
         .with("player", voice.player(PLAYER));
-    let small = |said: String| text(said).size(theme::SMALL);
+    let small = |said: String| text(said).size(theme::SMALL).wrapping(text::Wrapping::None);
     let face = row![bar(share.share), small(voice.say(&said))]
         .push(drift.map(|drift| drifted(drift, voice)))
         .push((!reading.is_whole()).then(|| small("…".to_owned()).style(theme::faint)));
@@ -78,7 +78,7 @@ fn why(document: &OpenDocument, voice: &Voice) -> String {
 /// How the balance has changed, in points of a hundred: in faint ink where the interval holds that it has not.
 fn drifted<'a>(drift: Drift, voice: &Voice) -> Element<'a, Message> {
     let tint = if drift.difference.is_clear() { Tint::Warning } else { Tint::Faint };
-    text(voice.say(&told(drift))).size(theme::SMALL).style(tint.text()).into()
+    text(voice.say(&told(drift))).size(theme::SMALL).wrapping(text::Wrapping::None).style(tint.text()).into()
 }
 
 /// A drift with its games: "+4 ± 2, 200 games".

@@ -11,6 +11,7 @@ use tiny_skia::Pixmap;
 
 use super::tiles::{Scene, joined};
 use super::{Board, Message, scene};
+use crate::gui::drawn::FINE;
 use crate::gui::theme::{self, Look};
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
@@ -21,8 +22,6 @@ use crate::picture::raster::{self, Painter};
 pub const MINIMAP: &str = "minimap";
 /// Its longer edge, in units of the window.
 const EDGE: f32 = 168.0;
-/// Pixels painted for a unit of the window, so that it is sharp on fine screens.
-const FINE: f32 = 2.0;
 /// Bytes of a pixel.
 const DEEP: usize = 4;
 /// Pixels of a touchpad that count as one notch of a wheel.
@@ -32,29 +31,38 @@ const NOTCH: f32 = 60.0;
 const PIECE: f32 = 16.0;
 /// So many of these are painted anew in a frame: the whole of a vast map takes a second.
 const PIECES: usize = 2;
+/// A map of so many is painted at once when it is first shown.
+const FEW: usize = 9;
 
-/// The picture of the small map: painted once, then only where edits have touched it.
+/// The picture of the small map: painted piece by piece, then only where edits have touched it.
 #[derive(Debug, Default)]
 pub(super) struct Small {
     painted: Option<(Pixmap, Handle)>,
     /// Where the map has changed since the last frame.
     changed: Vec<Rect>,
+    /// Whether it has changed everywhere.
+    aged: bool,
     /// What is still to be painted anew.
     due: Vec<Rect>,
     painter: Painter,
 }
 
 impl Small {
-    /// Everything looks different now.
+    /// It is another map now, or looks different everywhere.
     pub(super) fn clear(&mut self) {
         self.painted = None;
         self.changed.clear();
         self.due.clear();
     }
 
+    /// Everything looks a little different now: it is shown as it was until there was time to paint it anew.
+    pub(super) const fn age(&mut self) {
+        self.aged = true;
+    }
+
     /// Whether it shows the map as it was before some edit.
     fn is_behind(&self) -> bool {
-        !self.due.is_empty()
+        self.aged || !self.due.is_empty()
     }
 
     /// These parts look different now.
@@ -69,24 +77,31 @@ impl Small {
         let size = size_of(extent);
         let scale = FINE * size.width / extent.width();
         let changed = joined(&std::mem::take(&mut self.changed));
-        let parts = if self.painted.is_none() {
-            let pixels = Pixmap::new((FINE * size.width).ceil() as u32, (FINE * size.height).ceil() as u32)?;
+        let all = || pieces(extent).into_iter().filter(|piece| piece.meets(extent));
+        let mut most = PIECES;
+        if self.painted.is_none() {
+            let mut pixels = Pixmap::new((FINE * size.width).ceil() as u32, (FINE * size.height).ceil() as u32)?;
+            pixels.fill(raster::ink(scene.desk));
             self.painted = Some((pixels, Handle::from_rgba(1, 1, vec![0; DEEP])));
-            vec![extent]
-        } else {
-            for piece in changed.into_iter().flat_map(pieces).filter(|piece| piece.meets(extent)) {
-                if !self.due.contains(&piece) {
-                    self.due.push(piece);
-                }
+            self.due = all().collect();
+            most = FEW;
+        } else if self.aged {
+            self.due = all().collect();
+        }
+        self.aged = false;
+        for piece in changed.into_iter().flat_map(pieces).filter(|piece| piece.meets(extent)) {
+            if !self.due.contains(&piece) {
+                self.due.push(piece);
             }
-            self.due.drain(..self.due.len().min(PIECES)).collect()
-        };
+        }
+        let parts: Vec<_> = self.due.drain(..self.due.len().min(most)).collect();
         let (mut pixels, mut handle) = self.painted.take()?;
         if !parts.is_empty() {
             let drafter = Drafter::new(scene.subject, scene.far);
             for part in parts {
                 self.paint(&drafter, &mut pixels, part, (scene, extent, scale));
             }
+            // Nothing shows through: there is nothing to convert.
             handle = Handle::from_rgba(pixels.width(), pixels.height(), pixels.data().to_vec());
         }
         self.painted = Some((pixels, handle.clone()));

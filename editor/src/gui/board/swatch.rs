@@ -1,8 +1,8 @@
 //! Samples for the palettes, drawn as on the map.
 
-use iced::widget::Canvas;
-use iced::widget::canvas::{self, Cache, Geometry};
-use iced::{Rectangle, Renderer, Theme, Vector, mouse};
+use std::cell::OnceCell;
+
+use iced::widget::image::{self, Handle, Image};
 use rules::edit::{Edit, paint_hex, paint_hexside, place_gun_site};
 use rules::hex::{Direction, Hex};
 use rules::hexside::{self, Hexside};
@@ -11,9 +11,10 @@ use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 use rules::words::Words;
 
-use super::glyphs::Glyphs;
-use super::ink::Ink;
-use crate::picture::geometry::Point;
+use crate::gui::drawn::{FINE, image_of};
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::palette::Palette;
+use crate::picture::raster::{Frame, Painter};
 use crate::picture::{self, Layer, Layers, Opacities, RegionSet, Shape, View, layout};
 
 /// Height of a sample, in px.
@@ -38,16 +39,17 @@ pub enum Paint {
 
 /// A sample of everything that can be painted.
 #[derive(Debug)]
-pub struct Swatches(Vec<Swatch>);
+pub struct Swatches {
+    view: View,
+    all: Vec<Swatch>,
+}
 
 /// One of them.
 #[derive(Debug)]
-pub struct Swatch {
+struct Swatch {
     paint: Paint,
-    inks: Vec<Ink>,
-    middle: Point,
-    scale: f32,
-    cache: Cache,
+    /// Painted when it is first looked at.
+    painted: OnceCell<Option<Handle>>,
 }
 
 impl Swatches {
@@ -56,41 +58,44 @@ impl Swatches {
 
     /// The samples as a view shows them, whatever is hidden or faint in it.
     pub fn new(view: &View) -> Self {
-        let view = &View {
+        let view = View {
             layers: Layers::ALL,
             opacity: Opacities::FULL,
             provenance: false,
             regions: RegionSet::NONE,
             ..*view
         };
-        let mut glyphs = Glyphs::default();
         let grounds = Ground::ALL.map(Paint::Ground);
         let sides = HexsideKind::ALL.map(Paint::Hexside);
         let guns = [GunSiteKind::Printed, GunSiteKind::Optional].map(Paint::GunSite);
         let paints = grounds.into_iter().chain(sides).chain(guns);
-        Self(paints.map(|paint| Swatch::new(paint, view, &mut glyphs)).collect())
+        Self { view, all: paints.map(|paint| Swatch { paint, painted: OnceCell::new() }).collect() }
     }
 
     /// The sample of a paint.
-    pub fn sample<'a, M: 'a>(&'a self, paint: Paint) -> Option<Canvas<&'a Swatch, M>> {
-        let swatch = self.0.iter().find(|swatch| swatch.paint == paint)?;
-        Some(canvas::Canvas::new(swatch).width(Self::WIDTH).height(HEIGHT))
+    pub fn sample(&self, paint: Paint) -> Option<Image> {
+        let swatch = self.all.iter().find(|swatch| swatch.paint == paint)?;
+        let painted = swatch.painted.get_or_init(|| painted(paint, &self.view)).clone()?;
+        Some(image::Image::new(painted).width(Self::WIDTH).height(HEIGHT))
     }
 }
 
-impl Swatch {
-    fn new(paint: Paint, view: &View, glyphs: &mut Glyphs) -> Self {
-        let (drawn, middle, scale) = match paint {
-            Paint::Ground(ground) => (hex(ground, view), layout::centre(ALONE), WHOLE),
-            Paint::GunSite(kind) => (gun_site(kind, view), layout::centre(ALONE), MIDDLE),
-            Paint::Hexside(kind) => {
-                let [a, b] = layout::side(SAMPLE, Direction::South);
-                (hexside(kind, view), a.towards(b, 0.5), NEAR)
-            }
-        };
-        let inks = drawn.iter().map(|shape| Ink::new(shape, glyphs)).collect();
-        Self { paint, inks, middle, scale, cache: Cache::new() }
-    }
+/// The sample of a paint. What is not ground itself stands on the plaza: lines made for the map are lost on the window at
+/// night.
+fn painted(paint: Paint, view: &View) -> Option<Handle> {
+    let plaza = Some(Palette::of(view.theme).plaza);
+    let (drawn, middle, scale, ground) = match paint {
+        Paint::Ground(ground) => (hex(ground, view), layout::centre(ALONE), WHOLE, None),
+        Paint::GunSite(kind) => (gun_site(kind, view), layout::centre(ALONE), MIDDLE, plaza),
+        Paint::Hexside(kind) => {
+            let [a, b] = layout::side(SAMPLE, Direction::South);
+            (hexside(kind, view), a.towards(b, 0.5), NEAR, plaza)
+        }
+    };
+    let half = Point::new(Swatches::WIDTH, HEIGHT) * (0.5 / scale);
+    let frame = Frame::of(Rect::new(middle - half, middle + half), FINE * scale);
+    let frame = Frame { size: [Swatches::WIDTH, HEIGHT].map(|size| (FINE * size) as u32), ..frame };
+    Painter::default().picture(&drawn, Opacities::FULL, frame, ground).map(|pixels| image_of(&pixels))
 }
 
 /// The hex whose lower side is painted for a sample: the middle of a map of three by three.
@@ -130,27 +135,4 @@ fn gun_site(kind: GunSiteKind, view: &View) -> Vec<Shape> {
     drawn(1, &view, &[Layer::GunSites], |map| {
         Some(place_gun_site(map, Spot::new(ALONE, Level::Ground), Some(kind), &Provenance::default()))
     })
-}
-
-impl<M> canvas::Program<M> for Swatch {
-    type State = ();
-
-    fn draw(
-        &self,
-        (): &(),
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let geometry = self.cache.draw(renderer, bounds.size(), |frame| {
-            let (scale, middle) = (self.scale, self.middle);
-            frame.translate(Vector::new(Swatches::WIDTH / 2.0 - middle.x * scale, HEIGHT / 2.0 - middle.y * scale));
-            frame.scale(scale);
-            for ink in &self.inks {
-                ink.paint(frame, scale);
-            }
-        });
-        vec![geometry]
-    }
 }

@@ -32,7 +32,7 @@ const TILE: i32 = 128;
 /// Bytes of a pixel.
 const DEEP: usize = 4;
 /// How long a frame may paint tiles.
-const BUDGET: Duration = Duration::from_millis(5);
+const BUDGET: Duration = Duration::from_millis(4);
 /// How long a frame paints tiles that are not seen yet.
 const AHEAD: Duration = Duration::from_millis(2);
 /// How many rings of tiles around the window are painted ahead.

@@ -1,4 +1,4 @@
-//! What a crash left behind, and what to do about it. It stands over the map and blocks nothing.
+//! What a crash left behind, and what to do about it: a card over the map, or a strip above the start page. It blocks nothing.
 
 mod game;
 
@@ -7,7 +7,8 @@ pub use game::GameOffer;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, Row, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
 use rules::words::Words;
@@ -89,6 +90,26 @@ impl Offer {
         Say::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
     }
 
+    fn told<'a>(&self, is_first: bool, now: SystemTime, voice: &Voice) -> Told<'a> {
+        let choice = |id: &str, about: &str, style: super::Style, key: &str, message: fn(PathBuf) -> Message| {
+            press(voice.text(id), format!("{}{key}", voice.text(about)), style, message(self.path().to_owned()))
+        };
+        let key = if is_first { format!(" ({})", key_of(Command::Recover)) } else { String::new() };
+        let choices = row![
+            choice("gui-offer-recover", "gui-offer-recover-about", theme::primary, &key, Message::RecoverAsked),
+            choice("gui-offer-look", "gui-offer-look-about", theme::outlined, "", Message::LookAsked),
+            choice("gui-offer-discard", "gui-offer-discard-about", theme::outlined, "", Message::Discarded),
+        ];
+        Told {
+            name: self.name(voice),
+            said: voice.say(&self.extent(now)),
+            about: unquoted(&voice.say(&self.comparison())),
+            is_brief: true,
+            is_lost: false,
+            choices: choices.spacing(theme::NEAR),
+        }
+    }
+
     /// Which side is newer.
     fn comparison(&self) -> Say {
         match &self.disk {
@@ -125,42 +146,99 @@ fn age(ago: Duration) -> Say {
     }
 }
 
-/// The offers.
-pub fn view<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element<'a, Message> {
-    let now = SystemTime::now();
-    let later = icon_button(Icon::Close, voice.text("gui-offer-later"), Some(Message::PutAway));
-    let title =
-        row![Icon::Warning.tinted(Tint::Warning), heading(voice.text("gui-offer-title")), space::horizontal(), later]
+/// How high an offer is on the start page, in px.
+const ROW: f32 = 38.0;
+/// How many of them are seen there at once; the others are scrolled to.
+const ROWS: usize = 2;
+
+/// What there is to say of an offer, and what can be done about it.
+struct Told<'a> {
+    name: String,
+    /// What it is.
+    said: String,
+    /// What a decision about it depends on.
+    about: String,
+    /// Whether what it is fits beside its name.
+    is_brief: bool,
+    is_lost: bool,
+    choices: Row<'a, Message>,
+}
+
+impl<'a> Told<'a> {
+    /// Everything in a line of its own.
+    fn tall(self) -> Element<'a, Message> {
+        let said = words(self.said).style(if self.is_lost { Tint::Error.text() } else { Tint::Ink.text() });
+        column![words(self.name).font(theme::BOLD), said, aside(self.about), self.choices].spacing(theme::STEP).into()
+    }
+
+    /// Two lines beside the buttons: the whole of them is seen under the pointer.
+    fn low(self) -> Element<'a, Message> {
+        let (beside, below) = if self.is_brief { (Some(&self.said), &self.about) } else { (None, &self.said) };
+        let first = row![words(self.name.clone()).font(theme::BOLD).wrapping(Wrapping::None)]
+            .push(beside.map(|said| aside(said.clone()).wrapping(Wrapping::None)))
             .spacing(theme::NEAR)
             .align_y(Center);
-    let rows = offers.iter().enumerate().map(|(at, offer)| line(offer, at == 0, now, voice));
-    let games = games.iter().map(|offer| offer.view(now, voice));
-    let list = Column::with_children(rows).extend(games).spacing(theme::APART);
+        let tint = if self.is_lost { Tint::Error } else { Tint::Faint };
+        let second = text(below.clone()).size(theme::SMALL).wrapping(Wrapping::None).style(tint.text());
+        let all = format!("{}\n{}\n{}", self.name, self.said, self.about);
+        let told = hinted(column![first, second].spacing(2), all, tooltip::Position::Bottom);
+        row![container(told).width(Fill).clip(true), self.choices]
+            .spacing(theme::APART)
+            .height(ROW)
+            .align_y(Center)
+            .into()
+    }
+}
+
+fn told<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Vec<Told<'a>> {
+    let now = SystemTime::now();
+    let edits = offers.iter().enumerate().map(|(at, offer)| offer.told(at == 0, now, voice));
+    edits.chain(games.iter().map(|offer| offer.told(now, voice))).collect()
+}
+
+fn later<'a>(voice: &Voice) -> Element<'a, Message> {
+    icon_button(Icon::Close, voice.text("gui-offer-later"), Some(Message::PutAway))
+}
+
+/// The offers, as a card.
+pub fn view<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element<'a, Message> {
+    let title = row![
+        Icon::Warning.tinted(Tint::Warning),
+        heading(voice.text("gui-offer-title")),
+        space::horizontal(),
+        later(voice)
+    ]
+    .spacing(theme::NEAR)
+    .align_y(Center);
+    let rows = told(offers, games, voice).into_iter().map(Told::tall);
+    let list = Column::with_children(rows).spacing(theme::APART);
     let card = column![title, scrollable(list).width(Fill)].spacing(theme::NEAR);
     container(card).padding(theme::APART).max_width(680).max_height(360).style(theme::raised).into()
 }
 
-fn line<'a>(offer: &Offer, is_first: bool, now: SystemTime, voice: &Voice) -> Element<'a, Message> {
-    let press = |id: &str, about: &str, style: super::Style, key: &str, message: fn(PathBuf) -> Message| {
-        let face = text(voice.text(id)).size(theme::TEXT);
-        let press = button(face).padding([4, 12]).style(style).on_press(message(offer.path().to_owned()));
-        hinted(press, format!("{}{key}", voice.text(about)), tooltip::Position::Bottom)
-    };
-    let key = if is_first { format!(" ({})", key_of(Command::Recover)) } else { String::new() };
-    let choices = row![
-        press("gui-offer-recover", "gui-offer-recover-about", theme::primary, &key, Message::RecoverAsked),
-        press("gui-offer-look", "gui-offer-look-about", theme::outlined, "", Message::LookAsked),
-        press("gui-offer-discard", "gui-offer-discard-about", theme::outlined, "", Message::Discarded),
-    ]
-    .spacing(theme::NEAR);
-    column![
-        words(offer.name(voice)).font(theme::BOLD),
-        words(voice.say(&offer.extent(now))),
-        aside(unquoted(&voice.say(&offer.comparison()))),
-        choices,
-    ]
-    .spacing(theme::STEP)
-    .into()
+/// The offers, as a strip over the whole width of the start page: what is below it stays in sight.
+pub fn strip<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element<'a, Message> {
+    let rows = told(offers, games, voice).into_iter().map(Told::low);
+    let list = Column::with_children(rows).spacing(theme::STEP);
+    let strip = row![Icon::Warning.tinted(Tint::Warning), scrollable(list).width(Fill), later(voice)];
+    container(strip.spacing(theme::APART).align_y(Center))
+        .padding([theme::NEAR, theme::APART])
+        .height(height(offers.len() + games.len()))
+        .width(Fill)
+        .style(theme::bar)
+        .into()
+}
+
+/// How high the strip of so many offers is.
+pub fn height(offers: usize) -> f32 {
+    let rows = offers.min(ROWS) as f32;
+    rows * ROW + (rows - 1.0).max(0.0) * theme::STEP + 2.0 * theme::NEAR
+}
+
+/// A button of an offer.
+fn press<'a>(face: String, about: String, style: super::Style, message: Message) -> Element<'a, Message> {
+    let press = button(text(face).size(theme::TEXT)).padding([4, 12]).style(style).on_press(message);
+    hinted(press, about, tooltip::Position::Bottom)
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use rules::words::{Language, Words};
 
 use crate::files::{Kind, Source};
 use crate::gui::board::{self, Shown};
+use crate::gui::drawn::image_of;
 use crate::gui::ply::Ply;
 use crate::gui::theme::Mode;
 use crate::picture::layout::ACROSS;
@@ -102,5 +103,5 @@ fn painted(drawn: &Picture, opacity: picture::Opacities, wanted: &Wanted) -> Opt
     let scale = wanted.extent.pixels() / across.max(down).max(ACROSS);
     let frame = Frame::of(drawn.bounds, scale);
     let pixels = Painter::default().picture(&drawn.shapes, opacity, frame, Some(board::desk(wanted.mode)))?;
-    Some(Handle::from_rgba(pixels.width(), pixels.height(), pixels.take()))
+    Some(image_of(&pixels))
 }

@@ -10,7 +10,7 @@ use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
 use crate::gui::action::Action;
 use crate::gui::panel::page::Page;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, unquoted, words};
+use crate::gui::widget::{aside, pressed, unquoted, words};
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
 use crate::words::place::{kind_of, layered};
@@ -146,10 +146,10 @@ impl Find {
         let can = can && !self.setting.trim().is_empty();
         let replace = button(text(voice.text("gui-find-replace")).size(theme::TEXT).wrapping(text::Wrapping::None))
             .padding([5, 12]);
-        let replace = replace.style(theme::primary).on_press_maybe(can.then_some(Message::Replaced));
+        let replace = pressed(replace.style(theme::primary), can.then_some(Message::Replaced));
         let page =
             button(text(voice.text("gui-find-page")).size(theme::SMALL).wrapping(text::Wrapping::None)).padding([4, 8]);
-        let page = page.style(theme::outlined).on_press(Message::PageAsked);
+        let page = pressed(page.style(theme::outlined), Message::PageAsked);
         let fields = column![
             row![query, page].spacing(theme::NEAR).align_y(Center),
             row![setting.on_submit(Message::Replaced), replace].spacing(theme::NEAR).align_y(Center),

@@ -8,7 +8,7 @@ use rules::message::Message as Say;
 use crate::gui::balance::{self, Balance};
 use crate::gui::document::Strokes;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, chip, hinted, unquoted, words};
+use crate::gui::widget::{aside, chip, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
 /// How many strokes are listed on either side of where the document stands: more would slow every frame.
@@ -59,7 +59,7 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice
         .align_y(Center);
     let weighed = weighed(made, strokes, balance, voice).map(|said| small(said).style(tint.text()));
     let face = row![number, column![label].push(weighed).spacing(1)].spacing(theme::NEAR).align_y(Center);
-    let press = button(face).padding([3, 8]).width(Fill).style(theme::flat(here)).on_press(Message::Chosen(made));
+    let press = pressed(button(face).padding([3, 8]).width(Fill).style(theme::flat(here)), Message::Chosen(made));
     hinted(press, voice.text(about), tooltip::Position::Top)
 }
 

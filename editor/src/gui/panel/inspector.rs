@@ -15,7 +15,7 @@ use rules::spot::{Level, Spot};
 use crate::gui::dialog::rename;
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, chip, group, heading, hint, hinted, line, words};
+use crate::gui::widget::{Icon, aside, chip, group, heading, hint, hinted, line, pressed, words};
 use crate::words::Voice;
 
 /// Width of the column that names the hexsides, in px.
@@ -94,7 +94,7 @@ fn called<'a>(name: Element<'a, Message>, what: Renamed, id: &str, voice: &Voice
     let about = voice.say(&Say::new("gui-rename-this").word("kind", rename::kind(what)).with("name", id));
     let face = Icon::Rename.tinted(Tint::Faint).width(12).height(12);
     let press = button(face).padding(2).style(theme::flat(false));
-    let press = press.on_press(Message::RenameAsked(what, id.to_owned()));
+    let press = pressed(press, Message::RenameAsked(what, id.to_owned()));
     row![name, hinted(press, about, tooltip::Position::Bottom)].spacing(2).align_y(Center).into()
 }
 

@@ -24,6 +24,7 @@ use reader::Reader;
 #[derive(Debug)]
 pub struct Page {
     subject: String,
+    title: String,
     language: Language,
     content: Content,
     /// The pages that links were followed from, the last one last.
@@ -54,6 +55,17 @@ pub enum Message {
     Back,
 }
 
+/// The title of a page that is no lint's, and what stands below it: of plain lines, each a paragraph of its own, the title
+/// is the name that was asked for.
+fn written(subject: &str, voice: &Voice) -> Option<(String, String)> {
+    if let Some(page) = explain::page(subject, voice) {
+        let (title, text) = page.split_once('\n').unwrap_or((&page, ""));
+        return Some((title.trim_start_matches("# ").replace('`', ""), text.to_owned()));
+    }
+    let lines = explain::lines(subject, voice)?;
+    Some((subject.to_owned(), lines.replace('\n', "\n\n")))
+}
+
 /// The id of what scrolls.
 const BODY: &str = "page-body";
 
@@ -66,14 +78,13 @@ impl Page {
     /// The page of a subject: a page of the manual, a lint, queries, a rule or a parameter; `None` when there is no such
     /// page.
     pub fn of(subject: &str, voice: &Voice) -> Option<Self> {
-        // Plain lines are paragraphs of their own below the name that was asked for.
-        let plain =
-            || explain::lines(subject, voice).map(|lines| format!("# {subject}\n\n{}", lines.replace('\n', "\n\n")));
-        let content = match LintPage::of(subject, voice) {
-            Some(page) => Content::Lint(Box::new(page)),
-            None => Content::Text(markdown::Content::parse(&explain::page(subject, voice).or_else(plain)?)),
+        let (title, content) = if let Some(page) = LintPage::of(subject, voice) {
+            (page.title().to_owned(), Content::Lint(Box::new(page)))
+        } else {
+            let (title, text) = written(subject, voice)?;
+            (title, Content::Text(markdown::Content::parse(&text)))
         };
-        Some(Self { subject: subject.to_owned(), language: voice.language(), content, trail: Vec::new() })
+        Some(Self { subject: subject.to_owned(), title, language: voice.language(), content, trail: Vec::new() })
     }
 
     /// The page a link leads to; a link to nothing stays here.
@@ -142,9 +153,10 @@ impl Page {
         let head = row![
             icon_button(Icon::Back, voice.text("gui-help-back"), back),
             icon_button(Icon::Contents, voice.text("gui-help-contents"), contents),
-            text(&self.subject).size(theme::SMALL).font(theme::BOLD).width(Fill),
+            text(&self.title).size(theme::HEADING).font(theme::BOLD).width(Fill),
             close,
         ]
+        .spacing(theme::STEP)
         .align_y(Center);
         column![
             container(head).padding([2, 8]).style(theme::bar),

@@ -13,7 +13,7 @@ use rules::message::Message as Say;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted, icon_button, words};
+use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::words::Voice;
 
 pub use remedy::Remedy;
@@ -64,7 +64,7 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
         count => Say::new("gui-problems-hide-notes").count("count", count),
     };
     let face = text(voice.say(&id)).size(theme::SMALL);
-    let switch = button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::NotesSwitched(!notes));
+    let switch = pressed(button(face).padding([2, 8]).style(theme::flat(false)), Message::NotesSwitched(!notes));
     let switch = hinted(switch, voice.text("gui-problems-notes-about"), tooltip::Position::Top);
     let switch = container(switch).padding(theme::STEP);
     let all: Vec<_> = shown(report, notes).collect();
@@ -89,7 +89,7 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
     let others = |id, count: usize, from: Option<&(usize, &Arc<Finding>)>| {
         let face = text(voice.say(&Say::new(id).count("count", count))).size(theme::SMALL);
         from.filter(|_| count > 0).map(|(at, _)| {
-            let press = button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::Chosen(*at));
+            let press = pressed(button(face).padding([2, 8]).style(theme::flat(false)), Message::Chosen(*at));
             hinted(press, voice.text("gui-problems-others-about"), tooltip::Position::Top)
         })
     };
@@ -108,25 +108,22 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
-    let said = column![
-        text(worded.place.clone()).size(theme::SMALL).font(theme::BOLD),
-        text(worded.said.clone()).size(theme::TEXT),
-        text(worded.help.clone()).size(theme::SMALL).style(faint.text()),
-    ]
-    .spacing(2)
-    .width(Fill);
+    let place = Some(worded.place.clone()).filter(|place| !place.is_empty());
+    let said = column![]
+        .push(place.map(|place| text(place).size(theme::SMALL).font(theme::BOLD)))
+        .push(text(worded.said.clone()).size(theme::TEXT))
+        .push(text(worded.help.clone()).size(theme::SMALL).style(faint.text()))
+        .spacing(2)
+        .width(Fill);
     let face = row![icon.tinted(tint), said].spacing(theme::NEAR);
     let jump = hinted(
-        button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(at)),
+        pressed(button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen)), Message::Chosen(at)),
         format!("{} · {}", voice.text("gui-problems-jump"), finding.lint),
         tooltip::Position::Top,
     );
     let mend = fix.map(|[label, about]| {
-        let press = button(text(label.clone()).size(theme::SMALL))
-            .padding([4, 8])
-            .style(theme::outlined)
-            .on_press(Message::MendAsked(at));
-        hinted(press, about.clone(), tooltip::Position::Left)
+        let press = button(text(label.clone()).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
+        hinted(pressed(press, Message::MendAsked(at)), about.clone(), tooltip::Position::Left)
     });
     let about = format!("{} ({})", voice.text("gui-problems-page"), key_of(Command::Page));
     let page = icon_button(Icon::Page, about, Some(Message::PageAsked(at)));

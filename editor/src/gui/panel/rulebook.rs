@@ -16,7 +16,7 @@ use rules::rulebook::{Parameter, Value};
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::theme;
-use crate::gui::widget::line;
+use crate::gui::widget::{line, pressed};
 use crate::words::Voice;
 
 /// The id of the field that searches.
@@ -191,11 +191,8 @@ fn written(value: &Value) -> String {
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let chapters = Chapter::ALL.map(|chapter| {
         let face = text(voice.text(chapter.word())).size(theme::TEXT);
-        button(face)
-            .padding([4, 8])
-            .style(theme::flat(state.chapter == chapter))
-            .on_press(Message::Opened(chapter))
-            .into()
+        let face = button(face).padding([4, 8]).style(theme::flat(state.chapter == chapter));
+        pressed(face, Message::Opened(chapter))
     });
     let chapters = container(row(chapters).spacing(2).wrap().vertical_spacing(2)).padding(theme::STEP).width(Fill);
     let page = match state.chapter {

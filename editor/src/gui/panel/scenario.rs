@@ -18,7 +18,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::keymap::Command;
 use crate::gui::theme;
 use crate::gui::tool::Tool;
-use crate::gui::widget::{aside, group, heading, line};
+use crate::gui::widget::{aside, group, heading, line, pressed};
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
 
@@ -154,8 +154,8 @@ impl Tray {
         .spacing(2);
         let press = |word: &str, message, can: bool| {
             let face = container(text(voice.text(word)).size(theme::TEXT)).center_x(Fill);
-            let pressed = button(face).padding([5, 8]).width(Fill).style(theme::outlined);
-            pressed.on_press_maybe(can.then_some(message))
+            let face = button(face).padding([5, 8]).width(Fill).style(theme::outlined);
+            pressed(face, can.then_some(message))
         };
         let buttons = iced::widget::row![
             press("gui-tray-complete", Message::Completed, true),

@@ -40,7 +40,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::Named;
 use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
-use crate::gui::widget::{Icon, group, hint, hinted, segment};
+use crate::gui::widget::{Icon, group, hint, hinted, pressed, segment};
 use crate::words::Voice;
 
 /// The field for the name of what is drawn next: a room, a region or a printed name.
@@ -212,8 +212,8 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
 fn reach<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     let choices = row(Reach::ALL.map(|reach| {
         let about = format!("{} ({})", voice.text("gui-reach-about"), key_of(Command::Reach));
-        let choice = segment(reach.count().to_string(), toolbox.reach == reach, Message::ReachPicked(reach));
-        hinted(container(choice.width(Fill)).width(Fill), about, tooltip::Position::Bottom)
+        let choice = segment(reach.count().to_string(), Fill, toolbox.reach == reach, Message::ReachPicked(reach));
+        hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
     }));
     let choices = container(choices.spacing(2)).style(theme::bar);
     container(column![group(voice.text("gui-reach")), choices].spacing(theme::STEP)).padding(theme::NEAR).into()
@@ -224,7 +224,7 @@ fn layers<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     let layers = row(Coverage::ALL.map(|coverage| {
         let about = format!("{} ({})", voice.text(coverage.about()), key_of(Command::Layers(coverage)));
         let chosen = toolbox.coverage == coverage;
-        let choice = segment(voice.text(coverage.word()), chosen, Message::CoveragePicked(coverage)).width(Fill);
+        let choice = segment(voice.text(coverage.word()), Fill, chosen, Message::CoveragePicked(coverage));
         hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
     }));
     let layers = container(layers.spacing(2)).style(theme::bar);
@@ -237,8 +237,8 @@ fn named<'a>(name: String, said: String, about: String, chosen: bool, press: Mes
     let face = row![text(name).size(theme::TEXT).width(Fill), text(said).size(theme::SMALL).style(faint.text()),]
         .spacing(theme::STEP)
         .align_y(Center);
-    let pressed = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen)).on_press(press);
-    hinted(pressed, about, tooltip::Position::Right)
+    let face = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen));
+    hinted(pressed(face, press), about, tooltip::Position::Right)
 }
 
 /// A button over the whole width that gives a command.
@@ -250,9 +250,8 @@ fn command<'a>(word: &str, about: &str, given: Command, can: bool, voice: &Voice
         text(key).size(theme::SMALL).style(if can { Tint::Faint } else { Tint::Off }.text()),
     ]
     .align_y(Center);
-    let pressed = button(face).padding([4, 8]).width(Fill).style(theme::outlined);
-    let pressed = pressed.on_press_maybe(can.then_some(Message::Commanded(given)));
-    hinted(pressed, voice.text(about), tooltip::Position::Right)
+    let face = button(face).padding([4, 8]).width(Fill).style(theme::outlined);
+    hinted(pressed(face, can.then_some(Message::Commanded(given))), voice.text(about), tooltip::Position::Right)
 }
 
 /// A name in the language spoken.
@@ -277,8 +276,8 @@ fn swatch<'a>(
     press: Message,
 ) -> Element<'a, Message> {
     let face = row![sample.into(), text(name).size(theme::TEXT)].spacing(theme::NEAR).align_y(Center);
-    let pressed = button(face).padding([3, 6]).width(Fill).style(theme::flat(chosen)).on_press(press);
-    hinted(pressed, about, tooltip::Position::Right)
+    let face = button(face).padding([3, 6]).width(Fill).style(theme::flat(chosen));
+    hinted(pressed(face, press), about, tooltip::Position::Right)
 }
 
 /// The sample of a paint.

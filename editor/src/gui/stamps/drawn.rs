@@ -7,6 +7,7 @@ use iced::widget::image::Handle;
 use rules::edit::Fragment;
 use rules::hex::Hex;
 
+use crate::gui::drawn::{FINE, image_of};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::raster::{Frame, Painter};
@@ -54,13 +55,9 @@ pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
     let (shapes, _) = alone(piece, View { opacity: Opacities::FULL, ..view })?;
     let bounds = shapes.iter().map(|shape| shape.bounds).reduce(Rect::union)?.grown(2.0);
     let [wide, high] = SMALL.map(|size| size as f32);
-    // Twice as fine as it is shown, so that edges are smooth.
-    let scale = 2.0 * (wide / bounds.width()).min(high / bounds.height());
+    let scale = FINE * (wide / bounds.width()).min(high / bounds.height());
     let pixels = Painter::default().picture(&shapes, Opacities::FULL, Frame::of(bounds, scale), None)?;
-    let (width, height) = (pixels.width(), pixels.height());
-    let channels = |pixel: tiny_skia::ColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
-    let plain: Vec<u8> = pixels.pixels().iter().flat_map(|pixel| channels(pixel.demultiply())).collect();
-    Some(Handle::from_rgba(width, height, plain))
+    Some(image_of(&pixels))
 }
 
 /// The shapes of the piece alone, and where its anchor lies.

@@ -1,8 +1,9 @@
 //! Dice as they lie on the table.
 
-use iced::widget::canvas::{self, Cache, Frame, Geometry, Path, Program};
-use iced::widget::{canvas as canvas_of, container, text};
-use iced::{Border, Center, Color, Element, Point, Rectangle, Renderer, Theme, mouse};
+use std::sync::LazyLock;
+
+use iced::widget::{container, svg, text};
+use iced::{Border, Center, Element, Theme};
 
 use crate::gui::theme::{self, Look};
 
@@ -11,8 +12,9 @@ const WIDE: f32 = 18.0;
 
 /// A throw of so many dice. One die shows its pips; of several only the sum is known.
 pub fn die<'a, M: 'a>(count: u8, sum: u8) -> Element<'a, M> {
-    if count == 1 && (1..=6).contains(&sum) {
-        return canvas_of(Pips(sum)).width(WIDE).height(WIDE).into();
+    let face = usize::from(sum).checked_sub(1).and_then(|at| FACES.get(at));
+    if let Some(face) = face.filter(|_| count == 1) {
+        return svg(face.clone()).width(WIDE).height(WIDE).into();
     }
     let face = text(sum.to_string()).size(theme::SMALL).font(theme::BOLD);
     container(face)
@@ -27,36 +29,22 @@ pub fn die<'a, M: 'a>(count: u8, sum: u8) -> Element<'a, M> {
         .into()
 }
 
-/// The pips of one die.
-struct Pips(u8);
-
-impl<M> Program<M> for Pips {
-    type State = Cache;
-
-    fn draw(
-        &self,
-        _: &Cache,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let look = Look::of(theme);
-        let mut frame = Frame::new(renderer, bounds.size());
-        let rim = Path::rounded_rectangle(
-            Point::new(0.5, 0.5),
-            iced::Size::new(bounds.width - 1.0, bounds.height - 1.0),
-            3.5.into(),
+/// The faces of a die, as drawings.
+static FACES: LazyLock<[svg::Handle; 6]> = LazyLock::new(|| {
+    [1, 2, 3, 4, 5, 6].map(|face| {
+        let pip = |(across, down): (f32, f32)| {
+            format!(r##"<circle cx="{}" cy="{}" r="{}" fill="#2a221c"/>"##, across * WIDE, down * WIDE, 0.09 * WIDE)
+        };
+        let edge = WIDE - 1.0;
+        let rim = format!(
+            r##"<rect x="0.5" y="0.5" width="{edge}" height="{edge}" rx="3.5" fill="#f7f2e6" stroke="#8f867a"/>"##
         );
-        frame.fill(&rim, Color::from_rgb8(0xf7, 0xf2, 0xe6));
-        frame.stroke(&rim, canvas::Stroke::default().with_color(look.faint).with_width(1.0));
-        for (across, down) in spots(self.0) {
-            let at = Point::new(bounds.width * across, bounds.height * down);
-            frame.fill(&Path::circle(at, bounds.width * 0.09), Color::from_rgb8(0x2a, 0x22, 0x1c));
-        }
-        vec![frame.into_geometry()]
-    }
-}
+        let pips: String = spots(face).into_iter().map(pip).collect();
+        let drawing =
+            format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {WIDE}">{rim}{pips}</svg>"#);
+        svg::Handle::from_memory(drawing.into_bytes())
+    })
+});
 
 /// Where the pips of a face lie, in shares of its width and height.
 fn spots(face: u8) -> Vec<(f32, f32)> {

@@ -1,7 +1,7 @@
 //! Buttons.
 
 use iced::widget::{Button, button, container, row, text, tooltip};
-use iced::{Center, Element};
+use iced::{Center, Element, Fill, Length};
 
 use super::{Icon, keyed};
 use crate::gui::theme::{self, Tint};
@@ -26,11 +26,9 @@ pub fn icon_button<'a, M: Clone + 'a>(icon: Icon, about: String, press: Option<M
 }
 
 /// One choice of several that stand side by side.
-pub fn segment<'a, M: Clone + 'a>(words: String, chosen: bool, press: M) -> Button<'a, M> {
-    button(text(words).size(theme::TEXT).width(iced::Fill).align_x(Center))
-        .padding([4, 2])
-        .style(theme::flat(chosen))
-        .on_press(press)
+pub fn segment<'a, M: Clone + 'a>(words: String, width: impl Into<Length>, chosen: bool, press: M) -> Element<'a, M> {
+    let face = text(words).size(theme::TEXT).width(Fill).align_x(Center);
+    pressed(button(face).padding([4, 2]).width(width).style(theme::flat(chosen)), press)
 }
 
 /// The rider of a dock page, with a count where there is something to count.

@@ -12,7 +12,7 @@ use super::{Draft, Message, State};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, words};
+use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, pressed, words};
 use crate::words::Voice;
 
 /// Width of the names of the fields, in px.
@@ -83,7 +83,7 @@ struct Form<'a, 'v> {
 impl<'a> Form<'a, '_> {
     fn deed(&self, id: &str, about: &str, message: Message) -> Element<'a, Message> {
         let face = button(text(self.voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
-        hinted(face.on_press(message), self.voice.text(about), tooltip::Position::Bottom)
+        hinted(pressed(face, message), self.voice.text(about), tooltip::Position::Bottom)
     }
 
     fn unit(&self, document: &OpenDocument) -> Vec<Element<'a, Message>> {
@@ -92,7 +92,7 @@ impl<'a> Form<'a, '_> {
             self.quantity(),
             self.choice("counter-field-side", Field::Side),
             self.columns(document),
-            self.choice("counter-field-branch", Field::Branch),
+            self.branches(),
             self.texts("counter-field-origin", &[Field::Origin]),
             self.captions(),
             self.numbers("counter-front", &[Field::Fire, Field::Melee, Field::Morale]),
@@ -175,7 +175,7 @@ impl<'a> Form<'a, '_> {
 
     fn quantity(&self) -> Element<'a, Message> {
         let step = |face, about: &str, more| {
-            let press = button(words(face)).padding([3, 10]).style(theme::outlined).on_press(Message::Counted(more));
+            let press = pressed(button(words(face)).padding([3, 10]).style(theme::outlined), Message::Counted(more));
             hinted(press, self.voice.text(about), tooltip::Position::Bottom)
         };
         let fields = vec![
@@ -187,12 +187,17 @@ impl<'a> Form<'a, '_> {
     }
 
     fn choice(&self, name: &str, field: Field) -> Element<'a, Message> {
+        self.picks(name, self.choices(field, 8))
+    }
+
+    /// The choices of a field, each with so much room beside its word, in px.
+    fn choices(&self, field: Field, beside: u16) -> Vec<Element<'a, Message>> {
         let held = field.read(self.entry);
         let choices = field.choices().iter().map(|word| {
             let chosen = held == Some(Datum::Choice(word));
-            self.pick(self.voice.text(word), chosen, Message::Entered(field, (*word).to_owned()))
+            self.pick(self.voice.text(word), beside, chosen, Message::Entered(field, (*word).to_owned()))
         });
-        self.picks(name, choices.collect())
+        choices.collect()
     }
 
     /// The columns of the mix, and none.
@@ -205,9 +210,15 @@ impl<'a> Form<'a, '_> {
             Some(held.as_str()).filter(|held| !held.is_empty() && mix.columns.iter().all(|own| own.id != *held));
         let choices = codes.chain(stray).map(|code| {
             let face = if code.is_empty() { self.voice.text("counter-no-column") } else { code.to_owned() };
-            self.pick(face, code == held, Message::Entered(Field::Column, code.to_owned()))
+            self.pick(face, 8, code == held, Message::Entered(Field::Column, code.to_owned()))
         });
         self.picks("counter-kind-column", choices.collect())
+    }
+
+    /// The arms, in a line of their own: there are too many for the room beside the name.
+    fn branches(&self) -> Element<'a, Message> {
+        let choices = row(self.choices(Field::Branch, 6)).spacing(2).wrap().vertical_spacing(2);
+        column![words(self.voice.text("counter-field-branch")), choices].spacing(2).into()
     }
 
     fn picks(&self, name: &str, choices: Vec<Element<'a, Message>>) -> Element<'a, Message> {
@@ -215,8 +226,8 @@ impl<'a> Form<'a, '_> {
         self.named(name, vec![container(choices).width(Fill).into()], None)
     }
 
-    fn pick(&self, face: String, chosen: bool, message: Message) -> Element<'a, Message> {
-        button(text(face).size(theme::TEXT)).padding([3, 8]).style(theme::flat(chosen)).on_press(message).into()
+    fn pick(&self, face: String, beside: u16, chosen: bool, message: Message) -> Element<'a, Message> {
+        pressed(button(text(face).size(theme::TEXT)).padding([3, beside]).style(theme::flat(chosen)), message)
     }
 
     fn input(&self, field: Field) -> text_input::TextInput<'a, Message> {

@@ -1,7 +1,7 @@
 //! The table of the mix: units by side and column, leaders, batteries, columns.
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
-use iced::{Border, Center, Color, Element, Fill, FillPortion};
+use iced::{Border, Center, Color, Element, Fill, FillPortion, Padding};
 use rules::counters::{CounterMix, Strength};
 use rules::message::Message as Say;
 use rules::side::Side;
@@ -11,7 +11,7 @@ use super::Message;
 use super::entry::{Entry, Kind};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, hinted, line, words};
+use crate::gui::widget::{aside, group, hinted, line, pressed, words};
 use crate::picture::View;
 use crate::picture::counter::Look;
 use crate::words::Voice;
@@ -37,7 +37,9 @@ pub(super) fn view<'a>(
     let body: Element<'a, Message> = if Entry::all(mix).next().is_none() {
         container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
     } else {
-        scrollable(table.rows().padding([theme::STEP, theme::NEAR])).id(TABLE).height(Fill).width(Fill).into()
+        // The bar that scrolls stands beside the values, not on them.
+        let around = Padding { top: theme::STEP, right: 2.0 * theme::NEAR, bottom: theme::STEP, left: theme::NEAR };
+        scrollable(table.rows().padding(around)).id(TABLE).height(Fill).width(Fill).into()
     };
     column![buttons(voice), line(), container(body).height(Fill)].height(FillPortion(2)).into()
 }
@@ -45,7 +47,7 @@ pub(super) fn view<'a>(
 fn buttons<'a>(voice: &Voice) -> Element<'a, Message> {
     let press = |id: &str, about: &str, message| {
         let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
-        hinted(face.on_press(message), voice.text(about), tooltip::Position::Bottom)
+        hinted(pressed(face, message), voice.text(about), tooltip::Position::Bottom)
     };
     let add = Kind::ALL.map(|kind| press(adds(kind), "counter-add-about", Message::AddAsked(kind)));
     let sheet = [
@@ -150,7 +152,7 @@ impl<'a> Table<'a, '_> {
                 .align_y(Center);
         let press = (!chosen).then(|| (entry.kind(), entry.id().to_owned()));
         let press =
-            button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press));
+            pressed(button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)), Message::Chosen(press));
         hinted(press, entry.id().to_owned(), tooltip::Position::Left)
     }
 

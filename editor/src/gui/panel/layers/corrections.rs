@@ -13,7 +13,7 @@ use super::{Judged, Message};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::corrections::switch;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, chip, hinted, unquoted, words};
+use crate::gui::widget::{aside, chip, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
 /// How many items of a correction are listed.
@@ -56,7 +56,7 @@ fn said<'a>(item: &Edit, voice: &Voice) -> Element<'a, Message> {
         Some(place) => {
             let face = text(said).size(theme::SMALL).width(Fill);
             let press = button(face).padding([3, 6]).width(Fill).style(theme::outlined);
-            hinted(press.on_press(Message::Jumped(place)), voice.text("gui-problems-jump"), tooltip::Position::Left)
+            hinted(pressed(press, Message::Jumped(place)), voice.text("gui-problems-jump"), tooltip::Position::Left)
         }
     }
 }

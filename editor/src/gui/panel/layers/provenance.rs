@@ -8,7 +8,7 @@ use super::judged::Counts;
 use super::{Listed, Message, Shown, Thing};
 use crate::gui::ply::Ply;
 use crate::gui::theme;
-use crate::gui::widget::{Icon, aside, hinted, icon_button, words};
+use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::words::Voice;
 
 /// How many things are listed at a time.
@@ -44,7 +44,7 @@ fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voi
         ]
         .align_y(Center);
         let press = button(face).padding([2, 8]).width(COUNT).style(theme::flat(chosen));
-        let press = press.on_press_maybe((count > 0).then_some(Message::Listed(becomes)));
+        let press = pressed(press, (count > 0).then_some(Message::Listed(becomes)));
         hinted(press, voice.text("gui-origins-list-about"), tooltip::Position::Bottom)
     };
     row![words(voice.text(thing.word())).width(Fill), count(true, counts.cited), count(false, counts.reconstructed),]
@@ -66,14 +66,14 @@ fn list<'a>(listed: Listed, page: Shown<'a>, voice: &Voice) -> Element<'a, Messa
             text(by.text(voice.language()).to_owned()).size(theme::SMALL).width(Fill),
         ]
         .spacing(theme::NEAR);
-        let press = button(face).padding([3, 6]).width(Fill).style(theme::outlined).on_press(Message::Jumped(place));
+        let press = pressed(button(face).padding([3, 6]).width(Fill).style(theme::outlined), Message::Jumped(place));
         hinted(press, voice.text("gui-problems-jump"), tooltip::Position::Left)
     });
     let rows = Column::with_children(rows).spacing(2);
     let last = (listed.from + PAGE).min(count);
     let turn = |from: Option<usize>, word: &str| {
         let press = button(text(voice.text(word)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
-        press.on_press_maybe(from.map(|from| Message::Listed(Some(Listed { from, ..listed }))))
+        pressed(press, from.map(|from| Message::Listed(Some(Listed { from, ..listed }))))
     };
     let said = Say::new("gui-origins-listed")
         .word("thing", listed.thing.word())

@@ -9,7 +9,7 @@ use crate::gui::board::Shown;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::ply::{Deed, Ply};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, hinted, words};
+use crate::gui::widget::{Icon, hinted, pressed, words};
 use crate::words::Voice;
 
 /// Width of the slider, in px.
@@ -29,7 +29,7 @@ pub(super) fn view<'a>(ply: Ply, state: &State, shown: Shown, voice: &Voice) -> 
         Ply::Corrections => key_hint("gui-ply-corrections-about", Deed::Corrections, voice),
         _ => voice.text("gui-ply-choose"),
     };
-    let name = button(name).padding([4, 6]).width(Fill).style(theme::flat(false)).on_press(Message::Chosen(ply));
+    let name = pressed(button(name).padding([4, 6]).width(Fill).style(theme::flat(false)), Message::Chosen(ply));
     let face = row![eye(ply, on, voice), hinted(name, about, tooltip::Position::Left)]
         .push((!judges(ply)).then(|| lock(ply, state, voice)))
         .push((ply != Ply::Corrections).then(|| strength(ply, shown, voice)))
@@ -74,7 +74,7 @@ fn small<'a>(
     press: Message,
     voice: &Voice,
 ) -> Element<'a, Message> {
-    let press = button(icon.tinted(tint)).padding(6).style(theme::flat(false)).on_press(press);
+    let press = pressed(button(icon.tinted(tint)).padding(6).style(theme::flat(false)), press);
     hinted(press, voice.say(&Say::new(about).word("layer", ply.word())), tooltip::Position::Bottom)
 }
 

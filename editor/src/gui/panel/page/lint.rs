@@ -12,7 +12,7 @@ use super::reader::Reader;
 use crate::explain::example;
 use crate::gui::panel::problems::Remedy;
 use crate::gui::theme::{self, Mode};
-use crate::gui::widget::{aside, hinted};
+use crate::gui::widget::{aside, hinted, pressed};
 use crate::words::{Voice, sentence};
 
 /// The places of the sections on the page of a lint: the same in each language.
@@ -25,6 +25,8 @@ const FIXED: usize = 4;
 /// What there is to read about a lint.
 #[derive(Debug)]
 pub(super) struct LintPage {
+    /// What the terminal calls it.
+    name: &'static str,
     title: String,
     finds: markdown::Content,
     shown: Option<Shown>,
@@ -56,12 +58,18 @@ impl LintPage {
         let pictures = Pictures::of(lint, examples, voice.language()).map(|own| Shown::Pictures(Box::new(own)));
         let caption = |section: &str| section.split("\n```").next().unwrap_or_default().trim().to_owned();
         Some(Self {
+            name: lint.name,
             title: sentence(title),
             finds: markdown::Content::parse(section(FINDS).1),
             shown: pictures.or_else(|| excerpts(examples).map(Shown::Excerpts)),
             captions: examples.map(caption),
             rest: markdown::Content::parse(&rest),
         })
+    }
+
+    /// What it finds, in a few words.
+    pub(super) fn title(&self) -> &str {
+        &self.title
     }
 
     pub(super) fn view<'a>(
@@ -71,9 +79,8 @@ impl LintPage {
         theme: &Theme,
         voice: &Voice,
     ) -> Element<'a, Message> {
-        let title = text(&self.title).size(theme::HEADING + 2.0).font(theme::BOLD);
         Column::new()
-            .push(title)
+            .push(text(self.name).size(theme::SMALL).font(theme::CODE).style(theme::faint))
             .push(Reader::read(&self.finds, settings))
             .push(self.shown(settings, theme))
             .push(remedy_view(remedy, voice))
@@ -106,7 +113,7 @@ impl LintPage {
 fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message> {
     let press = |face: String, about: String, message: Message| {
         let face = text(face).size(theme::TEXT);
-        let press = button(face).padding([4, 12]).style(theme::outlined).on_press(message);
+        let press = pressed(button(face).padding([4, 12]).style(theme::outlined), message);
         hinted(press, about, tooltip::Position::Bottom)
     };
     match remedy {
@@ -119,4 +126,25 @@ fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message
 /// What differs between the example of a lint and what is right, in its settings or in its file.
 fn excerpts([bad, good]: [&str; 2]) -> Option<[Excerpt; 2]> {
     Excerpt::both(&example::text(bad, "bad"), &example::text(good, "good"))
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::lint::LINTS;
+    use rules::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_lint_has_something_to_see() {
+        for language in [Language::English, Language::French] {
+            let voice = Voice::new(language);
+            let bare: Vec<_> = LINTS
+                .iter()
+                .map(|lint| lint.name)
+                .filter(|name| LintPage::of(name, &voice).is_none_or(|page| page.shown.is_none()))
+                .collect();
+            assert!(bare.is_empty(), "{language:?}: {bare:?}");
+        }
+    }
 }

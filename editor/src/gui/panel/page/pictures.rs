@@ -11,11 +11,12 @@ use rules::words::Language;
 
 use crate::explain::example;
 use crate::gui::board::{self, Shown};
+use crate::gui::drawn::{FINE, image_of};
 use crate::gui::theme::Mode;
 use crate::picture::detail::Detail;
 
-/// The size of each picture, in px; they are painted twice as fine, so that edges are smooth.
-const SIZE: [u32; 2] = [150, 112];
+/// The size of each picture, in px.
+const SIZE: [f32; 2] = [150.0, 112.0];
 
 /// What is drawn, and the pictures as they were painted last.
 #[derive(Debug)]
@@ -49,9 +50,9 @@ impl Pictures {
         if !painted.as_ref().is_some_and(|(own, _)| *own == mode) {
             let picture = |project, ringed| {
                 let view = board::view(self.level, self.language, mode, Shown::default());
-                let size = SIZE.map(|size| 2 * size);
+                let size = SIZE.map(|size| (FINE * size) as u32);
                 let drawn = Detail { hexes: &self.hexes, ringed, size }.paint(project, &view)?;
-                Some(Handle::from_rgba(drawn.width(), drawn.height(), drawn.take()))
+                Some(image_of(&drawn))
             };
             *painted = Some((mode, [picture(&self.wrong, true)?, picture(&self.right, false)?]));
         }

@@ -12,7 +12,7 @@ use super::{Field, Message, State};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hinted, icon_button};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
 use crate::words::Voice;
 
 /// Width of the column that names a line of the combat table, in px.
@@ -42,7 +42,7 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
         .padding([3, 8])
         .style(theme::outlined);
     let add = hinted(
-        add.on_press(Message::LineAdded(table)),
+        pressed(add, Message::LineAdded(table)),
         voice.text("rulebook-add-line-about"),
         tooltip::Position::Bottom,
     );
@@ -107,7 +107,7 @@ fn face<'a>(state: &'a State, field: Field, cell: Cell, voice: &Voice) -> (Eleme
             let choices = words.iter().map(|word| {
                 let face = text(voice.text(word)).size(theme::SMALL);
                 let press = button(face).padding([3, 4]).style(theme::flat(*word == held));
-                press.on_press(enter((*word).to_owned())).into()
+                pressed(press, enter((*word).to_owned()))
             });
             (row(choices).spacing(1).wrap().into(), None)
         }

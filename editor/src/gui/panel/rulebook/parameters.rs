@@ -11,7 +11,7 @@ use super::{Field, Message, SEARCH, State, written};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, words};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, pressed, words};
 use crate::words::{Voice, formed};
 
 /// Width of a field for a number, in px.
@@ -120,7 +120,7 @@ fn entry<'a>(
         row(parameter.allowed.iter().map(|word| {
             let face = text(choice(word, voice)).size(theme::SMALL);
             let press = button(face).padding([3, 8]).style(theme::flat(*word == shown));
-            press.on_press(Message::Entered(field, (*word).to_owned())).into()
+            pressed(press, Message::Entered(field, (*word).to_owned()))
         }))
         .spacing(2)
         .wrap()

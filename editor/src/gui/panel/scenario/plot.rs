@@ -18,7 +18,7 @@ pub(super) fn view<'a>(project: &'a Project, voice: &Voice) -> Element<'a, Messa
     let lines = project.counters.columns.iter().map(|column| {
         let plotted = project.scenario.plot.iter().find(|line| line.column == column.id).map(|line| line.area);
         let pick = |words: String, area: Option<u8>| {
-            segment(words, plotted == area, Message::Plotted(column.id.clone(), area)).width(26).into()
+            segment(words, 26, plotted == area, Message::Plotted(column.id.clone(), area))
         };
         let open = pick("–".to_owned(), None);
         let picks = areas.iter().map(|area| pick(area.to_string(), Some(*area)));

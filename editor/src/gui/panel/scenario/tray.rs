@@ -11,7 +11,7 @@ use rules::side::Side;
 
 use super::Message;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hinted, icon_button};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
 use crate::picture::counter::{Piece, pieces};
 use crate::words::Voice;
 
@@ -77,7 +77,7 @@ fn counter<'a>(name: String, piece: Piece<'a>, at: Option<&str>, lit: bool, voic
     ]
     .spacing(theme::NEAR)
     .align_y(Center);
-    let pressed = button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));
+    let face = button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));
     let about = if at.is_some() { "gui-tray-move" } else { "gui-tray-pick" };
     let about = format!("{} · {name}", voice.text(about));
     let back = if at.is_some() {
@@ -86,6 +86,6 @@ fn counter<'a>(name: String, piece: Piece<'a>, at: Option<&str>, lit: bool, voic
         // Values stand below each other, wherever the counters are.
         space().width(BACK).height(BACK).into()
     };
-    let pressed = hinted(pressed.on_press(Message::Chosen(name)), about, tooltip::Position::Left);
+    let pressed = hinted(pressed(face, Message::Chosen(name)), about, tooltip::Position::Left);
     row![container(pressed).width(Fill)].push(back).align_y(Center).into()
 }

@@ -15,8 +15,8 @@ use crate::words::Voice;
 /// The page of the tool that chooses hexes.
 pub(super) fn view<'a>(toolbox: Toolbox, chosen: usize, voice: &Voice) -> Element<'a, Message> {
     let ways = row(Area::ALL.map(|area| {
-        let choice = segment(voice.text(area.word()), toolbox.area == area, Message::AreaPicked(area));
-        hinted(container(choice.width(Fill)).width(Fill), voice.text(area.about()), tooltip::Position::Bottom)
+        let choice = segment(voice.text(area.word()), Fill, toolbox.area == area, Message::AreaPicked(area));
+        hinted(container(choice).width(Fill), voice.text(area.about()), tooltip::Position::Bottom)
     }));
     let any = chosen > 0;
     let said = if any {

@@ -21,7 +21,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::question::Question;
-use crate::gui::widget::{aside, group, hinted, unquoted, words};
+use crate::gui::widget::{aside, group, hinted, pressed, unquoted, words};
 use crate::inquiry::{because, because_in};
 use crate::words::Voice;
 
@@ -83,7 +83,7 @@ fn choice<'a>(name: String, detail: String, chosen: bool, press: Message) -> Ele
     let face = row![text(name).size(theme::TEXT).width(Fill), text(detail).size(theme::SMALL).style(faint.text())]
         .spacing(theme::NEAR)
         .align_y(Center);
-    button(face).padding([3, 8]).width(Fill).style(theme::flat(chosen)).on_press(press).into()
+    pressed(button(face).padding([3, 8]).width(Fill).style(theme::flat(chosen)), press)
 }
 
 /// The counters of a hex to choose from; nothing where there is no choice.

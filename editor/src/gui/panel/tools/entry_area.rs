@@ -9,7 +9,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::Toolbox;
 use crate::gui::tool::entry_area::{Tally, tallies};
-use crate::gui::widget::{aside, hinted};
+use crate::gui::widget::{aside, hinted, pressed};
 use crate::words::Voice;
 
 /// The page of the brush for entry areas.
@@ -55,8 +55,8 @@ fn area<'a>(tally: Tally, name: String, chosen: bool, voice: &Voice) -> Element<
     ]
     .spacing(6)
     .align_y(Center);
-    let pressed =
-        button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen)).on_press(Message::EntryAreaPicked(number));
+    let face = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen));
+    let face = pressed(face, Message::EntryAreaPicked(number));
     let about = voice.say(&Say::new("gui-entry-area-pick").with("number", number));
-    hinted(pressed, about, tooltip::Position::Right)
+    hinted(face, about, tooltip::Position::Right)
 }

@@ -7,7 +7,7 @@ use rules::message::Message as Say;
 use super::{Message, NAME};
 use crate::gui::theme;
 use crate::gui::tool::Drafts;
-use crate::gui::widget::{aside, group, words};
+use crate::gui::widget::{aside, group, pressed, words};
 use crate::words::Voice;
 
 /// The page of the tool that writes names.
@@ -28,13 +28,11 @@ pub(super) fn view<'a>(drafts: &'a Drafts, voice: &Voice) -> Element<'a, Message
     ];
     let choice = |word: &str, style: fn(&iced::Theme, button::Status) -> button::Style, stays| {
         let face = container(text(voice.text(word)).size(theme::TEXT)).center_x(Fill);
-        button(face).padding([4, 8]).width(Fill).style(style).on_press(Message::LabelChanged(stays))
+        pressed(button(face).padding([4, 8]).width(Fill).style(style), Message::LabelChanged(stays))
     };
     let held = drafts.label_held.as_ref().map(|_| {
-        let choices = [
-            choice("gui-label-change", theme::primary, true).into(),
-            choice("gui-label-delete", theme::outlined, false).into(),
-        ];
+        let choices =
+            [choice("gui-label-change", theme::primary, true), choice("gui-label-delete", theme::outlined, false)];
         row(choices).spacing(theme::STEP)
     });
     let about = if held.is_some() { "gui-label-held" } else { "gui-label-about" };

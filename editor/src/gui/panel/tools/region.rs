@@ -14,7 +14,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::{Named, name, region_id, regions};
 use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Drafts, Toolbox};
-use crate::gui::widget::{Icon, aside, group, hinted, icon_button, segment, unquoted};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed, segment, unquoted};
 use crate::picture::palette::{Colour, Palette};
 use crate::picture::{self, region::colours};
 use crate::words::Voice;
@@ -115,7 +115,7 @@ fn holds<'a>(toolbox: Toolbox, drafts: &Drafts, map: &MapDocument, voice: &Voice
     let choices = row(Holds::ALL.map(|holds| {
         let fits = held.is_none_or(|region| holds.fits(&region.members));
         let choice: Element<'a, Message> = if fits {
-            segment(voice.text(holds.word()), toolbox.region == holds, Message::HoldsPicked(holds)).width(Fill).into()
+            segment(voice.text(holds.word()), Fill, toolbox.region == holds, Message::HoldsPicked(holds))
         } else {
             let face = container(text(voice.text(holds.word())).size(theme::TEXT).style(Tint::Off.text()));
             face.padding([4, 6]).center_x(Fill).into()
@@ -158,14 +158,14 @@ fn told<'a>(at: usize, finding: &Finding, document: &OpenDocument, voice: &Voice
     let face = row![icon.tinted(tint), said].spacing(theme::STEP).align_y(Center);
     let press = button(face).padding([2, 4]).width(Fill).style(theme::flat(false));
     let press =
-        hinted(press.on_press(Message::FindingPicked(at)), voice.text("gui-problems-jump"), tooltip::Position::Left);
+        hinted(pressed(press, Message::FindingPicked(at)), voice.text("gui-problems-jump"), tooltip::Position::Left);
     let fix = finding.fix.as_ref().filter(|_| document.can_mend(finding)).map(|fix| {
         let (label, about) = match fix.kind {
             FixKind::Safe => ("gui-problems-mend", "gui-problems-mend-about"),
             FixKind::YourChoice => ("gui-problems-suggest", "gui-problems-suggest-about"),
         };
         let press = button(text(voice.text(label)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
-        let press = hinted(press.on_press(Message::MendAsked(at)), voice.text(about), tooltip::Position::Left);
+        let press = hinted(pressed(press, Message::MendAsked(at)), voice.text(about), tooltip::Position::Left);
         container(press).padding(iced::padding::left(24))
     });
     column![press].push(fix).spacing(2).into()

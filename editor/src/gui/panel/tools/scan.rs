@@ -9,7 +9,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::scan::{Backdrop, Held, MARKED, Opacity, Shows, said};
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::scan::{Deed, Mode};
-use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, segment, words};
+use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, pressed, segment, words};
 use crate::picture::scan::fit::REDUNDANT;
 use crate::words::Voice;
 
@@ -46,7 +46,7 @@ pub(super) fn view<'a>(
     };
     let held = backdrop.held(scan, map.grid);
     let modes = row(Mode::ALL.map(|own| {
-        let choice = segment(voice.text(own.word()), mode == own, Message::ModePicked(own)).width(Fill);
+        let choice = segment(voice.text(own.word()), Fill, mode == own, Message::ModePicked(own));
         let about = format!("{} ({})", voice.text(own.about()), key_of(Command::Tool(crate::gui::tool::Tool::Scan)));
         hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
     }));
@@ -80,7 +80,7 @@ fn file<'a>(scan: &Scan, backdrop: &'a Backdrop, held: Option<&Held>, voice: &Vo
 /// Where it shows and how strong.
 fn look<'a>(backdrop: &Backdrop, voice: &Voice) -> Element<'a, Message> {
     let shows = row(Shows::ALL.map(|own| {
-        let choice = segment(voice.text(own.word()), backdrop.shows == own, Message::ShowsPicked(own)).width(Fill);
+        let choice = segment(voice.text(own.word()), Fill, backdrop.shows == own, Message::ShowsPicked(own));
         hinted(container(choice).width(Fill), voice.text(own.about()), tooltip::Position::Bottom)
     }));
     let Opacity(opacity) = backdrop.opacity;
@@ -162,11 +162,11 @@ fn line<'a>(at: usize, anchor: &Anchor, missed: Option<f64>, doubtful: bool, voi
     ]
     .spacing(theme::STEP)
     .align_y(Center);
-    let pressed =
-        button(face).padding([4, 6]).width(Fill).style(theme::flat(false)).on_press(Message::AnchorPicked(*anchor));
+    let anchored = button(face).padding([4, 6]).width(Fill).style(theme::flat(false));
+    let anchored = pressed(anchored, Message::AnchorPicked(*anchor));
     let about = voice.say(&Say::new("gui-scan-anchor-about").with("x", anchor.x).with("y", anchor.y));
     let away = icon_button(Icon::Eraser, voice.text("gui-scan-anchor-remove"), Some(Message::AnchorRemoved(*anchor)));
-    row![container(hinted(pressed, about, tooltip::Position::Right)).width(Fill), away].align_y(Center).into()
+    row![container(hinted(anchored, about, tooltip::Position::Right)).width(Fill), away].align_y(Center).into()
 }
 
 /// How the scan lies, and how well.
@@ -206,8 +206,8 @@ fn deed<'a>(
 ) -> Element<'a, Message> {
     let face = container(text(voice.text(word)).size(theme::TEXT)).center_x(Fill);
     let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Scan(deed)));
-    let pressed = button(face).padding([4, 8]).width(Fill).style(style).on_press(Message::Asked(deed));
-    hinted(pressed, about, tooltip::Position::Right)
+    let face = button(face).padding([4, 8]).width(Fill).style(style);
+    hinted(pressed(face, Message::Asked(deed)), about, tooltip::Position::Right)
 }
 
 /// A figure of one decimal, without a minus before what rounds to nothing.

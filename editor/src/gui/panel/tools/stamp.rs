@@ -9,7 +9,7 @@ use super::{Message, command};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::stamps::{self, Deed, Kept, SMALL, Stamps};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, unquoted, words};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, pressed, unquoted, words};
 use crate::words::Voice;
 
 /// The page of the stamp.
@@ -51,7 +51,7 @@ fn library<'a>(any: bool, stamps: &'a Stamps, voice: &Voice) -> Element<'a, Mess
         .on_submit(own(stamps::Message::Entered));
     let can = (any || stamps.renames()) && !stamps.typed.trim().is_empty();
     let press = button(words(voice.text(enter))).padding([4, 10]).style(theme::outlined);
-    let press = press.on_press_maybe(can.then_some(own(stamps::Message::Entered)));
+    let press = pressed(press, can.then_some(own(stamps::Message::Entered)));
     let about = format!("{} ({})", voice.text(Deed::Keep.word()), key_of(Command::Stamps(Deed::Keep)));
     let press = hinted(press, about, tooltip::Position::Bottom);
     let keep = row![field, press].spacing(theme::STEP).align_y(Center);
@@ -82,7 +82,7 @@ fn line_of<'a>(at: usize, kept: &'a Kept, chosen: bool, voice: &Voice) -> Elemen
     };
     let face = row![picture, said.width(Fill)].spacing(theme::NEAR).align_y(Center);
     let press = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen));
-    let press = press.on_press_maybe(kept.piece.is_ok().then_some(own(stamps::Message::Used(at))));
+    let press = pressed(press, kept.piece.is_ok().then_some(own(stamps::Message::Used(at))));
     let about = format!("{} ({})", voice.text("gui-stamps-use"), key_of(Command::Stamps(Deed::Next)));
     let use_it = container(hinted(press, about, tooltip::Position::Left)).width(Fill);
     let keyed = |deed: Deed| format!("{} ({})", voice.text(deed.word()), key_of(Command::Stamps(deed)));

@@ -17,8 +17,8 @@ use crate::words::Voice;
 pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let hands = [(Hand::Left, "gui-hand-left"), (Hand::Right, "gui-hand-right")].map(|(hand, word)| {
         let about = format!("{} ({})", voice.text("gui-hand-about"), key_of(Command::Hand));
-        let choice = segment(voice.text(word), toolbox.hand == hand, Message::HandPicked(hand));
-        hinted(container(choice.width(Fill)).width(Fill), about, tooltip::Position::Bottom)
+        let choice = segment(voice.text(word), Fill, toolbox.hand == hand, Message::HandPicked(hand));
+        hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
     });
     let hands = container(row(hands).spacing(2)).style(theme::bar);
     let hands = column![group(voice.text("gui-tools-hand")), hands].spacing(theme::STEP);

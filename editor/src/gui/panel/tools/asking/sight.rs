@@ -51,7 +51,7 @@ fn end<'a>(end: End, letter: &'a str, spot: Spot, document: &'a OpenDocument, vo
     }
     row.extend(levels.iter().map(|storey| {
         let press = Message::LevelPicked(end, storey.level);
-        segment(voice.text(level_word(storey.level)), storey.level == spot.level, press).width(76).into()
+        segment(voice.text(level_word(storey.level)), 76, storey.level == spot.level, press)
     }))
     .into()
 }

@@ -12,7 +12,7 @@ use crate::gui::asking::scene::Scene;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme;
-use crate::gui::widget::{aside, group, hinted, words};
+use crate::gui::widget::{aside, group, hinted, pressed, words};
 use crate::picture::counter::{Piece, pieces};
 use crate::words::Voice;
 
@@ -54,7 +54,7 @@ pub(super) fn view<'a>(
     let placed = stage.with.iter().map(|(name, at)| row![words(name).width(Fill), aside(at.to_string())].into());
     let clear = (!stage.with.is_empty()).then(|| {
         let face = words(voice.text("gui-stage-clear"));
-        button(face).padding([4, 10]).style(theme::outlined).on_press(Message::Cleared)
+        pressed(button(face).padding([4, 10]).style(theme::outlined), Message::Cleared)
     });
     let alone = document.is_scenario().then(|| {
         toggler(stage.alone)

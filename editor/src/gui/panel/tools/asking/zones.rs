@@ -16,7 +16,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
     let zones = asked.asking.zones();
     let sides = [None, Some(Side::Texan), Some(Side::Mexican)].map(|side| {
         let word = voice.text(side.map_or("gui-zones-both", Side::word));
-        segment(word, zones.whose() == side, Message::ZonesPicked(side)).width(Fill).into()
+        segment(word, Fill, zones.whose() == side, Message::ZonesPicked(side))
     });
     let counts = zones.shown().map(|zones| said(&zones.heading(), voice));
     let mut page = column![row(sides).spacing(2)].extend(counts).push(aside(voice.text("gui-zones-letters")));

@@ -1,0 +1,95 @@
+//! How a game begins: compiled from its documents, new or where it was cut short, and put away again.
+
+use std::sync::Arc;
+
+use iced::Task;
+use rules::alamo::Game;
+use rules::log::{Doubt, Log, Players};
+use rules::message::Message as Say;
+use rules::project::Project;
+use rules::provenance::Provenance;
+
+use super::names::Names;
+use super::series::Series;
+use super::table::Table;
+use super::{LINES, Message, Play};
+use crate::gui::asking::is_small;
+use crate::gui::asking::slot::Slot;
+use crate::gui::document::OpenDocument;
+
+impl Play {
+    /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
+    ///
+    /// Of documents with errors none begins: [`Play::refused`] says which.
+    pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
+        self.put_away();
+        self.doubts = head.doubts().iter().map(Doubt::message).collect();
+        self.head = Some(Box::new(head));
+        if let Some(errors) = document.obstacles() {
+            self.game.put(Err(errors));
+            return Task::none();
+        }
+        self.compile(document.to_pack())
+    }
+
+    /// Goes on with a game that was cut short, played with these documents, once they are compiled.
+    pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
+        self.put_away();
+        self.doubts = log.doubts().iter().map(Doubt::message).collect();
+        (self.head, self.rolls) = (Some(Box::new(log)), rolls);
+        self.compile(documents)
+    }
+
+    pub(super) fn compile(&mut self, documents: (String, Project)) -> Task<Message> {
+        let (_, project) = &**self.documents.insert(Box::new(documents));
+        self.names = Names::of(&project.counters);
+        if is_small(project) {
+            self.game.put(Game::new(project).map(Arc::new));
+            return self.open();
+        }
+        let project = project.clone();
+        let work = self.game.work(move || Game::new(&project).map(Arc::new));
+        work.map(|(ticket, game)| Message::Compiled(ticket, game))
+    }
+
+    /// What the log of a new game begins with.
+    pub fn head(&self, project: &Project, scenario: String, seed: u64) -> Log {
+        let [texan, mexican] = self.hands.map(|hand| hand.name().to_owned());
+        let by = Provenance::reconstructed("played in the editor", "jouée dans l’éditeur");
+        Log { by, ..Log::begin(project, scenario, seed, Players { texan, mexican }) }
+    }
+
+    /// Sits down at the table with what was compiled.
+    pub(super) fn open(&mut self) -> Task<Message> {
+        let Some(Ok(game)) = self.game.get().map(AsRef::as_ref) else { return Task::none() };
+        let Some(head) = self.head.take() else { return Task::none() };
+        let (game, steps) = (Arc::clone(game), head.entries.len());
+        let (table, replayed) = Table::resume(game, *head);
+        self.doubts.extend(replayed.other_dice.map(|other| Doubt::Dice(other).message()));
+        self.trouble = replayed
+            .divergence
+            .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
+        // A game that was cut short lies in no file.
+        self.saved = self.file.as_ref().and_then(|_| table.number_after(table.steps().len()));
+        self.hands = table.hands();
+        self.table = Some(table);
+        let waited = self.go_on();
+        if steps == 0 {
+            // What a scenario sets up by itself is begun again as easily.
+            self.saved = self.table.as_ref().and_then(|table| table.number_after(table.steps().len()));
+        }
+        waited
+    }
+
+    pub(super) fn put_away(&mut self) {
+        self.forget_plans();
+        (self.table, self.head, self.documents) = (None, None, None);
+        self.pointed = None;
+        (self.seated, self.held, self.trouble, self.file) = (None, false, None, None);
+        (self.game, self.saved, self.lines) = (Slot::Empty, None, LINES);
+        self.doubts.clear();
+        (self.amending, self.series) = (false, Series::default());
+        self.pick.let_go(None);
+        self.version += 1;
+    }
+}

@@ -1,0 +1,74 @@
+//! What goes on by itself after something was done: dice, computer players, and what is shown.
+
+use std::sync::Arc;
+
+use iced::Task;
+use rules::log::Made;
+use rules::message::Message as Say;
+use rules::play::Actor;
+
+use super::opponent::Opponents;
+use super::table::Table;
+use super::{Message, Play};
+use crate::gui::asking::slot::Ticket;
+
+impl Play {
+    /// What the computer players did.
+    pub(super) fn played(&mut self, ticket: &Ticket, made: Option<Vec<Made>>) -> Task<Message> {
+        if !self.thinking.as_ref().is_some_and(|own| Arc::ptr_eq(own, ticket)) {
+            return Task::none();
+        }
+        self.thinking = None;
+        let Some(made) = made else {
+            self.forget_plans();
+            self.held = true;
+            self.trouble = Some(Say::new("gui-play-broken-down"));
+            return Task::none();
+        };
+        self.hear(made)
+    }
+
+    /// After something was done: dice are rolled, computer players asked.
+    pub(super) fn go_on(&mut self) -> Task<Message> {
+        let Some(table) = &mut self.table else { return Task::none() };
+        if self.rolls && table.ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
+            table.roll_on();
+        }
+        self.settle();
+        self.think()
+    }
+
+    /// Brings what is shown up to date with the table.
+    pub(super) fn settle(&mut self) {
+        self.version += 1;
+        self.stop_skipping();
+        if let Some(table) = &self.table {
+            self.pick.table_changed(table);
+        }
+        self.look_for_threat();
+        if self.is_shared() && self.hand_over().is_none() {
+            let table = self.table.as_ref();
+            let asked = table.filter(|table| table.position().pending.is_empty()).and_then(Table::asked);
+            self.seated = asked.or(self.seated);
+        }
+    }
+
+    pub(super) fn think(&mut self) -> Task<Message> {
+        let Some(table) = &self.table else { return Task::none() };
+        let due = match table.actor() {
+            Actor::Player(side) => !table.hand(side).is_person(),
+            Actor::Chance | Actor::Over => false,
+        };
+        let waits = self.held && !self.coming.is_wanted() || self.amending || !self.coming.is_empty();
+        if !due || waits || self.thinking.is_some() || table.ahead() > 0 {
+            return Task::none();
+        }
+        if self.opponents.is_none() {
+            self.opponents = Opponents::of(table);
+        }
+        let Some(opponents) = &self.opponents else { return Task::none() };
+        let (answer, ticket) = (opponents.ask(table, self.rolls), Ticket::default());
+        self.thinking = Some(Arc::clone(&ticket));
+        Task::perform(answer, move |made| Message::Played(Arc::clone(&ticket), made.ok()))
+    }
+}

@@ -1,0 +1,157 @@
+//! What the messages of the page do, and what the keys mean.
+
+use iced::Task;
+use rules::alamo::{Action, Amend};
+use rules::message::Message as Say;
+use rules::play::Roll;
+
+use super::deed::Deed;
+use super::table::Table;
+use super::{Message, Play, Tab, series};
+use crate::gui::action;
+use crate::gui::document::OpenDocument;
+use crate::gui::file::Purpose;
+
+impl Play {
+    /// Does what happened. `seed` is where the dice of a new game would start.
+    pub fn update(
+        &mut self,
+        message: Message,
+        document: &OpenDocument,
+        scenario: &str,
+        seed: u64,
+    ) -> action::Action<Message> {
+        self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..) | Message::Ticked(_)));
+        let warned = std::mem::take(&mut self.warned);
+        let waited = match message {
+            // A game that lies in no file is not lost by one click.
+            Message::PutAway | Message::Started if self.is_unsaved() && !warned => {
+                self.warned = true;
+                self.trouble = Some(Say::new("gui-play-not-saved"));
+                Task::none()
+            }
+            Message::HandPicked(side, name) => self.give(side, name),
+            Message::RollsPicked(rolls) => {
+                self.rolls = rolls;
+                self.go_on()
+            }
+            Message::Started => {
+                let head = self.head(document.project(), scenario.to_owned(), seed);
+                self.begin(document, head)
+            }
+            Message::Compiled(ticket, game) => {
+                self.game.deliver(&ticket, game);
+                self.open()
+            }
+            Message::Did(action) if self.is_asked() && !self.amending => self.make(&[action]),
+            // A key was pressed while somebody else decides.
+            Message::Did(_) => Task::none(),
+            Message::Rolled(sum) => {
+                self.table.as_mut().map(|table| table.roll(Roll(sum)));
+                self.go_on()
+            }
+            Message::RollAsked => {
+                self.table.iter_mut().for_each(Table::throw);
+                self.go_on()
+            }
+            Message::Taken(piece) => {
+                if let Some(table) = &self.table {
+                    self.pick.take(table, piece);
+                    self.pick.moves = self.pick.moves.take().filter(|_| !self.amending);
+                }
+                Task::none()
+            }
+            Message::Chosen(at) if self.amending => match self.pick.piece {
+                Some(piece) => self.amend(Amend::Put { piece, at }),
+                None => Task::none(),
+            },
+            Message::Chosen(spot) => {
+                let actions = self.table.as_ref().map(|table| self.pick.choose(table, spot)).unwrap_or_default();
+                self.make(&actions)
+            }
+            Message::ColumnPicked(column) => {
+                self.pick.column = Some(column);
+                Task::none()
+            }
+            Message::LetGo => {
+                self.pick.let_go(self.table.as_ref());
+                Task::none()
+            }
+            Message::WentTo(steps) => self.go(Some(steps)),
+            Message::Back => self.go(self.table.as_ref().and_then(Table::last_decision)),
+            Message::Forward => self.go(self.table.as_ref().and_then(Table::next_decision)),
+            Message::Seated(side) => {
+                self.seated = Some(side);
+                Task::none()
+            }
+            Message::Held(_)
+            | Message::PacePicked(_)
+            | Message::Ticked(_)
+            | Message::Earlier
+            | Message::Later
+            | Message::Skipped => self.on_following(message),
+            Message::TurnedTo { next } => {
+                self.turn_to(next);
+                Task::none()
+            }
+            Message::Played(ticket, made) => self.played(&ticket, made),
+            Message::MoreAsked | Message::DetailsAsked(_) | Message::TabPicked(_) | Message::ThreatAsked(_) => {
+                self.look_otherwise(&message);
+                Task::none()
+            }
+            Message::PutAway => {
+                self.put_away();
+                Task::none()
+            }
+            Message::AmendAsked(amending) => self.turn_to_amend(amending),
+            Message::Amended(amend) => self.amend(amend),
+            // The page says what stands in the way.
+            Message::Series(series::Message::Asked) if document.obstacles().is_some() => Task::none(),
+            Message::Series(message) => {
+                self.tab = Tab::Series;
+                let Some(table) = &self.table else { return action::Action::None };
+                let (game, version) = (table.game(), self.version);
+                self.series.update(message, game, table.position(), version).map(Message::Series)
+            }
+            Message::SaveAsked if document.is_scenario() => return action::Action::Choose(Purpose::SaveGame),
+            Message::SaveAsked => return action::Action::Refused(Say::new("gui-play-no-scenario")),
+            Message::OpenAsked => return action::Action::Choose(Purpose::OpenGame),
+            Message::ProblemsAsked => return action::Action::ShowObstacles,
+        };
+        action::Action::Run(waited)
+    }
+
+    /// Shows more of the page, or something else of it.
+    pub(super) fn look_otherwise(&mut self, message: &Message) {
+        match *message {
+            Message::MoreAsked => self.lines *= 4,
+            Message::DetailsAsked(details) => self.details = details,
+            Message::TabPicked(tab) => self.tab = tab,
+            Message::ThreatAsked(shown) => {
+                self.threat.shown = shown;
+                self.settle();
+            }
+            _ => {}
+        }
+    }
+
+    /// Does what a key asks for.
+    pub fn meant(&self, deed: Deed) -> Option<Message> {
+        Some(match deed {
+            Deed::Start => Message::Started,
+            Deed::Open => Message::OpenAsked,
+            Deed::Pace => Message::PacePicked(self.pace.slower()),
+            _ if self.table.is_none() => return None,
+            Deed::Done => Message::Did(Action::Done),
+            Deed::Save => Message::SaveAsked,
+            Deed::Amend => Message::AmendAsked(!self.amending),
+            Deed::Series if self.series.job.is_running() => Message::Series(series::Message::Cancelled),
+            Deed::Series => Message::Series(series::Message::Asked),
+            Deed::Hold => Message::Held(!self.stands_still()),
+            Deed::Earlier => Message::Earlier,
+            Deed::Later => Message::Later,
+            Deed::Skip => Message::Skipped,
+            Deed::Threat => Message::ThreatAsked(!self.threat.shown),
+        })
+    }
+}
