@@ -13,11 +13,14 @@ mod promise;
 mod random;
 mod recruit;
 mod scale;
+mod set_up;
 mod strikes;
 #[cfg(test)]
 mod tests;
 mod walk;
 mod weights;
+
+pub use set_up::complete;
 
 use crate::alamo::{Action, Game, Position};
 use crate::dice::Streams;

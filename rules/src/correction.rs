@@ -1,11 +1,9 @@
 //! Corrections: published errata as lists of edits.
 
-mod origin;
 mod record;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use origin::{Sourced, settle_hexsides, settle_things};
 pub use record::Citation;
 
 use serde::{Deserialize, Serialize};

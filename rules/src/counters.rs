@@ -260,6 +260,18 @@ fn is_one(quantity: &i32) -> bool {
     *quantity == 1
 }
 
+/// The counter of the leader who never moves (11.5).
+#[must_use]
+pub const fn fixed_leader() -> &'static str {
+    "bowie"
+}
+
+/// Whether a counter of this name is the leader who never moves (11.5).
+#[must_use]
+pub fn is_fixed(id: &str) -> bool {
+    id == fixed_leader()
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::collection::vec;

@@ -7,34 +7,29 @@
 mod at_once;
 mod change;
 mod describe;
-mod difference;
-mod elsewhere;
+pub(crate) mod difference;
+pub(crate) mod elsewhere;
 mod fragment;
 mod meaning;
 mod merge;
+mod origin;
 mod paint;
-mod project_edit;
-mod rename;
-mod resize;
-mod scenario_edit;
 
 pub use change::{Change, Keyed};
-pub use describe::{describe, describe_project};
+pub use describe::describe;
+pub(crate) use describe::from;
 pub use difference::difference;
 pub(crate) use elsewhere::map as moved;
 pub use fragment::{Fragment, stamp};
 pub use meaning::apply_meant;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
+pub(crate) use origin::{Sourced, settle_hexes, settle_hexsides, settle_things};
 pub use paint::{
     Building, Hand, change_label, check_hexes, fill, outline, paint_building, paint_entry_area, paint_hex,
     paint_hexside, paint_region, paint_rim, paint_room, place_gun_site, put_label, remove_anchor, room_id, set_anchor,
     wall_line,
 };
 pub(crate) use paint::{End, protects, sheltered};
-pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, Swap};
-pub use rename::{NotRenamed, Renamed, is_id, rename};
-pub use resize::{NotResized, Overhang, Resize, resize};
-pub use scenario_edit::ScenarioEdit;
 
 use std::borrow::Borrow;
 

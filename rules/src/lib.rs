@@ -3,36 +3,52 @@
 //! Text goes in and values come out. Nothing in this crate opens a file, asks a clock or knows a window;
 //! the program `bexar` does that.
 //!
-//! Dependencies point one way: [`hex`] → [`map`] → [`counters`] → [`rulebook`] → [`variant`] → [`scenario`] → [`edit`] →
-//! [`board`] → the game systems → [`lint`] → players → play-tests.
+//! Modules are listed below from the bottom up, layer by layer: a module uses those of the layers above its line in the
+//! list and of its own layer, never in a circle (`tests/imports.rs`).
 
-pub mod ai;
-pub mod alamo;
-pub mod allowance;
-pub mod board;
-pub mod case;
-pub mod correction;
-pub mod counters;
-pub mod dice;
-pub mod edit;
+// Words, numbers and shapes.
 pub mod hex;
 pub mod hexside;
-pub mod lint;
-pub mod log;
-pub mod map;
 pub mod message;
-pub mod play;
-pub mod playtest;
-pub mod project;
-pub mod provenance;
-pub mod query;
-pub mod rulebook;
-pub mod scenario;
 pub mod side;
 pub mod spot;
-pub mod text;
-pub mod variant;
 pub mod words;
+
+// What documents are written in: text, origins, allowances.
+pub mod allowance;
+pub mod provenance;
+pub mod text;
+
+// Documents.
+pub mod counters;
+pub mod map;
+pub mod rulebook;
+pub mod scenario;
+pub mod variant;
+
+// Changes of maps, corrections, projects and their changes, and what is found in them.
+pub mod correction;
+pub mod edit;
+pub mod place;
+pub mod project;
+pub mod project_edit;
+pub mod report;
+
+// The board, and what all game systems share.
+pub mod board;
+pub mod dice;
+pub mod play;
+pub mod query;
+
+// The game systems.
+pub mod alamo;
+
+// Players, cases, logs, the validator and play-tests.
+pub mod ai;
+pub mod case;
+pub mod lint;
+pub mod log;
+pub mod playtest;
 
 #[cfg(test)]
 mod fixture;

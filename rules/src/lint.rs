@@ -15,8 +15,6 @@ mod cases;
 mod check;
 mod documents;
 mod features;
-mod finding;
-mod fix;
 mod line;
 mod list;
 mod locate;
@@ -25,8 +23,6 @@ mod mending;
 mod misfit;
 mod painted;
 mod parts;
-mod place;
-mod report;
 mod rolls;
 mod root_cause;
 mod rounds;
@@ -207,19 +203,17 @@ pub use allowances::{Reason, Unused};
 pub use cases::{CasesSurvey, cases};
 pub use check::{Check, HexCheck, ListCheck, Lists, OpeningCheck, SideCheck};
 pub use features::Features;
-pub use finding::{Finding, Severity};
-pub use fix::{Fix, FixKind};
 pub use locate::{Locator, locate};
 pub use mend::{Mended, Mending, mend};
 pub use painted::{PaintedHex, PaintedSide};
-pub use place::Place;
-pub use report::Report;
 pub use survey::Survey;
 pub use touched::Touched;
 pub use validator::Validator;
 
-pub use crate::project::Part;
-use crate::project::Project;
+use crate::message::Message;
+use crate::place::Place;
+use crate::project::{Part, Project};
+use crate::report::{Finding, Report, Severity};
 use crate::words::Language;
 
 /// One lint: what it is called, what it says, and how it looks at a project.
@@ -261,9 +255,22 @@ impl Lint {
         matches!(self.check, Check::Playable(..))
     }
 
-    /// A finding of this lint on the map; its values and its fix are added to it.
+    /// What it says about a place, before its values and its fix are added.
+    fn finding(&self, part: Part, place: Place) -> Finding {
+        Finding {
+            lint: self.name,
+            severity: self.severity,
+            part,
+            place,
+            message: Message::new(self.message),
+            help: Message::new(self.help),
+            fix: None,
+        }
+    }
+
+    /// The same about a place on the map.
     fn at(&self, place: Place) -> Finding {
-        Finding::new(self, Part::Map, place)
+        self.finding(Part::Map, place)
     }
 }
 

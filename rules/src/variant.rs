@@ -16,6 +16,7 @@ pub(crate) mod facts;
 mod flag;
 pub mod grammar;
 mod kind;
+mod liftable;
 pub(crate) mod pairs;
 #[cfg(test)]
 pub(crate) mod plain;
@@ -34,6 +35,7 @@ pub use constant::{Opt, Param};
 pub use effect::{Effect, PLOTTED_AREA};
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::{Kind, Shields};
+pub use liftable::LIFTABLE;
 pub use pairs::works_at;
 pub use quantity::{Operation, Quantity, Sort};
 pub(crate) use quantity::{Subject, Traits, with_quantities};

@@ -6,8 +6,8 @@ use bexar::gui::ply::Ply;
 use bexar::gui::tool::{TOOLS, Tool};
 use iced_test::selector::Candidate;
 use rules::hex::Hex;
-use rules::lint::Severity;
 use rules::map::{Ground, GunSiteKind};
+use rules::report::Severity;
 use rules::spot::Level;
 use rules::text;
 

@@ -15,11 +15,12 @@ use bexar::files::{Print, bundled, save_all};
 use bexar::gui::document::{Keeper, OpenDocument};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::edit::Change;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
 use rules::map::{Ground, HexsideKind};
 use rules::message::Message;
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::text;
 
 /// The variable that tells the second process where to edit.

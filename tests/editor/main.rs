@@ -46,8 +46,8 @@ use bexar::gui::tool::{Coverage, Tool};
 use bexar::picture::layout;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
-use rules::lint::Severity;
 use rules::map::HexsideKind;
+use rules::report::Severity;
 use rules::text;
 use rules::words::Language;
 

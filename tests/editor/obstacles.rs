@@ -190,7 +190,7 @@ fn a_bare_map_is_hindered_by_nothing_but_itself() {
     for map in ["mission.map.ron", "presidio.map.ron", "alamo.map.ron"] {
         let desk = Desk::from(App::start(Some(map.into()), Language::English));
         let errors = desk.app.document().obstacles().map(|report| report.findings).unwrap_or_default();
-        let foreign: Vec<_> = errors.iter().filter(|finding| finding.part != rules::lint::Part::Map).collect();
+        let foreign: Vec<_> = errors.iter().filter(|finding| finding.part != rules::project::Part::Map).collect();
         assert!(foreign.is_empty(), "{map}: {foreign:#?}");
     }
 }

@@ -8,7 +8,7 @@ use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::{inspector, tools};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::drafts::Named;
-use rules::edit::Renamed;
+use rules::project_edit::Renamed;
 
 use crate::desk::Desk;
 

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use bexar::files::{Bundled, Kind};
 use rules::case::Cases;
 use rules::correction::Correction;
-use rules::lint::{self, Finding, Part};
+use rules::lint::{self};
+use rules::project::Part;
 use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project};
+use rules::report::Finding;
 use rules::scenario::Scenario;
 use rules::text::{self, Document, TextError};
 

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use rules::hexside::LayeredSide;
-use rules::lint::{Finding, Part, Place};
 use rules::message::Argument;
+use rules::place::Place;
 use rules::project::LoadError;
+use rules::project::Part;
+use rules::report::Finding;
 use rules::spot::Spot;
 use rules::text::Lines;
 

@@ -4,9 +4,10 @@
 
 use clap::Args;
 use rules::alamo::Game;
-use rules::lint::{self, Part};
+use rules::lint::{self};
 use rules::map::MapDocument;
 use rules::message::Message;
+use rules::project::Part;
 
 use super::check;
 use super::terminal::{Terminal, Trouble};

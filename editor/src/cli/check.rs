@@ -15,11 +15,12 @@ pub(super) use text::{describe, painted};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use rules::lint::{self, LINTS, Lint, Report, Severity};
+use rules::lint::{self, LINTS, Lint};
 use rules::log::Doubt;
 use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
 use rules::project::LoadError;
+use rules::report::{Report, Severity};
 use rules::text::{Document, nearest};
 
 use super::terminal::{Exit, Terminal, Trouble};

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::edit;
-use rules::lint::Part;
 use rules::map::MapDocument;
 use rules::message::Message;
+use rules::project::Part;
 use rules::provenance::Provenance;
 use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
 use rules::text::write;

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::edit::{ProjectEdit, describe_project};
-use rules::lint::{FixKind, Mending, mend};
+use rules::lint::{Mending, mend};
 use rules::message::Message;
 use rules::project::Part;
+use rules::project_edit::{ProjectEdit, describe_project};
+use rules::report::FixKind;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use rules::lint::Part;
 use rules::map::MapDocument;
 use rules::message::Message;
+use rules::project::Part;
 use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project, load};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;

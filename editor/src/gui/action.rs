@@ -4,9 +4,9 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use rules::edit::{ProjectEdit, Renamed};
 use rules::message::Message as Say;
 use rules::play::Atom;
+use rules::project_edit::{ProjectEdit, Renamed};
 
 use super::dialog::{Dialog, Then};
 use super::document::OpenDocument;

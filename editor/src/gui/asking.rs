@@ -17,11 +17,11 @@ use iced::Task;
 use rules::alamo::{Game, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
-use rules::lint::Report;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
 use rules::play::Atom;
 use rules::project::Project;
+use rules::report::Report;
 use rules::side::Side;
 use rules::spot::{Level, Spot};
 

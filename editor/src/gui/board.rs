@@ -25,8 +25,9 @@ use iced::widget::{canvas, container, space, stack};
 use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
-use rules::lint::{Place, Touched};
+use rules::lint::Touched;
 use rules::map::{Grid, MapDocument};
+use rules::place::Place;
 
 use self::camera::Projection;
 use self::easel::Easel;

@@ -28,12 +28,14 @@ pub use together::exchange;
 use std::path::{Path, PathBuf};
 
 use rules::alamo::variant::Proof;
-use rules::edit::{Edit, Misfit, ProjectEdit};
-use rules::lint::{Finding, Report, Touched, Validator};
+use rules::edit::Edit;
+use rules::lint::{Touched, Validator};
 use rules::map::{Grid, MapDocument};
 use rules::message::Message;
 use rules::project::{LoadError, Part, Project};
+use rules::project_edit::{Misfit, ProjectEdit};
 use rules::provenance::Provenance;
+use rules::report::{Finding, Report};
 use rules::scenario::CorrectionUse;
 use rules::words::Words;
 

@@ -34,10 +34,10 @@ use std::sync::Arc;
 use rules::ai;
 use rules::alamo::{Game, PieceId};
 use rules::hex::Hex;
-use rules::lint::Report;
 use rules::log::Log;
 use rules::message::Message as Say;
 use rules::project::Project;
+use rules::report::Report;
 use rules::side::Side;
 
 pub use self::deed::Deed;

@@ -1,6 +1,7 @@
 //! The layers a designer handles: what is shown and hidden, locked and made faint together.
 
-use rules::edit::{Edit, ProjectEdit, ScenarioEdit};
+use rules::edit::Edit;
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
 use crate::picture::Layer;
 

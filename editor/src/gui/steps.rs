@@ -3,8 +3,8 @@
 //! A step is done when the document or the window shows it: nobody ticks anything. What a step says stands on its page
 //! of the manual.
 
-use rules::lint::Severity;
 use rules::map::{Ground, HexsideKind, MapDocument, Members, Region};
+use rules::report::Severity;
 
 use super::document::OpenDocument;
 use super::keymap::Command;

@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use rules::hexside::{Layer, LayeredSide};
-use rules::lint::Place;
 use rules::message::Message;
+use rules::place::Place;
 
 use super::{Voice, formed};
 

@@ -62,18 +62,6 @@ pub const fn has_replacements(side: Side) -> bool {
     matches!(side, Side::Mexican)
 }
 
-/// The counter of the leader who never moves (11.5).
-#[must_use]
-pub const fn fixed_leader() -> &'static str {
-    "bowie"
-}
-
-/// Whether a counter of this name is the leader who never moves (11.5).
-#[must_use]
-pub fn is_fixed(id: &str) -> bool {
-    id == fixed_leader()
-}
-
 /// How many combat units of a column its entry area holds at once (2.0.h, 5.4); more wait until a hex is free (R70).
 #[must_use]
 pub fn entry_room(rulebook: &Rulebook, column: &Column) -> usize {

@@ -1,6 +1,6 @@
 //! From documents to a game.
 
-use super::bounds::{comes_in_columns, is_fixed};
+use super::bounds::comes_in_columns;
 use std::sync::{Arc, LazyLock};
 
 use super::options::Options;
@@ -13,12 +13,14 @@ use super::variant::{self, Heeds, InForce};
 use super::{Action, Area, Column, Game, Phase, PieceId, Position, SetUp};
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
-use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
+use crate::counters::{CounterMix, LeaderCounter, UnitCounter, is_fixed};
 use crate::hexside::Hexside;
-use crate::lint::{Finding, Part, Place, Report, Severity};
 use crate::map::{GunSiteKind, MapDocument};
 use crate::message::Message;
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::{MissingVariant, Project};
+use crate::report::{Finding, Report, Severity};
 use crate::rulebook::{Names, Parameter, Rulebook, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;

@@ -2,7 +2,7 @@
 
 mod tray;
 
-pub use tray::{Places, Rest, complete, places};
+pub use tray::{Places, Rest, places};
 
 pub use super::muster::{Absence, Absent, Shortfall};
 
@@ -11,9 +11,9 @@ use super::compile::assemble;
 use super::variant::{self, Proof};
 use super::{Action, Game, Phase, PieceId, Position, SetUp, Why};
 use crate::board::Board;
-use crate::lint::Report;
 use crate::play::Atom;
 use crate::project::Project;
+use crate::report::Report;
 use crate::scenario::{Placement, PlotLine, Scenario};
 
 pub use super::compile::Line;

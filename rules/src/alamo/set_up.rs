@@ -4,9 +4,9 @@ use super::compile::assemble;
 use super::position::{MOST_COLUMNS, MOST_PIECES};
 use super::{Area, Game, Piece, PieceId, Position, Range};
 use crate::board::{Board, SpotId};
-use crate::lint::Report;
 use crate::play::Refusal;
 use crate::project::Project;
+use crate::report::Report;
 use crate::side::Side;
 
 /// A project compiled as far as its set-up goes: the ground, the counters, the lines of the scenario.

@@ -49,7 +49,6 @@ mod throw;
 mod veil;
 mod zone;
 
-pub use adjust::LIFTABLE;
 pub use credit::Credit;
 pub use disguise::Disguise;
 pub use frame::{Frame, MOST_FRAMES, Task};

@@ -4,11 +4,11 @@
 use super::{Case, Cases, OwnCounter, variants};
 use crate::alamo::{Game, SetUp};
 use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
-use crate::lint::Report;
 use crate::map::{MapDocument, NotASketch};
 use crate::message::Message;
 use crate::project::Project;
 use crate::provenance::Provenance;
+use crate::report::Report;
 use crate::rulebook::Setting;
 use crate::side::Side;
 use crate::words::Words;

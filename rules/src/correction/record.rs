@@ -1,8 +1,7 @@
 //! Recording: everything edited since a base becomes a correction with a citation.
 
-use super::origin::{settle_hexes, settle_hexsides, settle_things};
 use super::{Correction, Edit};
-use crate::edit::{Conflict, apply_all, canonical, difference};
+use crate::edit::{Conflict, apply_all, canonical, difference, settle_hexes, settle_hexsides, settle_things};
 use crate::map::MapDocument;
 use crate::provenance::Provenance;
 use crate::text::FORMAT;

@@ -3,10 +3,7 @@
 mod hexes;
 mod hexsides;
 mod lists;
-mod project;
 mod scan;
-
-pub use project::describe_project;
 
 pub(super) use hexes::written;
 
@@ -54,7 +51,7 @@ fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Message {
 }
 
 /// The same message with the origin of what is there afterwards; an origin without words is not worth showing.
-fn from(message: Message, by: Option<&Provenance>) -> Message {
+pub(crate) fn from(message: Message, by: Option<&Provenance>) -> Message {
     let origin = match by {
         Some(by) if by.words().is_empty() => "none",
         Some(Provenance::Cited(_)) => "cited",

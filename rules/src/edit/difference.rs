@@ -32,7 +32,7 @@ pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
 }
 
 /// The changes that turn one sorted list into the other, in order.
-pub(super) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> + use<T> {
+pub(crate) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> + use<T> {
     let mut keys: Vec<_> = from.iter().chain(to).map(Keyed::key).collect();
     keys.sort();
     keys.dedup();

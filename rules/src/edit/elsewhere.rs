@@ -12,19 +12,19 @@ use crate::spot::Spot;
 pub(crate) type To<'a> = &'a dyn Fn(Hex) -> Option<Hex>;
 
 /// The step that takes one hex to another, for every hex.
-pub(super) fn step(from: Hex, to: Hex) -> impl Fn(Hex) -> Option<Hex> {
+pub(crate) fn step(from: Hex, to: Hex) -> impl Fn(Hex) -> Option<Hex> {
     let by = to.axial() - from.axial();
     move |hex| Hex::from_axial(hex.axial() + by)
 }
 
 /// Something that lies on hexes.
-pub(super) trait Placed: Sized {
+pub(crate) trait Placed: Sized {
     /// The same elsewhere; `None` when there is no place for it. Of a set of places those that have one go along.
     fn moved(&self, to: To<'_>) -> Option<Self>;
 }
 
 /// The things of a list elsewhere, in order; those without a place are left out.
-pub(super) fn all<T: Placed + Ord>(things: &[T], to: To<'_>) -> Vec<T> {
+pub(crate) fn all<T: Placed + Ord>(things: &[T], to: To<'_>) -> Vec<T> {
     let mut moved: Vec<T> = things.iter().filter_map(|thing| thing.moved(to)).collect();
     moved.sort();
     moved

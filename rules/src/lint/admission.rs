@@ -3,9 +3,10 @@
 //! The program asks here before it compiles a game, whichever verb or page wants one. The engine itself makes games of
 //! some projects with errors too; what comes of them means nothing.
 
-use super::{Report, Severity, run};
+use super::run;
 use crate::alamo::Game;
 use crate::project::Project;
+use crate::report::{Report, Severity};
 
 impl Report {
     /// What keeps the project from being played: the errors alone.

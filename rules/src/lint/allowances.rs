@@ -1,9 +1,11 @@
 //! Allowances heeded: findings a document wants passed over, and those of its allowances that no finding needs.
 
-use super::{Check, LINTS, Lint, Part, Report, Severity, Survey, misfit};
+use super::{Check, LINTS, Lint, Survey};
 use crate::allowance::Allowance;
 use crate::edit::Edit;
+use crate::project::Part;
 use crate::project::Project;
+use crate::report::{Report, Severity, place_of};
 
 /// An allowance that passes over nothing.
 #[derive(Debug, Clone, Copy)]
@@ -74,7 +76,7 @@ fn reason(project: &Project, part: Part, allowance: &Allowance) -> Reason {
     if Lint::named(&allowance.lint).is_none() {
         return Reason::NoSuchLint;
     }
-    let changes = |item: &Edit| misfit::place(item).names().any(|name| allowance.names(&name));
+    let changes = |item: &Edit| place_of(item).names().any(|name| allowance.names(&name));
     let mut corrections = project.corrections.iter();
     let by = corrections.position(|own| own.in_force() && own.document.items.iter().any(changes));
     by.filter(|_| part == Part::Map && !allowance.at.is_empty()).map_or(Reason::NothingFound, Reason::Corrected)

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
-use crate::alamo::variant::as_tag;
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
+use crate::variant::as_tag;
 use crate::variant::{Condition, Said};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,7 +1,9 @@
 //! A range the wrong way round, such as `10-9`: nothing falls into it.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
-use crate::edit::{Change, ProjectEdit, RulebookEdit, Swap};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::edit::Change;
+use crate::project_edit::{ProjectEdit, RulebookEdit, Swap};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Band, SiegeOutcome};
 
 pub(super) static LINT: Lint = Lint {

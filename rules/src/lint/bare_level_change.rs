@@ -1,13 +1,15 @@
 //! Two neighbouring spots on different levels with nothing between: no wall to climb and no ramp (7.1, 7.4).
 
 use super::painted::rises;
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::board::Board;
 use crate::edit::{Edit, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideKind, Storey};
+use crate::place::Place;
 use crate::provenance::Provenance;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "bare-level-change",

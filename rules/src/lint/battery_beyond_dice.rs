@@ -1,8 +1,9 @@
 //! A battery whose strength no roll for a breach can reach (10.6): it would never open one, or no roll could fail.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::bounds::dice;
 use crate::play::Purpose;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "battery-beyond-dice",

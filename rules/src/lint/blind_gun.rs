@@ -1,8 +1,10 @@
 //! A gun site from which a battery can fire at nobody: all it sees stands so near that it would be silenced (10.5).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::atoms;
 use crate::board::SpotId;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "blind-gun",

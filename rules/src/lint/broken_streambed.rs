@@ -1,8 +1,10 @@
 //! A streambed that ends in the middle of the map, where nothing goes on.
 
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "broken-streambed",

@@ -1,9 +1,8 @@
 //! A victory schedule with a hole, with a degree that only one side has, with levels in the wrong order, or with one nobody reaches (16.5).
 
-use super::{
-    Check, Finding, Lint, Lists, Report, Severity, Survey, documents::rulebook, doubled_entry::doubled, pages,
-};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages};
 use crate::alamo::bounds::most_victory_points;
+use crate::report::{Finding, Report, Severity};
 use crate::rulebook::VictoryLevel;
 use crate::side::Side;
 

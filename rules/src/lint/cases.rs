@@ -1,8 +1,11 @@
 //! Files of cases: checked against their scenario without playing them.
 
-use super::{Check, Finding, LINTS, Lint, Part, Place, Report};
+use super::{Check, LINTS, Lint};
 use crate::case::{Case, Cases, Flaw, flaws};
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::report::{Finding, Report};
 
 /// A file of cases as lints look at it.
 #[derive(Debug)]
@@ -16,7 +19,7 @@ pub struct CasesSurvey<'a> {
 impl CasesSurvey<'_> {
     /// What the lint says of a case.
     pub(super) fn at(lint: &Lint, case: &Case) -> Finding {
-        Finding::new(lint, Part::Cases, Place::Case(case.id.clone())).with("case", &case.id)
+        lint.finding(Part::Cases, Place::Case(case.id.clone())).with("case", &case.id)
     }
 
     /// What the lint says of a step of a case, from 1; of what stands before them for 0.
@@ -25,7 +28,7 @@ impl CasesSurvey<'_> {
             return Self::at(lint, case);
         }
         let place = Place::Step { case: case.id.clone(), step };
-        Finding::new(lint, Part::Cases, place).with("case", &case.id)
+        lint.finding(Part::Cases, place).with("case", &case.id)
     }
 
     /// The flaws with their cases.

@@ -4,8 +4,9 @@ use bitflags::bitflags;
 
 use super::allowances::Unused;
 use super::cases::CasesSurvey;
-use super::{Features, Lint, PaintedHex, PaintedSide, Report, Survey};
+use super::{Features, Lint, PaintedHex, PaintedSide, Survey};
 use crate::alamo::opening::Opening as Judged;
+use crate::report::Report;
 
 /// Looks at one hex.
 pub type HexCheck = fn(&Lint, &Survey<'_>, &PaintedHex<'_>, &mut Report);

@@ -1,7 +1,8 @@
 //! Tables that roll on each other for ever.
 
-use super::{Check, Lint, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "circular-roll",

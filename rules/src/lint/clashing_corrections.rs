@@ -1,8 +1,11 @@
 //! Two corrections that are on and contradict each other: the second one finds its place changed by the first.
 
 use super::misfit::{self, Cause};
-use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
-use crate::edit::{ProjectEdit, ScenarioEdit, Swap};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::project_edit::{ProjectEdit, ScenarioEdit, Swap};
+use crate::report::{Fix, Report, Severity, place_of};
 
 pub(super) static LINT: Lint = Lint {
     name: "clashing-corrections",
@@ -18,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         // Switched on twice: what to mend is the list of the scenario, wherever the second time meets the first.
         if own.conflict.is_some() && survey.corrections[..index].iter().any(|other| other.name == own.name && other.on)
         {
-            let finding = Finding::new(lint, Part::Scenario, Place::Field("corrections"));
+            let finding = lint.finding(Part::Scenario, Place::Field("corrections"));
             let finding = finding.with("reason", "twice").with("correction", &own.name);
             report.add(finding.fix(Fix::your_choice(taken_out(survey, index))));
             continue;
@@ -26,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let (Some(conflict), Some(Cause::Other(other))) = (&own.conflict, misfit::cause(survey, index)) else {
             continue;
         };
-        let finding = Finding::new(lint, Part::Correction(index), misfit::place(&conflict.edit));
+        let finding = lint.finding(Part::Correction(index), place_of(&conflict.edit));
         let finding = finding.with("reason", "clash").with("correction", &own.name);
         let finding = finding.with("other", &survey.corrections[other].name);
         report.add(misfit::with_conflict(finding, conflict).fix(Fix::your_choice(switched_off(survey, index))));

@@ -1,7 +1,10 @@
 //! Two items of one correction that contradict each other: the second expects something else than the first leaves there.
 
 use super::misfit;
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "clashing-items",
@@ -18,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         for (first, second) in misfit::clashes(items) {
             // What the first one leaves, and what the second one expects in its place.
             let [left, expected] = misfit::compare(&items[first].inverse(), &items[second]);
-            let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
+            let finding = lint.finding(Part::Correction(index), Place::Item(second));
             let finding =
                 finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
             report.add(misfit::located(finding.word("left", left).word("expected", expected), &items[second]));

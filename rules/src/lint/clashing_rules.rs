@@ -1,7 +1,8 @@
 //! Two variants that want opposite things at once.
 
 use super::variants::variants;
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::text;
 use crate::variant::facts::{Clause, Scenery, clauses};
 use crate::variant::{Condition, Operation, Quantity, Rule, Variant};

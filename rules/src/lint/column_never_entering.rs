@@ -1,7 +1,10 @@
 //! A column whose counters never come onto the map (2.1, 2.2): no spot to enter by, too late, or too few to let it in.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::{Absence, Absent, Opening};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "column-never-entering",
@@ -14,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
     for Absence { column, why, atom } in &opening.absences {
-        let finding = Finding::new(lint, Part::Scenario, Place::Plot(column.clone())).with("rule", atom);
+        let finding = lint.finding(Part::Scenario, Place::Plot(column.clone())).with("rule", atom);
         let finding = finding.with("column", column);
         report.add(match *why {
             Absent::NoSpot { area } => finding.with("reason", "no-spot").with("area", area),

@@ -9,11 +9,13 @@ use std::collections::BTreeMap;
 use self::wrong_walls::{within, wrong};
 use super::incomplete_region::enclosed;
 use super::mending;
-use super::{Check, Lint, Lists, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, PaintedSide, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{Members, Region};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

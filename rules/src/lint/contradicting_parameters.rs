@@ -1,6 +1,7 @@
 //! Two parameters of which one must not exceed the other, and does.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 use crate::rulebook::{Parameter, Rulebook, Value};
 
 pub(super) static LINT: Lint = Lint {

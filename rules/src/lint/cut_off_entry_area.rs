@@ -1,7 +1,9 @@
 //! An entry area from which no way leads to the walls: its column could never attack (2.0).
 
 use super::ways::{flood, has_chart};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

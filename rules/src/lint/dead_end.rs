@@ -1,8 +1,10 @@
 //! Spots where a Texan unit can stand and from which the ground never lets it retreat (9.6): it dies there instead.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::{SetUp, atoms};
 use crate::board::{Crossing, SpotId, SpotSet};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::side::Side;
 use crate::spot::Spot;
 

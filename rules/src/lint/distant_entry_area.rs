@@ -1,7 +1,9 @@
 //! An entry area with hexes inside the map: columns enter over its edge (2.0).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "distant-entry-area",

@@ -1,8 +1,10 @@
 //! A doorway between two hexes without an interior (decision 1).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "door-to-nowhere",

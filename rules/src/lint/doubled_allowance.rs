@@ -1,8 +1,10 @@
 //! An allowance that stands twice in its document, or that another one for the whole document holds already.
 
 use super::allowances::parts;
-use super::{Check, Finding, Fix, Lint, Lists, Place, Report, Severity, Survey, idle_allowance::edits, pages};
+use super::{Check, Lint, Lists, Survey, idle_allowance::edits, pages};
 use crate::allowance::Allowance;
+use crate::place::Place;
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-allowance",
@@ -25,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 (1, true) => "wide",
                 _ => "twice",
             };
-            let finding = Finding::new(lint, part, Place::Allowance(own.target().to_string()));
+            let finding = lint.finding(part, Place::Allowance(own.target().to_string()));
             let finding = finding.with("reason", reason).with("lint", &own.lint).count("times", same.len());
             let finding = match own.at.as_str() {
                 "" => finding.word("where", "place-document"),

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::cases::CasesSurvey;
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, pages};
+use super::{Check, Lint, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-case",
@@ -20,7 +23,7 @@ fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
         *times.entry(&case.id).or_default() += 1;
     }
     for (id, times) in times.into_iter().filter(|(_, times)| *times > 1) {
-        let finding = Finding::new(lint, Part::Cases, Place::Case(id.to_owned())).with("case", id);
+        let finding = lint.finding(Part::Cases, Place::Case(id.to_owned())).with("case", id);
         report.add(finding.count("times", times));
     }
 }

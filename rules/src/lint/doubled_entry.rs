@@ -1,8 +1,10 @@
 //! A hex, a room, a region, an entry area or a gun site listed twice: only the first would count.
 
 use super::mending::keep_one;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
+use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::edit::{Edit, Keyed};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-entry",

@@ -1,6 +1,8 @@
 //! A hex listed twice in one entry area: a column would have room for one unit less (2.0).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, doubled_entry::doubled, pages};
+use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-entry-hex",

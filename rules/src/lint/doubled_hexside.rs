@@ -1,9 +1,11 @@
 //! A layer of a hexside given twice: nothing is stacked on a wall (decision 1).
 
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, MapDocument};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-hexside",

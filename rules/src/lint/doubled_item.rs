@@ -2,8 +2,11 @@
 
 use super::mending::AT_ONCE;
 use super::misfit;
-use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
-use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-item",
@@ -18,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let items = &correction.document.items;
         for (nth, (first, second)) in misfit::repeats(items).enumerate() {
-            let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
+            let finding = lint.finding(Part::Correction(index), Place::Item(second));
             let finding =
                 finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
             let finding = misfit::located(finding, &items[second]);

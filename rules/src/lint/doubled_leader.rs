@@ -1,9 +1,10 @@
 //! A name that stands for two leaders: one who replaces himself (13.7), or one on the back of another's counter who has a
 //! counter too.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::bounds::has_replacements;
 use crate::counters::LeaderCounter;
+use crate::report::{Report, Severity};
 use crate::words::{Language, Words};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,11 @@
 //! A hex that has the same level twice: only the first counts.
 
 use super::mending;
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::edit::Edit;
 use crate::map::HexEntry;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

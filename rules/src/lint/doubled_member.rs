@@ -1,6 +1,8 @@
 //! A room or a region that lists one of its members twice.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use std::fmt::Display;
 
 use super::doubled_entry::doubled;

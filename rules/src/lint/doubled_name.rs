@@ -1,8 +1,9 @@
 //! Two counters, or two columns, of one name: set-ups, logs and cases could not say which they mean.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::once, doubled_entry::doubled, pages};
+use super::{Check, Lint, Lists, Survey, documents::once, doubled_entry::doubled, pages};
 use crate::counters::CounterMix;
-use crate::edit::{CountersEdit, ProjectEdit};
+use crate::project_edit::{CountersEdit, ProjectEdit};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-name",

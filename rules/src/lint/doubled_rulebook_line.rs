@@ -1,10 +1,8 @@
 //! A parameter or a line of a table that stands twice in a rulebook: only the first would count.
 
-use super::{
-    Check, Finding, Fix, Lint, Lists, Report, Severity, Survey, documents::once, documents::rulebook,
-    doubled_entry::doubled, pages,
-};
-use crate::edit::{ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::once, documents::rulebook, doubled_entry::doubled, pages};
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Finding, Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-rulebook-line",

@@ -1,6 +1,7 @@
 //! A column nobody marches in (2.0).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages, unknown_column::is_lost};
+use super::{Check, Lint, Lists, Survey, pages, unknown_column::is_lost};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "empty-column",

@@ -1,7 +1,8 @@
 //! A line of the mix that makes no counter: its quantity is zero or less.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
-use crate::edit::{CountersEdit, ProjectEdit};
+use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
+use crate::project_edit::{CountersEdit, ProjectEdit};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "empty-quantity",

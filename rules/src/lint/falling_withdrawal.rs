@@ -1,6 +1,7 @@
 //! A withdrawal figure lower than that of an earlier turn, or met by no losses at all (16.2).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "falling-withdrawal",

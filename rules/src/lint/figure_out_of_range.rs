@@ -1,7 +1,10 @@
 //! A figure of a variant that is not what its range allows: what it is by itself, or what the scenario makes of it.
 
 use super::variants::variants;
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Finding, Report, Severity};
 use crate::variant::Param;
 
 pub(super) static LINT: Lint = Lint {
@@ -22,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             } else if !is_within(param, param.is) {
                 report.add(said(finding, "own", param, param.is));
             } else if let Some(set) = survey.variants[at].params.get(&param.id).filter(|set| !is_within(param, **set)) {
-                let finding = Finding::new(lint, Part::Scenario, Place::Field("variants")).with("name", &param.id);
+                let finding = lint.finding(Part::Scenario, Place::Field("variants")).with("name", &param.id);
                 report.add(said(finding, "set", param, *set));
             }
         }

@@ -1,8 +1,10 @@
 //! A hex painted as platform that has no level 2 to stand on (7.2).
 
 use super::mending;
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{Ground, HexEntry};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {

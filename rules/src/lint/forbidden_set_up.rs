@@ -1,8 +1,9 @@
 //! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
 
-use super::{Check, Fix, Lint, Report, Severity, Survey, line, pages};
+use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::{atoms, opening::Opening};
 use crate::play::Atom;
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "forbidden-set-up",

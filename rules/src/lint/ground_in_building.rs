@@ -1,8 +1,10 @@
 //! Open ground in the hex of a building or a platform: a hex is one or the other (7.1, 7.2).
 
 use super::mending;
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{HexEntry, Storey};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,6 +1,8 @@
 //! A hex of an entry area that has no open ground: nobody could be placed on it (2.0).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,11 @@
 //! A feature on a layer its hexside does not have: nobody on either side stands on that level (decision 1).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "hexside-without-level",

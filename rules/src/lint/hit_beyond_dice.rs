@@ -1,7 +1,8 @@
 //! A number of the combat table so great that the Damage Check has nothing left to decide (8.4, 8.5).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::alamo::bounds::eliminates_on_any_roll;
+use crate::report::{Report, Severity};
 use crate::rulebook::CombatResult;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,9 @@
 //! A case that expects nothing: it holds whatever the rules do.
 
 use super::cases::CasesSurvey;
-use super::{Check, Lint, Report, Severity, pages};
+use super::{Check, Lint, pages};
 use crate::case::Step;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "hollow-case",

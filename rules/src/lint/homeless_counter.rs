@@ -1,7 +1,10 @@
 //! Counters of the set-up for which no spot is left where the rules let them stand (2.0).
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, misplaced_fixed_hex, pages};
+use super::{Check, Lint, Survey, misplaced_fixed_hex, pages};
 use crate::alamo::{atoms, opening::Opening};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "homeless-counter",
@@ -27,7 +30,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         if reason == "fixed-leader" && misplaced_fixed_hex::is_off_map(survey) {
             continue;
         }
-        let finding = Finding::new(lint, Part::Scenario, place).with("rule", short.atom).with("reason", reason);
+        let finding = lint.finding(Part::Scenario, place).with("rule", short.atom).with("reason", reason);
         report.add(finding.count("pieces", short.pieces).list(&short.homeless));
     }
 }

@@ -1,10 +1,14 @@
 //! An allowance that passes over nothing: what it allowed is mended, an error, or no lint's.
 
 use super::allowances::{Reason, Unused};
-use super::{Check, Finding, Fix, Lint, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::allowance::{Allowance, Target};
-use crate::edit::{Change, CorrectionEdit, CountersEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
+use crate::edit::{Change, Edit};
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
@@ -30,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, unused: &[Unused<'_>], report: &mut R
             _ => "",
         };
         let known = super::LINTS.iter().map(|lint| lint.name);
-        let finding = Finding::new(lint, own.part, Place::Allowance(allowance.target().to_string()));
+        let finding = lint.finding(own.part, Place::Allowance(allowance.target().to_string()));
         let finding = finding
             .with("reason", reason)
             .with("lint", &allowance.lint)

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::{Change, Edit, Keyed, canonical, difference};
 use crate::hexside::Hexside;
 use crate::map::MapDocument;
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-correction",
@@ -31,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
         corrected = canonical(corrected);
         if !difference(&map, &corrected).iter().any(Edit::alters) {
-            let finding = Finding::new(lint, Part::Correction(index), Place::Document);
+            let finding = lint.finding(Part::Correction(index), Place::Document);
             report.add(finding.with("correction", &correction.name).count("items", correction.document.items.len()));
         }
         if correction.on {

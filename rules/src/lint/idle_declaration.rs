@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::variants::{known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::variant::{Condition, Effect, Number, Said, Variant, walk_variant};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,11 @@
 //! An entry area from which nothing can be attacked in the first turn, whoever stands wherever within the confines.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::{Phase, Piece, PieceId, Position, Range, SetUp};
 use crate::board::SpotId;
 use crate::board::los::Lookout;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {

@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use super::mending::AT_ONCE;
 use super::misfit;
-use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
-use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-item",
@@ -29,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             continue;
         }
         for (nth, (first, second)) in idle.into_iter().enumerate() {
-            let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
+            let finding = lint.finding(Part::Correction(index), Place::Item(second));
             let finding = finding.with("correction", &correction.name).with("item", second + 1);
             let finding = match first {
                 Some(first) => finding.with("reason", "returns").with("first", first + 1),

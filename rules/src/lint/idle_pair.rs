@@ -1,8 +1,9 @@
 //! Words that are each known and do nothing together: an effect on an occasion too early for it, a permission nobody asks
 //! for.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::message::Message;
+use crate::report::{Report, Severity};
 use crate::variant::pairs::{Idle, idle_occasion, idle_on, idle_operation};
 use crate::variant::{Rule, Variant};
 

@@ -1,8 +1,10 @@
 //! A hexside that protects a hex in which its kind shelters nobody (8.7.b, 8.7.d).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-protection",

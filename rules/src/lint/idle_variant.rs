@@ -1,7 +1,10 @@
 //! A variant that changes nothing.
 
 use super::variants::variants;
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-variant",
@@ -20,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             other.id != variant.id && other.needs.iter().chain(&other.uses).any(|name| *name == variant.id)
         });
         if variant.rules.is_empty() && !replaces && !serves {
-            report.add(Finding::new(lint, Part::Variant(at), Place::Document).with("variant", &variant.id));
+            report.add(lint.finding(Part::Variant(at), Place::Document).with("variant", &variant.id));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A withdrawal figure for a turn at whose end nobody checks (16.2).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-withdrawal-figure",

@@ -1,8 +1,11 @@
 //! A plot the rules refuse (2.0): columns and areas there are not, two assault columns in one area, a column left out.
 
-use super::{Check, Finding, Fix, Lint, Part, Place, Report, Severity, Survey, line, pages};
+use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::{atoms, opening::Opening};
+use crate::place::Place;
 use crate::play::Atom;
+use crate::project::Part;
+use crate::report::{Fix, Report, Severity};
 use crate::scenario::PlotLine;
 
 pub(super) static LINT: Lint = Lint {
@@ -18,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     let plot = &survey.scenario.plot;
     let columns = &survey.counters.columns;
     let found = |reason: &str, column: &str, area: u8, atom: Atom| {
-        let finding = Finding::new(lint, Part::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
+        let finding = lint.finding(Part::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
         finding.with("reason", reason).with("column", column).with("area", area)
     };
     let without = |line: &PlotLine| Fix::your_choice(line::unplot(&survey.scenario, line));

@@ -1,8 +1,9 @@
 //! A case that names what its scenario lacks, or begins with what cannot be.
 
 use super::cases::CasesSurvey;
-use super::{Check, Lint, Report, Severity, pages};
+use super::{Check, Lint, pages};
 use crate::case::{Failure, Flaw};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "impossible-case",

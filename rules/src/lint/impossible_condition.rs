@@ -1,7 +1,8 @@
 //! A rule or a query that can never hold.
 
 use super::variants::{known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::text;
 use crate::variant::facts::{Clause, Scenery, clauses};
 use crate::variant::{Condition, Occasion, Rule, Said};

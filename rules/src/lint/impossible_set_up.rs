@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 use sites::sites;
 use wants::{Bound, Problem};
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::LoadedVariant;
+use crate::report::{Report, Severity};
 use crate::variant::{Condition, Effect, Rule, Said, Step, walk_actions};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,11 @@
 //! A hex of a building without the interior or the roof a building has (7.2, R88).
 
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::map::{Ground, HexEntry, Storey};
+use crate::place::Place;
 use crate::project::Project;
+use crate::report::{Report, Severity};
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {

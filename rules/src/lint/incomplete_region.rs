@@ -3,11 +3,13 @@
 use super::leaking_walls::is_outside;
 use super::mending;
 use super::ways::is_open;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, SpotId, SpotSet};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::map::{Members, Region};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

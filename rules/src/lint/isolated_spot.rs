@@ -2,7 +2,9 @@
 
 use super::room_without_door::has_door;
 use super::ways::{has_chart, has_way};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,7 +1,8 @@
 //! A leader of the attackers whom nobody replaces when he falls (13.7).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages, unknown_column::is_lost};
+use super::{Check, Lint, Lists, Survey, pages, unknown_column::is_lost};
 use crate::alamo::bounds::has_replacements;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "leader-without-replacement",

@@ -1,7 +1,8 @@
 //! A hidden flag that can be told from what a rule does.
 
 use super::variants::{known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::side::Side;
 use crate::variant::facts::{Scenery, clauses};
 use crate::variant::{

@@ -1,6 +1,8 @@
 //! Walls that leak: an open way from the country outside into the confines (2.2, 2.3).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 mod cut;
 mod flow;
 mod mend;

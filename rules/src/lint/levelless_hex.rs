@@ -1,8 +1,10 @@
 //! A hex without any level: no counter could ever stand there.
 
 use super::mending;
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{Ground, HexEntry, Storey};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "levelless-hex",

@@ -1,13 +1,17 @@
 //! Lines of the plot and the set-up: where findings point, and how such a line is taken out or replaced.
 
+use super::Lint;
 use super::mending::AT_ONCE;
-use super::{Finding, Lint, Part, Place};
-use crate::edit::{Change, ProjectEdit, ScenarioEdit};
+use crate::edit::Change;
+use crate::place::Place;
+use crate::project::Part;
+use crate::project_edit::{ProjectEdit, ScenarioEdit};
+use crate::report::Finding;
 use crate::scenario::{Placement, PlotLine, Scenario};
 
 /// What a lint says of a line of the set-up, with its counter and its spot.
 pub(super) fn placed(lint: &Lint, own: &Placement) -> Finding {
-    let finding = Finding::new(lint, Part::Scenario, Place::Placement(own.piece.clone()));
+    let finding = lint.finding(Part::Scenario, Place::Placement(own.piece.clone()));
     finding.with("counter", &own.piece).with("spot", own.at)
 }
 

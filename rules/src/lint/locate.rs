@@ -13,10 +13,12 @@ mod tests;
 use index::{Index, Key};
 use page::{Mark, Page, Sort};
 
-use super::{Finding, Part, Place};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
 use crate::message::Argument;
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::Finding;
 use crate::spot::Spot;
 use crate::text::outline::{Branch, Outline, Span};
 

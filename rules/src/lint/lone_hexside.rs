@@ -1,8 +1,10 @@
 //! A wall or a streambed of a single hexside in the open: nothing goes on from either of its ends.
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "lone-hexside",

@@ -7,10 +7,14 @@ use std::sync::Arc;
 
 use together::{MANY, together};
 
-use super::{Finding, Fix, FixKind, Part, Place, Report, Touched, Validator};
-use crate::edit::{Edit, ProjectEdit};
+use super::{Touched, Validator};
+use crate::edit::Edit;
 use crate::hex::Hex;
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::project_edit::ProjectEdit;
+use crate::report::{Finding, Fix, FixKind, Report};
 
 /// What tells a finding from others.
 type Identity = (&'static str, Part, Place);

@@ -1,7 +1,10 @@
 //! A garrison whose counters do not add up to the men it is said to have (3.4).
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, doubled_entry::doubled, pages};
+use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::garrison;
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {
@@ -22,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let texans = || mix.units.iter().filter(|unit| unit.side == Side::Texan);
     let twice = || !doubled(texans().map(|unit| unit.id.as_str())).is_empty();
     if men != stated.men && !texans().any(mistyped) && !twice() {
-        let finding = Finding::new(lint, Part::Counters, Place::Field("garrison"));
+        let finding = lint.finding(Part::Counters, Place::Field("garrison"));
         report.add(finding.with("stated", stated.men).with("men", men));
     }
 }

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::mem::discriminant;
 
 use super::misplaced_item::{Misplaced, greatest, misplaced};
-use super::{Finding, Place};
 use crate::edit::{Conflict, Edit, canonical};
-use crate::hexside::{Layer, LayeredSide};
+use crate::hexside::Layer;
 use crate::map::{HexEntry, HexsideEntry, HexsideKind};
 use crate::project::Project;
+use crate::report::{Finding, place_of};
 
 /// Why a correction that is on is not in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,7 +83,7 @@ fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     // Several names may stand in one hex: by their place alone they would be taken for each other.
     let mut last: HashMap<_, Vec<usize>> = HashMap::new();
     items.iter().enumerate().filter_map(move |(at, item)| {
-        let met = last.entry((discriminant(item), place(item))).or_default();
+        let met = last.entry((discriminant(item), place_of(item))).or_default();
         let before = met.iter().rposition(|before| items[*before].shares_place(item));
         let pair = before.map(|before| (std::mem::replace(&mut met[before], at), at));
         if pair.is_none() {
@@ -105,22 +105,6 @@ pub(super) fn located(finding: Finding, item: &Edit) -> Finding {
         "" => finding.word("where", "place-document"),
         place => finding.with("where", place),
     }
-}
-
-/// Where an item of a correction changes something.
-pub(super) fn place(edit: &Edit) -> Place {
-    let place = match edit {
-        Edit::Hex(change) => change.key().map(Place::Hex),
-        Edit::Hexside(change) => change.key().map(|side| Place::Hexside(LayeredSide { side, layer: None })),
-        Edit::Room(change) => change.key().map(Place::Room),
-        Edit::Region(change) => change.key().map(Place::Region),
-        Edit::EntryArea(change) => change.key().map(Place::EntryArea),
-        Edit::GunSite(change) => change.key().map(Place::Spot),
-        Edit::Label(change) => change.key().map(|(hex, _)| Place::Hex(hex)),
-        Edit::Allow(change) => change.key().map(|key| Place::Allowance(key.to_string())),
-        Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => None,
-    };
-    place.unwrap_or(Place::Document)
 }
 
 /// The words for what the edit expects and what the map holds.

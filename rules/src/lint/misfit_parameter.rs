@@ -1,7 +1,8 @@
 //! A parameter whose value is of another kind than it takes, or a word it does not know.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, documents::rulebook, pages};
-use crate::edit::{ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Parameter, Setting, Value};
 use crate::text::{nearest, only_near};
 

@@ -1,9 +1,10 @@
 //! A thing where a rule wants another sort: the room of a hexside, a unit's flag of a spot, a column that is a wall.
 
 use super::variants::known;
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::HexsideKind;
 use crate::message::Message;
+use crate::report::{Report, Severity};
 use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
 
 pub(super) static LINT: Lint = Lint {

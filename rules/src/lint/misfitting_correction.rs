@@ -1,7 +1,9 @@
 //! A correction that expects something else than the map holds, so that none of it is applied.
 
 use super::misfit::{self, Cause};
-use super::{Check, Finding, Lint, Lists, Part, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::project::Part;
+use crate::report::{Report, Severity, place_of};
 
 pub(super) static LINT: Lint = Lint {
     name: "misfitting-correction",
@@ -17,7 +19,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let Some(conflict) = &correction.conflict else { continue };
         // Of items that stand there twice, and of corrections at odds, other lints speak.
         if misfit::cause(survey, index) == Some(Cause::Map) {
-            let finding = Finding::new(lint, Part::Correction(index), misfit::place(&conflict.edit));
+            let finding = lint.finding(Part::Correction(index), place_of(&conflict.edit));
             report.add(misfit::with_conflict(finding.with("correction", &correction.name), conflict));
         }
     }

@@ -1,6 +1,7 @@
 //! `Deny`, `Halt` or `Spend` where nothing is about to happen or nobody is on the move.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::variant::{Effect, Given, Said};
 
 pub(super) static LINT: Lint = Lint {

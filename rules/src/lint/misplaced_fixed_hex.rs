@@ -1,9 +1,10 @@
 //! The hex of the leader who never moves (2.0), where the map has no such hex, or knows his place elsewhere or not at all.
 
-use super::{Check, Finding, Lint, Lists, Report, Severity, Survey, pages};
-use crate::alamo::bounds::is_fixed;
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::counters::is_fixed;
 use crate::hex::Hex;
 use crate::map::{MapDocument, Members, Region};
+use crate::report::{Finding, Report, Severity};
 use crate::words::Words;
 
 pub(super) static LINT: Lint = Lint {

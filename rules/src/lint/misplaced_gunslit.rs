@@ -1,8 +1,10 @@
 //! A gunslit in the wall of no building: it shelters only who is indoors (8.7.d).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-gunslit",

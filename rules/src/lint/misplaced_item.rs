@@ -1,12 +1,15 @@
 //! An item of a correction that fits no map: a hexside between hexes that do not touch, a hex off the map, two places at once.
 
 use super::misfit;
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages, strays};
+use super::{Check, Lint, Lists, Survey, pages, strays};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{Grid, MapDocument};
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-item",
@@ -41,7 +44,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             if matches!(why, Misplaced::Off(..)) && !correction.on {
                 continue;
             }
-            let finding = Finding::new(lint, Part::Correction(index), Place::Item(at));
+            let finding = lint.finding(Part::Correction(index), Place::Item(at));
             let finding = finding.with("correction", &correction.name).with("item", at + 1);
             let finding = match why {
                 Misplaced::Torn => finding.with("reason", "torn").with("low", "").with("high", "").count("distance", 0),

@@ -1,6 +1,7 @@
 //! A rulebook without a Combat Results Table (8.8): no attack could be made.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-combat-table",

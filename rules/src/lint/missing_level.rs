@@ -1,8 +1,10 @@
 //! A gun site or a spot of a region on a level its hex does not have.
 
 use super::mending;
-use super::{Check, Finding, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
+use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::map::{MapDocument, Members};
+use crate::place::Place;
+use crate::report::{Finding, Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,10 @@
 //! One of the two regions the rules ask for is painted and the other is not (2.2, 2.3).
 
 use super::misspelt_region::{WANTED, meant};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Region;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-region",

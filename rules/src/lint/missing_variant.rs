@@ -1,7 +1,10 @@
 //! A variant without one it needs.
 
 use super::variants::variants;
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-variant",
@@ -21,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let needed = survey.variants.iter().filter(|own| own.document.id == *need);
             let is_on = needed.clone().any(|own| own.on);
             if needed.count() == 0 || survey.variants[at].on && !is_on {
-                let finding = Finding::new(lint, Part::Variant(at), Place::Field("needs"));
+                let finding = lint.finding(Part::Variant(at), Place::Field("needs"));
                 report.add(finding.with("variant", &variant.id).with("need", need));
             }
         }

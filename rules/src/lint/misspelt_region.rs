@@ -1,8 +1,10 @@
 //! A region whose name is nearly one the rules ask for, while that one is missing (2.2, 2.3).
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::{MapDocument, Region};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "misspelt-region",

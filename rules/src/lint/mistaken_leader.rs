@@ -1,7 +1,8 @@
 //! A leader who is called like the one who never moves (11.5), and whom the rules do not know: they know him by his id.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
-use crate::alamo::bounds::{fixed_leader, is_fixed};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::counters::{fixed_leader, is_fixed};
+use crate::report::{Report, Severity};
 use crate::words::Language;
 
 pub(super) static LINT: Lint = Lint {

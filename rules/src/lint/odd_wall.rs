@@ -1,9 +1,11 @@
 //! A single hexside of another sort in a wall or a streambed that goes on alike at both its ends.
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::{HexsideEntry, HexsideKind};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "odd-wall",

@@ -1,10 +1,12 @@
 //! A hex in one of the lists of the map that is not on its grid.
 
 use super::mending::{self, AT_ONCE};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
+use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::map::{Members, Room};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hex",

@@ -1,7 +1,9 @@
 //! A hexside of a hex that is not on the grid.
 
 use super::mending::{self, AT_ONCE};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::written};
+use super::{Check, Lint, Lists, Survey, pages, strays::written};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hexside",

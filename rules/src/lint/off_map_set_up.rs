@@ -1,6 +1,7 @@
 //! A counter that is set up on a spot the map does not have.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, line, pages};
+use super::{Check, Lint, Lists, Survey, line, pages};
+use crate::report::{Fix, Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,6 +1,7 @@
 //! Figures of an optional rule that is switched off (14.0, 15.0, 16.7): they have no effect.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 use crate::rulebook::{OptionalRule, PARAMETERS, Parameter, Rulebook, Standing};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,10 @@
 //! A spot of a room that is not under a roof: rooms are made of `in` spots (decision 3).
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Room;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,7 +1,8 @@
 //! A column of more combat units than its entry area has room for (2.0.j): the others wait outside (R70).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, doubled_entry::doubled, pages};
+use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::{MOST_PIECES, entry_room};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "overfull-column",

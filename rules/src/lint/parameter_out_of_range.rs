@@ -1,10 +1,8 @@
 //! A parameter whose figure is outside the range in which it makes sense, or a switch where a figure belongs.
 
-use super::{
-    Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, documents::rulebook,
-    misfit_parameter::shown, pages,
-};
-use crate::edit::{ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, misfit_parameter::shown, pages};
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Parameter, Setting, Value};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,13 @@
 //! A correction that makes an outer wall of a wooden one: it asks for ladders, which nobody needs on a raised palisade.
 
 use super::misfit;
-use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
-use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, Swap};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::edit::{Change, Edit};
 use crate::map::{HexsideEntry, HexsideKind};
+use crate::place::Place;
+use crate::project::Part;
+use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "raised-wooden-wall",
@@ -22,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let mut becomes = items.clone();
             becomes[at] = raised;
             let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
-            let finding = Finding::new(lint, Part::Correction(index), Place::Item(at));
+            let finding = lint.finding(Part::Correction(index), Place::Item(at));
             let finding = finding.with("correction", &correction.name).with("item", at + 1);
             let fix = Fix::your_choice(vec![ProjectEdit::Correction(index, swap)]);
             report.add(misfit::located(finding, item).fix(fix));

@@ -1,9 +1,11 @@
 //! A gun ramp that joins no level-1 spot to a level-2 one: guns have nothing to roll up to (10.3).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "ramp-without-platform",

@@ -1,8 +1,9 @@
 //! A leadership rating no die of a ferocious counterattack exceeds (15.0): its test could not fail.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::bounds::dice;
 use crate::play::Purpose;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "rating-beyond-die",

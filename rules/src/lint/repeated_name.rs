@@ -1,8 +1,9 @@
 //! Two flags, tables or rules of one name: nobody knows which is meant.
 
 use super::variants::variants;
-use super::{Check, Lint, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "repeated-name",

@@ -1,9 +1,11 @@
 //! Spots of a room that lie outside the region of its building.
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
 use crate::map::{Members, Region};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,10 @@
 //! A room nobody can enter or leave: no doorway leads out of it (7.4).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, Room};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

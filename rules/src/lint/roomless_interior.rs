@@ -1,7 +1,9 @@
 //! An indoor spot that belongs to no room, on a map that has rooms (7.2; decision 3).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::SpotSet;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

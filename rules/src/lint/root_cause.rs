@@ -7,9 +7,11 @@ use std::collections::BTreeSet;
 
 use super::contradicted_region::sound_walls;
 use super::shifted_numbering::{self, Shift};
-use super::{Place, Report, Survey, Validator, wrong_grid_size, wrong_sided_wall};
+use super::{Survey, Validator, wrong_grid_size, wrong_sided_wall};
 use crate::map::MapDocument;
+use crate::place::Place;
 use crate::project::Project;
+use crate::report::Report;
 
 /// Leaves of a report what is said of a cause, and what is found without it too.
 pub(super) fn keep_alone(survey: &Survey<'_>, notes: bool, report: &mut Report) {

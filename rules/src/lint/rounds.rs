@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::check::{HexCheck, ListCheck, OpeningCheck, SideCheck};
-use super::{Check, Features, LINTS, Lint, Lists, Severity};
+use super::{Check, Features, LINTS, Lint, Lists};
+use crate::report::Severity;
 
 /// A lint with its place in [`LINTS`] and its check.
 pub(super) type Turn<C> = (usize, &'static Lint, C);

@@ -1,7 +1,8 @@
 //! A rule whose words are all known and which means nothing: a permission that is added to, a march to no spot.
 
-use super::{Check, Lint, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "senseless-rule",

@@ -1,7 +1,8 @@
 //! A Texan counter that is set up outside the confines (2.0, 2.3).
 
-use super::{Check, Fix, Lint, Report, Severity, Survey, line, pages};
+use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::{atoms, opening::Opening};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "set-up-beyond-confines",

@@ -1,6 +1,8 @@
 //! A spot that belongs to two rooms: a rule that asks for its room would find only one of them.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

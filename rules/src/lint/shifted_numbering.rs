@@ -9,10 +9,12 @@ pub(super) use moved::Shift;
 
 use self::evidence::Evidence;
 use super::wrong_grid_size::{MANY, off};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::each_listed};
+use super::{Check, Lint, Lists, Survey, pages, strays::each_listed};
 use crate::edit::{Edit, canonical, difference};
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "shifted-numbering",

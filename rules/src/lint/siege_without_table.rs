@@ -1,7 +1,8 @@
 //! The continued siege is to be played, and there is no table to read it in (16.7).
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, documents::rulebook, pages};
-use crate::edit::{ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Setting, Value};
 
 pub(super) static LINT: Lint = Lint {

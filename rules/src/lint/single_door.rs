@@ -1,9 +1,11 @@
 //! A doorway that is the only way into a building of several spots: whoever holds it holds the building.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::hexside::LayeredSide;
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

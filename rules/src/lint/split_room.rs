@@ -1,10 +1,12 @@
 //! A room in several pieces: walls part its spots, so that it is several rooms (7.2; decision 3).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::Board;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,7 +1,8 @@
 //! A counter that is set up where another leaves it no room (2.0): one combat unit a spot, one battery a gun site.
 
-use super::{Check, Fix, Lint, Report, Severity, Survey, line, pages};
+use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::opening::Opening;
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "stacked-set-up",

@@ -1,8 +1,10 @@
 //! A correction that is switched off and fits neither the map as painted nor the map with the corrections in force.
 
 use super::misfit;
-use super::{Check, Finding, Lint, Lists, Part, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::canonical;
+use crate::project::Part;
+use crate::report::{Report, Severity, place_of};
 
 pub(super) static LINT: Lint = Lint {
     name: "stale-correction",
@@ -27,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let conflict = document.apply(&mut canonical(survey.map.clone())).err();
         let Some(conflict) = conflict else { continue };
         if document.apply(&mut canonical(survey.base_map().clone())).is_err() {
-            let finding = Finding::new(lint, Part::Correction(index), misfit::place(&conflict.edit));
+            let finding = lint.finding(Part::Correction(index), place_of(&conflict.edit));
             report.add(misfit::with_conflict(finding.with("correction", &correction.name), &conflict));
         }
     }

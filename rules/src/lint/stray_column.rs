@@ -1,9 +1,10 @@
 //! A counter of the garrison in a column of the attackers: the column means nothing to it.
 
-use super::{Check, Finding, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
+use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::comes_in_columns;
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
-use crate::edit::{CountersEdit, ProjectEdit};
+use crate::project_edit::{CountersEdit, ProjectEdit};
+use crate::report::{Finding, Fix, Report, Severity};
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {

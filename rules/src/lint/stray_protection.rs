@@ -1,8 +1,10 @@
 //! A hexside that protects a hex it does not touch (8.7).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "stray-protection",

@@ -1,9 +1,10 @@
 //! A replacement for a leader of the side that has none (13.7): he would never come.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
+use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::has_replacements;
 use crate::counters::LeaderCounter;
-use crate::edit::{CountersEdit, ProjectEdit};
+use crate::project_edit::{CountersEdit, ProjectEdit};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "stray-replacement",

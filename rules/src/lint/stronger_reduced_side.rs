@@ -1,9 +1,10 @@
 //! A unit whose back is better than its front: losing a step would make it stronger (9.5).
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
+use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::{Harm, harm};
 use crate::counters::{Strength, UnitCounter};
-use crate::edit::{CountersEdit, ProjectEdit};
+use crate::project_edit::{CountersEdit, ProjectEdit};
+use crate::report::{Fix, Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "stronger-reduced-side",

@@ -1,10 +1,11 @@
 //! Strengths, rolls or turns a table leaves out between its lines (8.3, 16.2, 16.7).
 
 use super::{
-    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, bands::follow_each_other,
-    documents::rulebook, doubled_entry::doubled, pages,
+    Check, Lint, Lists, Survey, bands::Claims, bands::even_rows, bands::follow_each_other, documents::rulebook,
+    doubled_entry::doubled, pages,
 };
 use crate::alamo::bounds::siege_rolls;
+use crate::report::{Report, Severity};
 use crate::rulebook::Rulebook;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,9 @@
 //! A strength in two columns of a combat row (8.3), or a roll in two lines of the siege table (16.7).
 
 use super::{
-    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, bands::stand_apart,
-    documents::rulebook, pages,
+    Check, Lint, Lists, Survey, bands::Claims, bands::even_rows, bands::stand_apart, documents::rulebook, pages,
 };
+use crate::report::{Report, Severity};
 use crate::rulebook::Band;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,7 +1,8 @@
 //! A line of the terrain chart with a figure no hexside can have: higher than a high wall (R19), or dearer than any move
 //! (5.0, 5.7).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 use crate::rulebook::{Parameter, Value};
 
 pub(super) static LINT: Lint = Lint {

@@ -10,10 +10,11 @@ mod playability;
 mod scenario;
 mod variants;
 
-use super::{Finding, Lint, Report, run};
-use crate::edit::ProjectEdit;
+use super::{Lint, run};
 use crate::map::MapDocument;
 use crate::project::Project;
+use crate::project_edit::ProjectEdit;
+use crate::report::{Finding, Report};
 
 /// A project of this map and the rules as they are by default: six entry areas of eight hexes.
 fn project(map: MapDocument) -> Project {

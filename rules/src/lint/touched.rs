@@ -1,11 +1,12 @@
 //! What an edit touches: which lists, and where on the map.
 
 use super::{Lists, unknown_citation};
-use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
+use crate::edit::{Change, Edit};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{EntryArea, Grid, HexEntry, Members, Region, Room, Storey};
 use crate::project::Project;
+use crate::project_edit::{CorrectionEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::spot::Spot;
 
 /// What edits touch.

@@ -1,7 +1,8 @@
 //! A space of the Replacement Track from which nobody comes back while the game lasts, or from which everybody comes back at
 //! once (13.0).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "track-beyond-game",

@@ -2,7 +2,8 @@
 
 use super::rolls::answered;
 use super::variants::{known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unanswered-roll",

@@ -1,6 +1,7 @@
 //! A rule that speaks of what its occasion does not bind.
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::variant::{Said, Thing};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,6 +1,9 @@
 //! A correction that does not say where it comes from.
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "uncited-correction",
@@ -14,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         if correction.document.by.words().is_empty() {
-            let finding = Finding::new(lint, Part::Correction(index), Place::Field("by"));
+            let finding = lint.finding(Part::Correction(index), Place::Field("by"));
             report.add(finding.with("correction", &correction.name));
         }
     }

@@ -1,6 +1,7 @@
 //! A row or a die of the combat table with more or fewer columns than the others (8.8).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, bands::width, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, bands::width, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "uneven-combat-table",

@@ -1,7 +1,10 @@
 //! Printed gun sites for which the counter mix has no battery left (2.0.b).
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unfilled-gun-site",
@@ -20,7 +23,7 @@ fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
         };
         // The map is played by other mixes too: it is this scenario that has too few batteries for it.
         let part = if place == Place::Document { Part::Scenario } else { Part::Map };
-        let finding = Finding::new(lint, part, place).with("rule", short.atom);
+        let finding = lint.finding(part, place).with("rule", short.atom);
         report.add(finding.count("batteries", short.pieces).list(&short.vacant));
     }
 }

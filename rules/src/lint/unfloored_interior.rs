@@ -1,9 +1,11 @@
 //! A hex with an interior that is painted as open ground (7.1).
 
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::map::{Ground, HexEntry};
+use crate::place::Place;
 use crate::project::Project;
+use crate::report::{Report, Severity};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,10 @@
 //! A room of a building the map has no region of.
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Room;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,12 @@
 //! A file of cases, or a case, that says it comes from a rule that does not exist.
 
 use super::cases::CasesSurvey;
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, pages};
+use super::{Check, Lint, pages};
 use crate::alamo::index::citation::lost;
+use crate::place::Place;
+use crate::project::Part;
 use crate::provenance::Provenance;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-case-citation",
@@ -15,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
-    let file = Finding::new(lint, Part::Cases, Place::Field("by"));
+    let file = lint.finding(Part::Cases, Place::Field("by"));
     let of_cases = survey.cases.cases.iter().filter_map(|case| Some((CasesSurvey::at(lint, case), case.by.as_ref()?)));
     for (finding, by) in std::iter::once((file, &survey.cases.by)).chain(of_cases) {
         let Provenance::Cited(text) = by else { continue };

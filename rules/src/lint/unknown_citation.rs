@@ -4,9 +4,12 @@ mod vouched;
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::index::citation::lost;
-use crate::edit::ProjectEdit;
+use crate::place::Place;
+use crate::project::Part;
+use crate::project_edit::ProjectEdit;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-citation",
@@ -50,7 +53,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
     });
     for ((part, name), (place, times, near)) in found {
-        let finding = Finding::new(lint, part, place).with("rule", name).count("times", times);
+        let finding = lint.finding(part, place).with("rule", name).count("times", times);
         let finding = finding.with("nearest", near.unwrap_or_default());
         let known = if near.is_some() { "yes" } else { "no" };
         report.add(finding.with("known", if name.is_empty() { "nothing" } else { known }));

@@ -1,9 +1,10 @@
 //! A unit or a leader of a column the mix does not have (2.0).
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
+use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::comes_in_columns;
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
-use crate::edit::{CountersEdit, ProjectEdit};
+use crate::project_edit::{CountersEdit, ProjectEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::side::Side;
 use crate::text::{nearest, only_near};
 

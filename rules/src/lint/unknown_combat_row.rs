@@ -1,10 +1,8 @@
 //! A line of the terrain chart that names a combat row there is not (8.6): who stands behind would have no protection.
 
-use super::{
-    Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, documents::rulebook,
-    doubled_entry::doubled, pages,
-};
-use crate::edit::{ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, doubled_entry::doubled, pages};
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Rulebook, TerrainEffect};
 use crate::text::{nearest, only_near};
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, line, pages};
+use super::{Check, Lint, Lists, Survey, line, pages};
+use crate::report::{Fix, Report, Severity};
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {

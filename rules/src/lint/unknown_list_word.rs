@@ -1,8 +1,9 @@
 //! A word in the list of a parameter that names nothing: no kind of hexside (R62), no home of a unit (14.0).
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, documents::rulebook, pages};
-use crate::edit::{ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::map::HexsideKind;
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Rulebook, Setting, Value};
 use crate::side::Side;
 use crate::text::{nearest, only_near};

@@ -1,9 +1,12 @@
 //! A word of a rule nobody knows: a tag, a flag, a table, a region.
 
 use super::variants::variants;
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
 use crate::alamo::variant::{ends, unknown};
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-name",
@@ -26,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     for (at, variant) in variants(survey) {
         for chart in variant.replaces.iter().filter(|chart| !CHARTS.contains(&chart.as_str())) {
             let why = unknown("variant-sort-chart", chart, CHARTS);
-            report.add(Finding::new(lint, Part::Variant(at), Place::Field("replaces")).said("why", &why));
+            report.add(lint.finding(Part::Variant(at), Place::Field("replaces")).said("why", &why));
         }
         for table in variant.tables.iter().filter(|table| variant.replaces.contains(&table.id)) {
             for row in table.rows.iter().filter(|row| !ends().any(|end| end == row.is)) {
@@ -56,7 +59,7 @@ fn settings(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             }
         }
         for why in troubles {
-            report.add(Finding::new(lint, Part::Scenario, Place::Field("variants")).said("why", &why));
+            report.add(lint.finding(Part::Scenario, Place::Field("variants")).said("why", &why));
         }
     }
 }

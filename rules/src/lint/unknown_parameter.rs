@@ -1,7 +1,9 @@
 //! A parameter there is not: what it says has no effect.
 
-use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
-use crate::edit::{Change, ProjectEdit, RulebookEdit};
+use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::edit::Change;
+use crate::project_edit::{ProjectEdit, RulebookEdit};
+use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{Figure, PARAMETERS, Parameter, Rulebook, Setting};
 use crate::text::{nearest, only_near};
 

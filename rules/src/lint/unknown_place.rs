@@ -1,10 +1,11 @@
 //! A hex, a spot or a hexside a variant names and the map does not have.
 
 use super::variants::variants;
-use super::{Check, Lint, Report, Severity, Survey, pages};
+use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
 use crate::hexside::Hexside;
 use crate::map::Members;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

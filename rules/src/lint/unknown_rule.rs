@@ -1,9 +1,10 @@
 //! A case that cites a rule the index does not have.
 
 use super::cases::CasesSurvey;
-use super::{Check, Lint, Report, Severity, pages};
+use super::{Check, Lint, pages};
 use crate::alamo::index::INDEX;
 use crate::case::Flaw;
+use crate::report::{Report, Severity};
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {

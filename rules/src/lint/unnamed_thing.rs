@@ -1,6 +1,8 @@
 //! A map, a room, a region or a printed name without words in one of the two languages.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::words::Words;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,7 @@
 //! A combat row whose strengths do not rise from column to column (8.3).
 
-use super::{
-    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, documents::rulebook, pages,
-};
+use super::{Check, Lint, Lists, Survey, bands::Claims, bands::even_rows, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unordered-columns",

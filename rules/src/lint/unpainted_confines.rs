@@ -1,7 +1,9 @@
 //! Hexes of the confines (2.3) left as open country where the rest is painted: a gap in the drawing.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::{Ground, HexEntry};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unpainted-confines",

@@ -1,7 +1,8 @@
 //! Hexsides that are to be turned into something and are nowhere named.
 
 use super::variants::variants;
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::variant::{Condition, Effect, Occasion, Query, Rule, Said, Step, Thing};
 
 pub(super) static LINT: Lint = Lint {

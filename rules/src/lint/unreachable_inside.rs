@@ -1,8 +1,10 @@
 //! Hexes of the inside that no attacker can ever reach: over no wall, through no gate and through no breach.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, SpotId, SpotSet};
 use crate::hexside::Hexside;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {

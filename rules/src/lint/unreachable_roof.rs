@@ -1,8 +1,10 @@
 //! Roofs and platforms onto which no way leads from below: nobody gets up there or down again (7.4).
 
 use super::ways::{flood, has_chart, is_passable};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Crossing, SpotId, SpotSet};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

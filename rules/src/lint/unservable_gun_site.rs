@@ -2,9 +2,11 @@
 //! high with no ramp down, so that its battery stays there for good (2.3, 10.0, 10.3).
 
 use super::ways::{has_chart, has_way, is_passable};
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::map::GunSiteKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,7 +1,8 @@
 //! A flag that is read and never put up.
 
 use super::variants::{is_alone, known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::report::{Report, Severity};
 use crate::variant::{Condition, Effect, Number, Said, walk_variant};
 
 pub(super) static LINT: Lint = Lint {

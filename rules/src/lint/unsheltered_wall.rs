@@ -1,9 +1,11 @@
 //! A wall, doorway or gunslit that protects nobody though one side of it plainly is the sheltered one (8.7).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::{HexsideEntry, Protects};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unsheltered-wall",

@@ -1,8 +1,9 @@
 //! A word for what happens that nothing is ever called by.
 
 use super::variants::{is_alone, known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::variant::MODES;
+use crate::report::{Report, Severity};
 use crate::text::nearest;
 use crate::variant::{Condition, Effect, Query, Said, walk_variant};
 

@@ -1,6 +1,7 @@
 //! A column of the combat table no strength of any row uses (8.3).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, bands::even_rows, bands::width, documents::rulebook, pages};
+use super::{Check, Lint, Lists, Survey, bands::even_rows, bands::width, documents::rulebook, pages};
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unused-column",

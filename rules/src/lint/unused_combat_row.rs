@@ -1,9 +1,9 @@
 //! A row of the combat table no line of the terrain chart refers to (8.6).
 
 use super::{
-    Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, doubled_entry::doubled, pages,
-    unknown_combat_row::has_row,
+    Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages, unknown_combat_row::has_row,
 };
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unused-combat-row",

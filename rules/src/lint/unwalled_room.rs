@@ -4,11 +4,13 @@ mod surroundings;
 
 pub(super) use surroundings::Surroundings;
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::{Edit, paint_hexside};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::HexsideKind;
+use crate::place::Place;
 use crate::provenance::Provenance;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "unwalled-room",

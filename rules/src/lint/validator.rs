@@ -7,15 +7,14 @@ use super::check::{HexCheck, SideCheck};
 use super::root_cause;
 use super::rounds::{Rounds, Turn};
 use super::survey::Ready;
-use super::{
-    Check, Features, Finding, LINTS, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances,
-};
+use super::{Check, Features, LINTS, Lists, PaintedHex, PaintedSide, Survey, Touched, allowances};
 use crate::alamo::opening::{self, Opening};
 use crate::alamo::variant::Proof;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::HexsideEntry;
 use crate::project::Project;
+use crate::report::{Finding, Report, Severity};
 
 /// Everything found in a project, kept up to date edit by edit.
 ///

@@ -1,14 +1,17 @@
 //! What the lints on variants share: where their findings are, and which variants there are.
 
-use super::{Finding, Lint, Part, Place, Survey};
+use super::{Lint, Survey};
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::report::Finding;
 use crate::variant::{Bound, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
 
 impl Lint {
     /// A finding on an entry of a list of a variant, such as a flag or a rule.
     pub(super) fn entry(&self, at: usize, list: &'static str, name: &str) -> Finding {
         let place = Place::Row { table: list, row: name.to_owned() };
-        Finding::new(self, Part::Variant(at), place).with("name", name)
+        self.finding(Part::Variant(at), place).with("name", name)
     }
 }
 

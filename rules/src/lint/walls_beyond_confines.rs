@@ -1,10 +1,12 @@
 //! Spots inside the walls (2.2) that are not in the confines (2.3), though the confines hold all of them.
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::map::{Members, Region};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "walls-beyond-confines",

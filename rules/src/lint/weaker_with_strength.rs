@@ -3,11 +3,12 @@
 use crate::rulebook::Band;
 
 use super::{
-    Check, Lint, Lists, Report, Severity, Survey,
+    Check, Lint, Lists, Survey,
     bands::{even_rows, width},
     documents::rulebook,
     pages,
 };
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "weaker-with-strength",

@@ -2,8 +2,10 @@
 
 use super::incomplete_building::{missing, text};
 use super::mending;
-use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{HexEntry, Storey};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {

@@ -1,6 +1,8 @@
 //! An entry area of more or fewer hexes than the rulebook says (2.0; decision 7).
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-entry-area-size",

@@ -1,9 +1,11 @@
 //! A grid without hexes, larger than a grid can be, or too small for what the map lists.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::each_listed};
+use super::{Check, Lint, Lists, Survey, pages, strays::each_listed};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-grid-size",
@@ -79,8 +81,9 @@ pub(super) fn off(map: &MapDocument) -> Vec<Hex> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lint::{Severity, run};
+    use crate::lint::run;
     use crate::project::Project;
+    use crate::report::Severity;
 
     fn found(columns: u16, rows: u16) -> Vec<String> {
         let mut map = crate::fixture::alamo().base_map().clone();

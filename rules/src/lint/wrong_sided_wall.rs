@@ -1,9 +1,11 @@
 //! A low wall that protects only who stands outside it (8.7).
 
 use super::mending;
-use super::{Check, Features, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hex::Hex;
 use crate::map::{HexsideEntry, Protects};
+use crate::place::Place;
+use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-sided-wall",

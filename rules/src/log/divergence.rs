@@ -3,7 +3,7 @@
 use super::Entry;
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Event, Phase};
-use crate::lint::Place;
+use crate::place::Place;
 use crate::play::{Dice, Refusal};
 
 /// The first step of a log that goes otherwise now.

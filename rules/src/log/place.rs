@@ -4,7 +4,7 @@ use crate::alamo::variant::Item;
 use crate::alamo::{Action, Amend, Event, Game, Happening, Pending, Peril, PieceId, Position};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::{Hexside, LayeredSide};
-use crate::lint::Place;
+use crate::place::Place;
 
 /// The pieces concerned and where.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

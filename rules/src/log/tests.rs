@@ -8,7 +8,7 @@ use super::{Changed, Entry, Log, Now, Parts, Players, replay, replay_to};
 use crate::alamo::{Event, Game, Position};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
-use crate::lint::Place;
+use crate::place::Place;
 use crate::play::Actor;
 use crate::playtest::{self, Plan};
 use crate::project::Project;

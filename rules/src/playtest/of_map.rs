@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::{Sensitivity, Summary};
-use crate::lint::Place;
 use crate::log::{Changed, Parts};
 use crate::map::MapDocument;
+use crate::place::Place;
 use crate::project::Project;
 use crate::spot::Spot;
 

@@ -2,8 +2,7 @@
 
 use bitflags::bitflags;
 
-use super::{Effect, Happens, InPhase, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
-use crate::alamo::variant::LIFTABLE;
+use super::{Effect, Happens, InPhase, LIFTABLE, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
 
 bitflags! {
     /// What there is on an occasion.

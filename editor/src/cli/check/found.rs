@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use rules::lint::{Finding, Locator, Part};
+use rules::lint::Locator;
+use rules::project::Part;
+use rules::report::Finding;
 use rules::text::outline::Outline;
 use rules::text::{Lines, Position};
 

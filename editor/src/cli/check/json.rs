@@ -1,8 +1,9 @@
 //! Findings for programs. The help of the verb describes this form: change both together.
 
-use rules::edit::describe_project;
-use rules::lint::{Place, Severity};
+use rules::place::Place;
 use rules::project::LoadError;
+use rules::project_edit::describe_project;
+use rules::report::Severity;
 use serde::Serialize;
 
 use super::{Checked, Found, count};

@@ -6,8 +6,9 @@
 mod form;
 mod uri;
 
-use rules::lint::{LINTS, Lint, Severity};
+use rules::lint::{LINTS, Lint};
 use rules::project::LoadError;
+use rules::report::Severity;
 use rules::text::Position;
 use rules::words::Language;
 

@@ -1,9 +1,9 @@
 //! Findings for people.
 
 use annotate_snippets::{Group, Level, Origin, Renderer};
-use rules::lint::Severity;
 use rules::message::Message;
 use rules::project::LoadError;
+use rules::report::Severity;
 use rules::text::{Lines, Position};
 
 use super::snippet::{character, excerpts, renderer, snippet};

@@ -1,8 +1,9 @@
 //! What was found and changed, for programs. The help of the verb describes this form: change both together.
 
 use rules::edit::describe;
-use rules::lint::{Place, Severity};
+use rules::place::Place;
 use rules::query::What;
+use rules::report::Severity;
 use serde::Serialize;
 
 use super::{Done, End};

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rules::lint::{self, Finding, Part, Place, Severity};
+use rules::lint::{self};
 use rules::message::Message;
+use rules::place::Place;
+use rules::project::Part;
 use rules::project::Project;
+use rules::report::{Finding, Severity};
 
 use crate::cli::check::{self, Found};
 use crate::cli::terminal::Exit;

@@ -6,8 +6,8 @@ use rules::board::Board;
 use rules::board::los::Lines;
 use rules::board::{BreachId, Breaches};
 use rules::hexside::Hexside;
-use rules::lint::Part;
 use rules::message::Message;
+use rules::project::Part;
 use rules::spot::Spot;
 use serde::Serialize;
 

@@ -1,8 +1,7 @@
 //! Names the game knows, beside those a designer gives: tags, regions, results and the like.
 
-use rules::alamo::variant::LIFTABLE;
 use rules::variant::grammar::Names;
-use rules::variant::named;
+use rules::variant::{LIFTABLE, named};
 
 use crate::words::{Voice, language, sentence};
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use rules::edit::ProjectEdit;
 use rules::map::Grid;
+use rules::project_edit::ProjectEdit;
 use rules::words::Words;
 use serde::{Deserialize, Serialize};
 

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use rules::edit::{Edit, ProjectEdit};
+use rules::edit::Edit;
 use rules::message::Message;
+use rules::project_edit::ProjectEdit;
 use rules::words::Words;
 
 use super::*;

@@ -4,9 +4,9 @@ use iced::widget::{button, column, container, keyed_column, opaque, row, space, 
 use iced::{Center, Element, Fill, Shrink};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
-use rules::lint::Severity;
 use rules::map::HexsideKind;
 use rules::message::Message as Say;
+use rules::report::Severity;
 use rules::spot::Level;
 use rules::words::Language;
 

@@ -2,9 +2,9 @@
 
 use iced::widget::{Row, button, container, row, space, text, tooltip};
 use iced::{Border, Center, Element, FillPortion, Theme};
-use rules::lint::Severity;
 use rules::message::Message as Say;
 use rules::playtest::Interval;
+use rules::report::Severity;
 use rules::side::Side;
 
 use super::{Balance, Drift, GAMES, Message, Reading};

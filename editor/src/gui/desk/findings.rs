@@ -1,7 +1,9 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
-use rules::lint::{Lint, Place, Severity};
+use rules::lint::Lint;
 use rules::message::Message as Say;
+use rules::place::Place;
+use rules::report::Severity;
 
 use super::Desk;
 use crate::gui::notice::Notice;

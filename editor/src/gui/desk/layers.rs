@@ -1,7 +1,7 @@
 //! Layers: shown and hidden, locked, faint; and those that judge the map.
 
-use rules::lint::Place;
 use rules::message::Message as Say;
+use rules::place::Place;
 
 use super::Desk;
 use crate::gui::board::Shown;

@@ -1,8 +1,8 @@
 //! Going where something leads that was found by typing.
 
 use rules::hex::Hex;
-use rules::lint::Place;
 use rules::map::{Ground, HexsideKind};
+use rules::place::Place;
 
 use super::{Action, Desk};
 use crate::gui::finder::Goal;

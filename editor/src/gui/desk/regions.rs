@@ -1,9 +1,11 @@
 //! Regions on the map: which are drawn, and where one disagrees with the walls.
 
-use rules::edit::{Edit, ProjectEdit};
+use rules::edit::Edit;
 use rules::hex::Hex;
-use rules::lint::{Finding, Place};
 use rules::map::{Members, Region};
+use rules::place::Place;
+use rules::project_edit::ProjectEdit;
+use rules::report::Finding;
 
 use super::Desk;
 use crate::gui::ply::Ply;

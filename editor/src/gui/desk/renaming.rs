@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use iced::widget::operation::{focus, select_all};
-use rules::edit::{
-    Change, CorrectionEdit, CountersEdit, Edit, Keyed, ProjectEdit, Renamed, RulebookEdit, ScenarioEdit, rename,
-};
+use rules::edit::{Change, Edit, Keyed};
 use rules::map::{MapDocument, Region, Room};
 use rules::message::Message as Say;
 use rules::project::Project;
+use rules::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, Renamed, RulebookEdit, ScenarioEdit, rename};
 use rules::provenance::Provenance;
 use rules::words::Words;
 

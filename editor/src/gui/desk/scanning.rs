@@ -170,7 +170,7 @@ impl Desk {
         let pushed = Anchor { x: anchor.x + x, y: anchor.y + y, ..anchor };
         if let Some(edit) = set_anchor(self.document.base_map(), pushed) {
             let stroke = Say::new("gui-stroke-scan-push").with("hex", anchor.at);
-            if self.document.make_more(stroke, vec![rules::edit::ProjectEdit::Map(edit)]).is_ok() {
+            if self.document.make_more(stroke, vec![rules::project_edit::ProjectEdit::Map(edit)]).is_ok() {
                 self.document_changed(around);
             }
         }

@@ -1,10 +1,10 @@
 //! Setting up: counters from the tray to the map, and the rest by a computer player.
 
 use rules::ai;
-use rules::alamo::opening;
-use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::edit::Change;
 use rules::hex::Hex;
 use rules::message::Message as Say;
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
 use super::{Action, Desk, Message};
 use crate::gui::action;
@@ -71,7 +71,7 @@ impl Desk {
             around.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
             return;
         };
-        let rest = opening::complete(&game, helper, 0);
+        let rest = rules::ai::complete(&game, helper, 0);
         let plot =
             rest.plot.into_iter().map(|line| ScenarioEdit::Plot(Change { was: Vec::new(), becomes: vec![line] }));
         let setup =

@@ -1,8 +1,8 @@
 //! What pages ask of the desk they lie on.
 
-use rules::edit::ProjectEdit;
 use rules::message::Message as Say;
 use rules::play::Atom;
+use rules::project_edit::ProjectEdit;
 
 use super::{Action, Desk};
 use crate::gui::notice::Notice;

@@ -1,8 +1,8 @@
 //! A map with more or fewer hexes.
 
 use iced::widget::operation::focus;
-use rules::edit::resize;
 use rules::message::Message as Say;
+use rules::project_edit::resize;
 
 use super::{Action, Desk};
 use crate::gui::dialog::Dialog;

@@ -2,8 +2,8 @@
 
 use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
-use rules::edit::{NotRenamed, Renamed};
 use rules::message::Message as Say;
+use rules::project_edit::{NotRenamed, Renamed};
 use rules::words::Words;
 
 use super::choices;

@@ -2,9 +2,9 @@
 
 use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
-use rules::edit::{NotResized, Overhang, Resize};
 use rules::map::Grid;
 use rules::message::Message as Say;
+use rules::project_edit::{NotResized, Overhang, Resize};
 
 use super::choices;
 use crate::gui::theme::{self, Tint};

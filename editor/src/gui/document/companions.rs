@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
-use rules::edit::{ProjectEdit, ScenarioEdit};
 use rules::project::{Part, Project};
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::provenance::Provenance;
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;

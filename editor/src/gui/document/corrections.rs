@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use rules::correction::{Citation, Correction};
-use rules::edit::{Conflict, Edit, Misfit, ProjectEdit, ScenarioEdit, Swap, apply_all, difference};
-use rules::lint::{Severity, Validator};
+use rules::edit::{Conflict, Edit, apply_all, difference};
+use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::{ListedCorrection, LoadError, LoadedCorrection, Part, Project};
+use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::report::Severity;
 use rules::scenario::CorrectionUse;
 use rules::text;
 use rules::words::Words;

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use rules::edit::{Change, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+use rules::edit::{Change, Edit, Keyed};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::message::Message;
+use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 use crate::files::journal::{Entry, Label, Step};
 

@@ -3,7 +3,7 @@
 //! Brushes and stamps leave out what they would change on a locked layer; edits that belong together are refused as a
 //! whole. Steps back and forward pass: they lead to where the document has been.
 
-use rules::edit::ProjectEdit;
+use rules::project_edit::ProjectEdit;
 
 use super::OpenDocument;
 use crate::gui::ply::{Plies, Ply};

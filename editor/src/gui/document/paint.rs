@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 
 use rules::edit::{
-    Building, Edit, ProjectEdit, change_label, fill, outline, paint_building, paint_entry_area, paint_hex,
-    paint_hexside, paint_region, paint_rim, paint_room, place_gun_site, put_label,
+    Building, Edit, change_label, fill, outline, paint_building, paint_entry_area, paint_hex, paint_hexside,
+    paint_region, paint_rim, paint_room, place_gun_site, put_label,
 };
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::{Ground, GunSiteKind, HexsideKind, Label, MapDocument, Members};
 use rules::message::Message;
+use rules::project_edit::ProjectEdit;
 use rules::provenance::Provenance;
 use rules::spot::Spot;
 use rules::words::Words;

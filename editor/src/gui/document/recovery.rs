@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use rules::edit::ProjectEdit;
 use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::{LoadError, Part};
+use rules::project_edit::ProjectEdit;
 use rules::text;
 
 use super::OpenDocument;

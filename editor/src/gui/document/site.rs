@@ -1,6 +1,6 @@
 //! Where in the window something was done.
 
-use rules::edit::{ProjectEdit, ScenarioEdit};
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
 /// Where a stroke was made. With the caret in a field, undo and redo reach only what was done on pages with fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Site {
 
 #[cfg(test)]
 mod tests {
-    use rules::edit::Swap;
+    use rules::project_edit::Swap;
     use rules::variant::Variant;
 
     use super::*;

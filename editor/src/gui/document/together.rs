@@ -1,7 +1,8 @@
 //! Several edits as one step: all of them are made, or none.
 
-use rules::edit::{Change, Keyed, Misfit, ProjectEdit};
+use rules::edit::{Change, Keyed};
 use rules::message::Message;
+use rules::project_edit::{Misfit, ProjectEdit};
 
 use super::OpenDocument;
 

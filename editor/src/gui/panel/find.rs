@@ -2,9 +2,10 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::edit::{Edit, ProjectEdit};
+use rules::edit::Edit;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
+use rules::project_edit::ProjectEdit;
 use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
 
 use crate::gui::action::Action;

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, row, text};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Report};
+use rules::report::{Finding, Report};
 
 use crate::gui::panel::problems::sign;
 use crate::gui::theme;

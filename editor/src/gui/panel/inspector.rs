@@ -4,11 +4,11 @@ mod pieces;
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::edit::Renamed;
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::MapDocument;
 use rules::message::Message as Say;
+use rules::project_edit::Renamed;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 

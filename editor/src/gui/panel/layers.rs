@@ -9,8 +9,8 @@ pub use judged::{Judged, Thing};
 
 use iced::widget::{Column, column, container, scrollable};
 use iced::{Element, Fill};
-use rules::lint::Place;
 use rules::message::Message as Say;
+use rules::place::Place;
 
 use crate::gui::board;
 use crate::gui::document::OpenDocument;

@@ -2,8 +2,8 @@
 
 use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Report};
 use rules::message::Message as Say;
+use rules::report::{Finding, Report};
 
 use super::problems::sign;
 use crate::gui::theme::{self, Tint};

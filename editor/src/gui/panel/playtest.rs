@@ -10,9 +10,9 @@ use std::sync::Arc;
 use iced::widget::{Column, column, container, progress_bar, row, scrollable, text};
 use iced::{Element, Fill};
 use rules::hex::Hex;
-use rules::lint::Report;
 use rules::message::Message as Say;
 use rules::playtest::{Plan, Results};
+use rules::report::Report;
 use rules::side::Side;
 
 use self::charts::Charts;

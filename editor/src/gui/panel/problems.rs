@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Report, Severity};
 use rules::message::Message as Say;
+use rules::report::{Finding, Report, Severity};
 
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};

@@ -6,10 +6,11 @@ mod tray;
 use iced::widget::{Column, button, column, container, scrollable, text};
 use iced::{Element, Fill};
 use rules::alamo::opening::{self, Places};
-use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::edit::Change;
 use rules::hex::Hex;
 use rules::message::Message as Say;
 use rules::project::{Part, Project};
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::scenario::{Placement, PlotLine};
 use rules::spot::{Level, Spot};
 

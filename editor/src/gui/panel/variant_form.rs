@@ -26,7 +26,7 @@ pub use section::Section;
 use iced::Element;
 use iced::widget::text_editor::Action;
 use iced::widget::{Id, column, responsive, row};
-use rules::lint::Place;
+use rules::place::Place;
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Deed, class_at, edit, tree};
 

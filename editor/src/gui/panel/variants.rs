@@ -21,8 +21,8 @@ use iced::widget::{column, container, row};
 use iced::widget::{text_editor, tooltip};
 use iced::{Element, Fill, FillPortion};
 use rules::alamo::variant::refusals;
-use rules::lint::Finding;
 use rules::message::Message as Say;
+use rules::report::Finding;
 
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;

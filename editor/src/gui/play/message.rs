@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rules::alamo::{Action, Amend, Game, PieceId};
 use rules::board::SpotId;
-use rules::lint::Report;
 use rules::log::Made;
+use rules::report::Report;
 use rules::side::Side;
 
 use super::pace::Pace;

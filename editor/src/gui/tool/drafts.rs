@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rules::edit::is_id;
 use rules::map::{Label, MapDocument, Region};
+use rules::project_edit::is_id;
 use rules::words::{Language, Words};
 
 use crate::files::file_name;

@@ -1,12 +1,10 @@
-//! The tray: where a counter may be set up, given where all others stand, and the rest set up by a player.
+//! The tray: where a counter may be set up, given where all others stand, and what the scenario leaves open.
 
 use super::super::compile::Line;
 use super::super::{Action, Game, Phase, PieceId, Position, SetUp, Status};
 use super::STEPS;
-use crate::ai::{Entry, Player, Seat};
 use crate::alamo::atoms;
-use crate::dice::Streams;
-use crate::play::{Actor, Atom};
+use crate::play::Atom;
 use crate::project::Project;
 use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
@@ -72,36 +70,9 @@ pub struct Rest {
     pub setup: Vec<Placement>,
 }
 
-/// More decisions than any set-up takes.
-const MOST: usize = 10_000;
-
-/// Lets a player do what a scenario leaves open before the first turn. What the scenario says stays.
-#[must_use]
-pub fn complete(game: &Game, player: &Entry, seed: u64) -> Rest {
-    let mut players: [Box<dyn Player>; 2] = [(player.make)(), (player.make)()];
-    let mut streams = Streams::new(seed, 0);
-    let mut position = game.start();
-    let mut events = Vec::new();
-    let known = crate::side::Side::ALL.map(|side| game.known_to(side));
-    for _ in 0..MOST {
-        let Actor::Player(side) = game.actor(&position) else { break };
-        if !position.phase.is_setup() {
-            break;
-        }
-        streams.at(position.turn, position.phase as u8);
-        let view = game.view(&position, side);
-        let seat = Seat { game: &known[side.index()], view: &view, side };
-        let chosen = players[side.index()].choose(seat, &mut streams);
-        if game.apply(&mut position, chosen, &mut events).is_err() {
-            break;
-        }
-    }
-    game.rest(&position)
-}
-
 impl Game {
     /// What stands in a position after the set-up and is not a line of the scenario.
-    fn rest(&self, position: &Position) -> Rest {
+    pub(crate) fn rest(&self, position: &Position) -> Rest {
         let told = |line: fn(&Line) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
         let placed = |piece| {
             told(|line| matches!(line, Line::Placement(_)))
@@ -125,10 +96,8 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use super::super::judge;
     use super::*;
-    use crate::board::Board;
-    use crate::{ai, fixture};
+    use crate::fixture;
 
     fn refusal(piece: &str, at: &str) -> Option<&'static str> {
         let Some(Places::Spots(spots)) = places(&fixture::alamo(), piece) else { panic!("{piece}") };
@@ -155,28 +124,5 @@ mod tests {
         for line in project.scenario.setup.iter().step_by(7) {
             assert_eq!(refusal(&line.piece, &line.at.to_string()), None, "{}", line.piece);
         }
-    }
-
-    #[test]
-    fn a_player_sets_the_rest_up_as_the_rules_want_it() {
-        let mut project = fixture::alamo();
-        let kept: Vec<_> = project.scenario.setup.iter().step_by(3).cloned().collect();
-        project.scenario.setup.clone_from(&kept);
-        project.scenario.plot.truncate(2);
-        let game = Game::new(&project).unwrap();
-        let rest = complete(&game, ai::named("random").unwrap(), 7);
-        assert!(rest.setup.len() > 20 && rest.plot.len() == 3, "{rest:?}");
-        assert!(rest.setup.iter().all(|line| kept.iter().all(|own| own.piece != line.piece)));
-        project.scenario.setup.extend(rest.setup.clone());
-        project.scenario.plot.extend(rest.plot.clone());
-        project.scenario.setup.sort();
-        project.scenario.plot.sort();
-        let board = Board::new(&project.map, &project.rulebook);
-        let (opening, _) = judge(&project, board);
-        assert_eq!((opening.faults, opening.shortfalls.len()), (Vec::new(), 0));
-        assert_eq!(
-            complete(&Game::new(&project).unwrap(), ai::named("random").unwrap(), 7),
-            Rest { plot: vec![], setup: vec![] }
-        );
     }
 }

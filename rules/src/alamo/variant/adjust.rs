@@ -6,7 +6,7 @@ use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
-use crate::variant::{self as language, Way, with_quantities};
+use crate::variant::{self as language, LIFTABLE, Way, with_quantities};
 
 /// Makes what the engine asks for from the list of the language's quantities.
 macro_rules! asked {
@@ -64,10 +64,6 @@ macro_rules! asked {
 }
 
 with_quantities!(asked);
-
-/// The rules of the base game a variant may suspend, by the numbers of their atoms: confines, Bowie's hex, entering
-/// enemy hexes, zones that stop and hold, crossing guarded walls, leaders in zones, the man who never moves.
-pub const LIFTABLE: [&str; 7] = ["A2.3", "A2.0.i", "A5.3", "A6.1", "A6.3", "A11.4", "A11.5"];
 
 impl Quantity {
     pub(in crate::alamo) const CONFINES: Self = Self::Applies(0);

@@ -35,9 +35,9 @@ use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase};
 use crate::board::Board;
 use crate::board::los::Sight;
-use crate::lint::Finding;
 use crate::map::{HexsideKind, MapDocument};
 use crate::message::Message;
+use crate::report::Finding;
 use crate::variant::{Condition, Flag, Happens, Lasts, Said, Scope, Variant, walk_variant};
 
 /// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:

@@ -13,8 +13,8 @@ use crate::alamo::compile::{missing, pieces};
 use crate::alamo::position::MOST_PIECES;
 use crate::alamo::{Game, Piece};
 use crate::counters::CounterMix;
-use crate::lint::{Finding, Report};
 use crate::project::{LoadedVariant, Project};
+use crate::report::{Finding, Report};
 use crate::variant::Variant;
 
 /// What looking at all variants of a project has found, with what that was made of: while it stays the same, nobody

@@ -2,8 +2,8 @@
 
 use super::Proof;
 use crate::alamo::compile::missing;
-use crate::lint::Finding;
 use crate::project::{MissingVariant, Project};
+use crate::report::Finding;
 
 /// Why a variant of a project, by its place in the list, could not be played: with it on, and with those it needs. Empty
 /// where nothing is against it. The proof is that of the project.
@@ -70,7 +70,7 @@ mod tests {
         *act = vec![language::Effect::Roll("escalades".to_owned())];
         let found = refused(&project, ladders);
         assert_eq!(found.iter().map(|own| own.message.id).collect::<Vec<_>>(), ["unplayable-variant"]);
-        assert_eq!(found[0].place, crate::lint::Place::Rule("ladders.2".to_owned()));
+        assert_eq!(found[0].place, crate::place::Place::Rule("ladders.2".to_owned()));
         assert_eq!(refused(&project, at(&project, "bowie")), [], "which is no fault of others");
 
         let strong = at(&project, "strong_doors");

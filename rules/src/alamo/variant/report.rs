@@ -1,7 +1,9 @@
 //! What keeps a variant from being compiled, in words.
 
-use crate::lint::{Finding, Part, Place, Severity};
 use crate::message::Message;
+use crate::place::Place;
+use crate::project::Part;
+use crate::report::{Finding, Severity};
 use crate::text::nearest;
 
 /// Something a rule says that means nothing here.

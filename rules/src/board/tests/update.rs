@@ -3,13 +3,14 @@
 use proptest::prelude::*;
 
 use crate::board::Board;
-use crate::edit::{Edit, ProjectEdit, canonical, difference, paint_hex, paint_hexside};
+use crate::edit::{Edit, canonical, difference, paint_hex, paint_hexside};
 use crate::fixture;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::tests::broken;
 use crate::lint::{Lists, Touched};
 use crate::map::{Ground, HexsideKind, MapDocument};
 use crate::project::Project;
+use crate::project_edit::ProjectEdit;
 use crate::provenance::Provenance;
 use crate::rulebook::Rulebook;
 

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use super::housing::{accommodate, housed};
 use super::{CENTRE, Fragment, sides_of};
-use crate::correction::{Sourced, settle_hexsides, settle_things};
 use crate::edit::difference::changes;
 use crate::edit::elsewhere::step;
 use crate::edit::paint::{like, minus, plus};
 use crate::edit::{Change, Edit};
+use crate::edit::{Sourced, settle_hexsides, settle_things};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{EntryArea, Label, MapDocument, Members, Region, Room};

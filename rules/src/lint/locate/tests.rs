@@ -176,10 +176,10 @@ fn a_finding_shows_the_very_item_it_names() {
     let text = "Map(rooms: [(id: \"a\", spots: [\"0101/in\", \"9999/in\"])], labels: [(at: \"9999\")])";
     let lint = LINTS[0];
     let shown = |finding: &Finding| finding.locate(text).iter().map(|at| &text[at.start..at.end]).collect::<Vec<_>>();
-    let room = Finding::new(lint, Part::Map, Place::Room("a".to_owned()));
+    let room = lint.finding(Part::Map, Place::Room("a".to_owned()));
     assert_eq!(shown(&room), ["id: \"a\""]);
     assert_eq!(shown(&room.with("hex", "9999")), ["\"9999/in\""]);
-    let hex = Finding::new(lint, Part::Map, Place::Hex("9999".parse().unwrap()));
+    let hex = lint.finding(Part::Map, Place::Hex("9999".parse().unwrap()));
     assert_eq!(shown(&hex), ["\"9999/in\""]);
     assert_eq!(shown(&hex.word("list", "list-labels")), ["at: \"9999\""]);
 }

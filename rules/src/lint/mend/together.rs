@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::{Mended, look_again};
-use crate::edit::ProjectEdit;
-use crate::lint::{Finding, Validator};
+use crate::lint::Validator;
 use crate::project::Project;
+use crate::project_edit::ProjectEdit;
+use crate::report::Finding;
 
 /// So many findings of one lint are worth mending together.
 pub(super) const MANY: usize = 50;

@@ -3,8 +3,8 @@
 use crate::edit::moved;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
-use crate::lint::Place;
 use crate::map::MapDocument;
+use crate::place::Place;
 use crate::spot::Spot;
 
 /// By how much every number changes.

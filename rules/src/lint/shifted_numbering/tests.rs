@@ -2,8 +2,9 @@
 
 use super::{Shift, near};
 use crate::fixture;
-use crate::lint::{Report, run_with_notes};
+use crate::lint::run_with_notes;
 use crate::project::Project;
+use crate::report::Report;
 
 fn shifted(mut project: Project, columns: i32, rows: i32) -> Report {
     let map = Shift { columns, rows }.map(project.base_map());
@@ -39,7 +40,7 @@ fn a_whole_map_shifted_by_one_is_one_finding_whatever_its_direction() {
             let own: Vec<String> = report
                 .findings
                 .iter()
-                .filter(|own| own.severity != crate::lint::Severity::Note)
+                .filter(|own| own.severity != crate::report::Severity::Note)
                 .map(|own| format!("{} {}", own.lint, own.place))
                 .collect();
             assert_eq!(own, ["shifted-numbering "], "{columns} {rows}");
@@ -55,7 +56,7 @@ fn the_shift_it_offers_takes_the_map_back() {
     project.set_base_map(Shift { columns: 1, rows: 0 }.map(&before));
     let report = run_with_notes(&project);
     let fix = report.of("shifted-numbering").next().and_then(|own| own.fix.clone()).expect("a fix");
-    crate::edit::ProjectEdit::apply_all(&fix.edits, &mut project).expect("the fix fits");
+    crate::project_edit::ProjectEdit::apply_all(&fix.edits, &mut project).expect("the fix fits");
     assert_eq!(project.base_map(), &crate::edit::canonical(before));
 }
 

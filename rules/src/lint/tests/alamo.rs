@@ -6,10 +6,12 @@ use super::{mended, project, report};
 use crate::correction::Correction;
 use crate::edit::paint_hexside;
 use crate::hexside::{Hexside, Layer};
-use crate::lint::{Finding, Place, Severity, run};
+use crate::lint::run;
 use crate::map::{HexsideKind, MapDocument, Region};
+use crate::place::Place;
 use crate::project::LoadedCorrection;
 use crate::provenance::Provenance;
+use crate::report::{Finding, Severity};
 use crate::text;
 
 fn alamo() -> MapDocument {

@@ -9,12 +9,13 @@ use super::{mended, report};
 use crate::edit::{canonical, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::lint::{Finding, Place};
 use crate::map::{
     EntryArea, Grid, Ground, GunSite, GunSiteKind, HexEntry, HexsideEntry, HexsideKind, MapDocument, Members, Protects,
     Region, Room, Storey,
 };
+use crate::place::Place;
 use crate::provenance::Provenance;
+use crate::report::Finding;
 use crate::spot::{Level, Spot};
 use crate::words::Words;
 

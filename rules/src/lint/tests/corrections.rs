@@ -6,11 +6,14 @@ use crate::correction::Correction;
 use crate::edit::{Edit, paint_hexside};
 use crate::fixture;
 use crate::hexside::Layer;
-use crate::lint::{Finding, Part, Place, run_with_notes};
+use crate::lint::run_with_notes;
 use crate::map::HexsideKind::{self, HighPalisade, OuterWall, StoneWall};
 use crate::map::MapDocument;
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::{LoadedCorrection, Project};
 use crate::provenance::Provenance;
+use crate::report::Finding;
 
 /// The edit that paints a hexside of a map.
 fn painted(map: &MapDocument, side: &str, layer: Layer, kind: HexsideKind) -> Edit {

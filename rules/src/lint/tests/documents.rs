@@ -3,9 +3,11 @@
 use crate::alamo::{Game, opening};
 use crate::board::Board;
 use crate::fixture;
-use crate::lint::{Part, Severity, Touched, Validator, run, run_with_notes};
+use crate::lint::{Touched, Validator, run, run_with_notes};
+use crate::project::Part;
 use crate::project::Project;
 use crate::provenance::Provenance;
+use crate::report::Severity;
 use crate::rulebook::{Band, CombatResult, Degree, Setting, Value, VictoryLevel};
 use crate::side::Side;
 use crate::words::Words;

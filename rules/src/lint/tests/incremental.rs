@@ -5,15 +5,14 @@ use proptest::prelude::*;
 
 use super::{broken, project};
 use crate::correction::Correction;
-use crate::edit::{
-    Change, CountersEdit, Edit, ProjectEdit, ScenarioEdit, Swap, canonical, difference, paint_hex, paint_hexside,
-};
+use crate::edit::{Change, Edit, canonical, difference, paint_hex, paint_hexside};
 use crate::fixture;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::lint::{Touched, Validator};
 use crate::map::{Ground, HexsideKind, Members};
 use crate::project::{ListedCorrection, LoadedCorrection, LoadedVariant, Project};
+use crate::project_edit::{CountersEdit, ProjectEdit, ScenarioEdit, Swap};
 use crate::provenance::Provenance;
 use crate::scenario::CorrectionUse;
 use crate::text;

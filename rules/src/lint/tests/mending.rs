@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::{broken, project};
-use crate::edit::{ProjectEdit, canonical};
+use crate::edit::canonical;
 use crate::fixture::{self, Data};
-use crate::lint::{FixKind, Lint, Report, mend, run, run_with_notes};
+use crate::lint::{Lint, mend, run, run_with_notes};
 use crate::map::{Grid, Ground, HexEntry, MapDocument, Members, Region, Storey};
 use crate::project::Shelf;
+use crate::project_edit::ProjectEdit;
+use crate::report::{FixKind, Report};
 use crate::spot::Level;
 use crate::text;
 

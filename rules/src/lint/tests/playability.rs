@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use crate::fixture;
-use crate::lint::{Severity, run, run_with_notes};
+use crate::lint::{run, run_with_notes};
 use crate::message::Argument;
 use crate::project::Project;
+use crate::report::Severity;
 use crate::scenario::Placement;
 
 const FAMILY: [&str; 5] = ["unreachable-inside", "blind-gun", "dead-end", "single-door", "idle-entry-area"];

@@ -8,9 +8,11 @@ use proptest::prelude::*;
 use crate::alamo::Game;
 use crate::counters::{Column, UnitCounter};
 use crate::fixture;
-use crate::lint::{Finding, Part, run};
+use crate::lint::run;
 use crate::message::Argument;
+use crate::project::Part;
 use crate::project::Project;
+use crate::report::Finding;
 use crate::scenario::{Placement, PlotLine};
 use crate::words::Words;
 

@@ -1,9 +1,11 @@
 //! Lints on variants: what is bundled is clean, pages show what they say, each fault is found where it is.
 
 use crate::fixture;
-use crate::lint::{LINTS, Lint, Part, Report, Touched, Validator, run};
+use crate::lint::{LINTS, Lint, Touched, Validator, run};
+use crate::project::Part;
 use crate::project::{LoadedVariant, Project};
 use crate::provenance::Provenance;
+use crate::report::Report;
 use crate::rulebook::{Setting, Value};
 use crate::text;
 use crate::variant::Variant;
@@ -336,7 +338,7 @@ fn variants_that_clash_only_when_both_are_on_are_found_then() {
     let mut project = alamo_and(
         r#"flags: [(id: "fire", of: spot)], rules: [When(on: Did(Attack), do: [Mark("fire", To)]), Adjust(what: Sees, if: Has("fire", To), op: Forbid)]"#,
     );
-    assert_eq!(run(&project).count(crate::lint::Severity::Error), 0);
+    assert_eq!(run(&project).count(crate::report::Severity::Error), 0);
     let fires = project.variants.iter().position(|own| own.name == "fires").unwrap();
     let mut validator = Validator::new(&project, false);
     project.variants[fires].on = true;

@@ -2,10 +2,12 @@
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;
-use crate::edit::{Change, CountersEdit, Edit, ProjectEdit, RulebookEdit};
-use crate::lint::{Part, Place};
+use crate::edit::{Change, Edit};
 use crate::map::MapDocument;
+use crate::place::Place;
+use crate::project::Part;
 use crate::project::Project;
+use crate::project_edit::{CountersEdit, ProjectEdit, RulebookEdit};
 use crate::provenance::Provenance;
 use crate::rulebook::Rulebook;
 use crate::variant::Variant;

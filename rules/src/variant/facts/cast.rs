@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::alamo::variant::as_tag;
 use crate::counters::CounterMix;
 use crate::side::Side;
 use crate::variant::Query;
+use crate::variant::as_tag;
 
 /// The counters of a mix by their tags: a set of numbers each. Without a mix there is one of each side and class, and
 /// what counters are called says nothing.

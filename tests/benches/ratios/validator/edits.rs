@@ -1,11 +1,12 @@
 //! Edits as they come while a designer works, drawn at random.
 
-use rules::edit::{Change, CountersEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
+use rules::edit::{Change, Edit};
 use rules::edit::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::project::Project;
+use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use rules::provenance::Provenance;
 use rules::rulebook::{PARAMETERS, Setting, Value};
 use rules::spot::{Level, Spot};

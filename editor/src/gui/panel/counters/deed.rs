@@ -1,8 +1,8 @@
 //! What the page of counters does to the document: each deed is one step of undo.
 
-use rules::edit::{ProjectEdit, ScenarioEdit, rename};
 use rules::message::Message as Say;
 use rules::project::Project;
+use rules::project_edit::{ProjectEdit, ScenarioEdit, rename};
 
 use super::entry::{Entry, Kind, swap};
 use super::field::Field;
@@ -135,6 +135,6 @@ fn column_is_free(project: &Project, id: &str) -> Result<(), Say> {
     }
 }
 
-fn misfit(misfit: rules::edit::Misfit) -> Say {
+fn misfit(misfit: rules::project_edit::Misfit) -> Say {
     Say::new("gui-edit-conflict").with("place", misfit.place)
 }

@@ -1,7 +1,7 @@
 //! The things a counter mix lists, each handled alike: columns, units, leaders, batteries.
 
 use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, Strength, UnitCounter};
-use rules::edit::{CountersEdit, ProjectEdit, Renamed};
+use rules::project_edit::{CountersEdit, ProjectEdit, Renamed};
 use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::words::Words;

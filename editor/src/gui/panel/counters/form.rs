@@ -2,8 +2,9 @@
 
 use iced::widget::{button, column, container, row, scrollable, space, text, text_input, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
-use rules::lint::{Finding, Place};
+use rules::place::Place;
 use rules::project::Part;
+use rules::report::Finding;
 use rules::words::Language;
 
 use super::entry::{Entry, Kind};

@@ -5,8 +5,8 @@ use iced::{Element, Fill};
 use rules::correction::Correction;
 use rules::edit::{Edit, describe};
 use rules::hexside::LayeredSide;
-use rules::lint::Place;
 use rules::message::Message as Say;
+use rules::place::Place;
 use rules::project::LoadedCorrection;
 
 use super::{Judged, Message};

@@ -1,7 +1,7 @@
 //! What the layers that judge the map have to say of it, kept until the document changes.
 
-use rules::lint::Place;
 use rules::map::MapDocument;
+use rules::place::Place;
 use rules::provenance::Provenance;
 
 use crate::gui::document::OpenDocument;

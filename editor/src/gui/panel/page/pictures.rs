@@ -4,7 +4,8 @@ use std::cell::RefCell;
 
 use iced::widget::image::Handle;
 use rules::hex::Hex;
-use rules::lint::{self, Lint, Place};
+use rules::lint::{self, Lint};
+use rules::place::Place;
 use rules::project::Project;
 use rules::spot::Level;
 use rules::words::Language;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use rules::alamo::Game;
-use rules::lint::Report;
 use rules::map::MapDocument;
 use rules::playtest::{Plan, Results, Summary, run};
 use rules::project::Project;
+use rules::report::Report;
 
 use crate::gui::job::{Teller, spare_threads};
 

@@ -7,8 +7,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use rules::edit::describe_project;
-use rules::lint::{Finding, FixKind};
+use rules::project_edit::describe_project;
+use rules::report::{Finding, FixKind};
 use rules::words::Language;
 
 use crate::gui::keymap::{Command, key_of};

@@ -1,7 +1,8 @@
 //! What the page of the rulebook does to the document: each deed is one step of undo.
 
-use rules::edit::{Change, ProjectEdit, RulebookEdit};
+use rules::edit::Change;
 use rules::message::Message as Say;
+use rules::project_edit::{ProjectEdit, RulebookEdit};
 use rules::rulebook::{Setting, Value};
 
 use super::chart::Table;
@@ -56,6 +57,6 @@ fn make(document: &mut OpenDocument, table: Table, edits: Vec<RulebookEdit>, typ
     made.map_err(misfit)
 }
 
-fn misfit(misfit: rules::edit::Misfit) -> Say {
+fn misfit(misfit: rules::project_edit::Misfit) -> Say {
     Say::new("gui-edit-conflict").with("place", misfit.place)
 }

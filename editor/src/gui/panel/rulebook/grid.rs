@@ -3,8 +3,9 @@
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Place};
 use rules::message::Message as Say;
+use rules::place::Place;
+use rules::report::Finding;
 
 use super::chart::Table;
 use super::table::{self, Cell, ON};

@@ -3,8 +3,8 @@
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use rules::alamo::index::INDEX;
-use rules::lint::Place;
 use rules::message::Message as Say;
+use rules::place::Place;
 use rules::rulebook::{PARAMETERS, Parameter, Rulebook, Value};
 
 use super::{Field, Message, SEARCH, State, written};

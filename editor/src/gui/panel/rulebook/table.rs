@@ -1,8 +1,9 @@
 //! The tables of a rulebook as lines of cells, and what writing into a cell changes.
 
-use rules::edit::{Change, Keyed, RulebookEdit, Swap};
+use rules::edit::{Change, Keyed};
 use rules::map::HexsideKind;
 use rules::message::Message as Say;
+use rules::project_edit::{RulebookEdit, Swap};
 use rules::provenance::Provenance;
 use rules::rulebook::{
     Band, CombatResult, CombatRow, Degree, DieLine, Rulebook, SiegeOutcome, TerrainEffect, VictoryLevel,

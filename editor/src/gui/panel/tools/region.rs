@@ -2,9 +2,10 @@
 
 use iced::widget::{Column, button, column, container, row, space, text, text_input, tooltip};
 use iced::{Border, Center, Color, Element, Fill};
-use rules::lint::{Finding, FixKind, Place};
 use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
+use rules::place::Place;
+use rules::report::{Finding, FixKind};
 
 use super::{Message, NAME, command, named, palette, reach, spoken};
 use crate::gui::document::OpenDocument;

@@ -2,8 +2,9 @@
 
 use iced::Element;
 use iced::widget::{Column, text};
-use rules::lint::{Finding, Place};
 use rules::message::{Argument, Message as Say};
+use rules::place::Place;
+use rules::report::Finding;
 
 use super::Message;
 use super::node::Form;

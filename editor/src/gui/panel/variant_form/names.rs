@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use rules::alamo::variant::{LIFTABLE, tags_of};
+use rules::alamo::variant::tags_of;
 use rules::counters::{BatteryCounter, CounterMix};
-use rules::lint::Finding;
 use rules::map::{HexsideKind, MapDocument};
 use rules::message::Message as Say;
 use rules::project::LoadedVariant;
+use rules::report::Finding;
+use rules::variant::LIFTABLE;
 use rules::variant::grammar::Names;
 use rules::variant::{Variant, named};
 use rules::words::Words;

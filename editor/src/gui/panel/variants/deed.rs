@@ -1,8 +1,8 @@
 //! What the page of variants does to the document: each deed is one step of undo.
 
-use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::message::Message as Say;
 use rules::project::{ListedVariant, LoadError};
+use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::scenario::VariantUse;
 use rules::text::Document;
 use rules::variant::Variant;

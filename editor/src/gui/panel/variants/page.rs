@@ -3,9 +3,9 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Element, Fill, FillPortion, Top};
-use rules::lint::Part;
 use rules::message::Message as Say;
 use rules::project::LoadedVariant;
+use rules::project::Part;
 use rules::provenance::Provenance;
 use rules::variant::{Cells, Rule, Table, Variant, tell, tell_cells, tell_flag, tell_kind, tell_region, tell_table};
 

@@ -11,9 +11,10 @@ use std::collections::BTreeSet;
 use iced::widget::text_editor::{Action, Content, Cursor, Position};
 use iced::widget::{Column, button, column, container, row, space, text, text_editor, tooltip};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Place};
 use rules::message::Message as Say;
+use rules::place::Place;
 use rules::project::LoadedVariant;
+use rules::report::Finding;
 use rules::text::{TextError, read, write};
 use rules::variant::Variant;
 

@@ -4,7 +4,6 @@ use super::Writer;
 use super::code::phase_of;
 use super::effects::spends;
 use crate::alamo::Phase;
-use crate::alamo::variant::adjust::LIFTABLE;
 use crate::alamo::variant::guard::Guard;
 use crate::alamo::variant::names;
 use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
@@ -13,7 +12,7 @@ use crate::alamo::variant::{Occasion, Quantity};
 use crate::message::Message;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{self as language, By, Happens, Lasts, Scope, Step};
+use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, Step};
 use crate::words::Words;
 
 impl Writer<'_> {

@@ -21,7 +21,7 @@ fn quantities() -> Vec<String> {
                 ["Fire", "Melee", "Battery"].map(|way| format!("{}({way})", word.name)).into()
             }
             [slot] if slot.name == "table" => vec![format!(r#"{}("luck")"#, word.name)],
-            _ => crate::alamo::variant::LIFTABLE.map(|rule| format!(r#"{}("{rule}")"#, word.name)).into(),
+            _ => crate::variant::LIFTABLE.map(|rule| format!(r#"{}("{rule}")"#, word.name)).into(),
         })
         .collect()
 }

@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rules::alamo::Game;
 use rules::case::{self, Cases};
-use rules::lint::{self, Report};
+use rules::lint::{self};
 use rules::playtest::{Plan, Results, run};
 use rules::project::Project;
+use rules::report::Report;
 use rules::text::Document;
 
 use super::Progress;

@@ -1,10 +1,10 @@
 //! What comes of trying a variant out.
 
 use rules::case::Failure;
-use rules::lint::Report;
 use rules::message::Message as Say;
 use rules::playtest::{Difference, MARGIN, Record, Results, Verdict, WinShift};
 use rules::project::LoadError;
+use rules::report::Report;
 use rules::side::Side;
 use rules::words::Words;
 

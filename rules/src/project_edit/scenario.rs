@@ -5,8 +5,9 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Change, Swap};
+use super::Swap;
 use crate::allowance::Allowance;
+use crate::edit::Change;
 use crate::project::{ListedCorrection, ListedVariant, LoadedCorrection, LoadedVariant, Project};
 use crate::scenario::{CorrectionUse, Placement, PlotLine, VariantUse};
 

@@ -73,7 +73,7 @@ pub enum Place {
 
 impl Place {
     /// What an allowance calls it, or a part of it: a hexside with one of its layers or without.
-    pub(super) fn names(&self) -> impl Iterator<Item = String> + use<> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = String> + use<> {
         let layers = match self {
             Self::Hexside(at) => Layer::ALL.map(|layer| LayeredSide::new(at.side, layer).to_string()).to_vec(),
             _ => Vec::new(),

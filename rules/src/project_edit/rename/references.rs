@@ -2,8 +2,9 @@
 
 use crate::allowance::Allowance;
 use crate::edit::difference::changes;
-use crate::edit::{Change, CorrectionEdit, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+use crate::edit::{Change, Edit, Keyed};
 use crate::project::Project;
+use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 /// A name of a project that becomes another.
 #[derive(Clone, Copy)]

@@ -1,8 +1,15 @@
-//! Everything the lints found.
+//! Findings: what is wrong with the documents of a project, where, how bad it is, and how to mend it.
+//!
+//! Lints, the compilers of the game systems and the readers of cases all report in these.
+
+mod finding;
+mod fix;
+
+pub(crate) use finding::place_of;
+pub use finding::{Finding, Severity};
+pub use fix::{Fix, FixKind};
 
 use std::sync::Arc;
-
-use super::{Finding, Severity};
 
 /// Everything found, worst first and then by place.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -60,7 +67,7 @@ impl Report {
     }
 
     /// Puts the findings in order and says nothing twice.
-    pub(super) fn sort(&mut self) {
+    pub(crate) fn sort(&mut self) {
         self.findings.sort_by(|a, b| a.order().cmp(&b.order()));
         self.findings.dedup();
     }

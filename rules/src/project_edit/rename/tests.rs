@@ -24,7 +24,9 @@ fn make(project: &mut Project, what: Renamed, from: &str, to: &str) {
 }
 
 fn findings(project: &Project) -> BTreeSet<String> {
-    let told = |own: &Arc<lint::Finding>| format!("{} {:?} {}", own.lint, own.part, own.place).replace("zz_new", "OLD");
+    let told = |own: &Arc<crate::report::Finding>| {
+        format!("{} {:?} {}", own.lint, own.part, own.place).replace("zz_new", "OLD")
+    };
     lint::run(project).findings.iter().map(told).collect()
 }
 

@@ -1,7 +1,8 @@
 //! A quick fix: the edits that mend what a finding speaks of.
 
-use crate::edit::{Change, Edit, ProjectEdit};
+use crate::edit::{Change, Edit};
 use crate::map::{Members, Region};
+use crate::project_edit::ProjectEdit;
 
 /// Edits that mend a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,24 +28,24 @@ const MOST_TAKEN: i64 = 12;
 impl Fix {
     /// A fix that leaves nothing to decide.
     #[must_use]
-    pub(super) const fn safe(edits: Vec<ProjectEdit>) -> Self {
+    pub(crate) const fn safe(edits: Vec<ProjectEdit>) -> Self {
         Self { kind: FixKind::Safe, edits }
     }
 
     /// A fix that is one way among several.
     #[must_use]
-    pub(super) const fn your_choice(edits: Vec<ProjectEdit>) -> Self {
+    pub(crate) const fn your_choice(edits: Vec<ProjectEdit>) -> Self {
         Self { kind: FixKind::YourChoice, edits }
     }
 
     /// Edits of the map as edits of the project.
     #[must_use]
-    pub(super) fn of_map(edits: Vec<Edit>) -> Vec<ProjectEdit> {
+    pub(crate) fn of_map(edits: Vec<Edit>) -> Vec<ProjectEdit> {
         edits.into_iter().map(ProjectEdit::Map).collect()
     }
 
     /// Whether it changes something, and on balance takes little away.
-    pub(super) fn is_bounded(&self) -> bool {
+    pub(crate) fn is_bounded(&self) -> bool {
         let mut balance = [0_i64; 7];
         for edit in &self.edits {
             if let ProjectEdit::Map(edit) = edit {

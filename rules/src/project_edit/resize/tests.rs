@@ -94,7 +94,7 @@ fn a_larger_map_has_the_findings_it_had() {
     ProjectEdit::apply_all(&edits, &mut project).unwrap();
     // Entry areas of the old rim are now inside: of all else nothing changes.
     let found = lint::run(&project).findings;
-    assert!(found.iter().filter(|own| own.severity == lint::Severity::Error).count() <= before, "{found:?}");
+    assert!(found.iter().filter(|own| own.severity == crate::report::Severity::Error).count() <= before, "{found:?}");
 }
 
 proptest! {

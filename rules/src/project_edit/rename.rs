@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 
 use references::{Renaming, allowance_items, allowances, corrections, retold};
 
-use super::{Change, CountersEdit, Edit, Keyed, ProjectEdit, ScenarioEdit, Swap};
-use crate::alamo::bounds::is_fixed;
-use crate::counters::CounterMix;
+use super::{CountersEdit, ProjectEdit, ScenarioEdit, Swap};
+use crate::counters::{CounterMix, is_fixed};
+use crate::edit::{Change, Edit, Keyed};
 use crate::map::{Region, Room};
 use crate::project::Project;
 use crate::variant::as_tag;

@@ -1,6 +1,6 @@
 //! The origin of recorded things: what was painted by hand gets back the origin of the base, or takes the citation's.
 
-use crate::edit::Keyed;
+use super::Keyed;
 use crate::hexside::Layer;
 use crate::map::{EntryArea, Ground, GunSite, HexEntry, HexsideEntry, Region, Room, Storey};
 use crate::provenance::Provenance;
@@ -46,7 +46,7 @@ pub(crate) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Prove
 
 /// Settles hexes. Painting a hex open again leaves an entry that says only that it was painted: where the base has none,
 /// it goes.
-pub(super) fn settle_hexes(base: &[HexEntry], now: &mut Vec<HexEntry>, cited: &Provenance) {
+pub(crate) fn settle_hexes(base: &[HexEntry], now: &mut Vec<HexEntry>, cited: &Provenance) {
     let plain = |entry: &HexEntry| {
         entry.ground == Ground::Outside && entry.levels == [Storey::PLAIN] && !entry.open_top && entry.by.is_by_hand()
     };

@@ -6,8 +6,8 @@ use super::{hex_of, texts};
 use crate::allowance::Allowance;
 use crate::edit::Edit;
 use crate::edit::elsewhere::{Placed, To};
-use crate::lint::Place;
 use crate::map::{MapDocument, Members};
+use crate::place::Place;
 use crate::project::Project;
 use crate::rulebook::Parameter;
 

@@ -4,11 +4,13 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
-use super::{Fix, Lint, Part, Place};
+use super::Fix;
 use crate::edit::Edit;
 use crate::hex::Hex;
+use crate::hexside::LayeredSide;
 use crate::message::Message;
-use crate::project::Project;
+use crate::place::Place;
+use crate::project::{Part, Project};
 
 /// How bad a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -55,66 +57,52 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// What a lint says about a place, before its values are filled in.
-    #[must_use]
-    pub(super) fn new(lint: &Lint, part: Part, place: Place) -> Self {
-        Self {
-            lint: lint.name,
-            severity: lint.severity,
-            part,
-            place,
-            message: Message::new(lint.message),
-            help: Message::new(lint.help),
-            fix: None,
-        }
-    }
-
     /// A value that message and help may name.
     #[must_use]
-    pub(super) fn with(self, name: &'static str, value: impl Display) -> Self {
+    pub(crate) fn with(self, name: &'static str, value: impl Display) -> Self {
         self.both(|message| message.with(name, &value))
     }
 
     /// A count that message and help may name.
     #[must_use]
-    pub(super) fn count(self, name: &'static str, number: usize) -> Self {
+    pub(crate) fn count(self, name: &'static str, number: usize) -> Self {
         self.both(|message| message.count(name, number))
     }
 
     /// A word of the string files that message and help may name.
     #[must_use]
-    pub(super) fn word(self, name: &'static str, id: impl Into<String>) -> Self {
+    pub(crate) fn word(self, name: &'static str, id: impl Into<String>) -> Self {
         let id = id.into();
         self.both(|message| message.word(name, id.clone()))
     }
 
     /// A whole message that message and help may name.
     #[must_use]
-    pub(super) fn said(self, name: &'static str, said: &Message) -> Self {
+    pub(crate) fn said(self, name: &'static str, said: &Message) -> Self {
         self.both(|message| message.said(name, said.clone()))
     }
 
     /// Places that message and help name as `at`, with how many `more` there are than one cares to read.
     #[must_use]
-    pub(super) fn list<T: Display>(self, things: &[T]) -> Self {
+    pub(crate) fn list<T: Display>(self, things: &[T]) -> Self {
         self.both(|message| listed(message, things))
     }
 
     /// The edits of the map that mend it and are one way among several; none where the list is empty.
     #[must_use]
-    pub(super) fn mend(self, edits: Vec<Edit>) -> Self {
+    pub(crate) fn mend(self, edits: Vec<Edit>) -> Self {
         self.fix(Fix::your_choice(Fix::of_map(edits)))
     }
 
     /// The edits of the map that mend it and leave nothing to decide; none where the list is empty.
     #[must_use]
-    pub(super) fn mend_safely(self, edits: Vec<Edit>) -> Self {
+    pub(crate) fn mend_safely(self, edits: Vec<Edit>) -> Self {
         self.fix(Fix::safe(Fix::of_map(edits)))
     }
 
     /// What mends it; nothing where it has no edits, or would take away more than anybody has written by mistake.
     #[must_use]
-    pub(super) fn fix(mut self, fix: Fix) -> Self {
+    pub(crate) fn fix(mut self, fix: Fix) -> Self {
         self.fix = Some(fix).filter(Fix::is_bounded);
         self
     }
@@ -140,7 +128,7 @@ impl Finding {
             }
             (Place::Item(at), Part::Correction(index)) => {
                 let items = project.corrections.get(index).map(|own| &own.document.items);
-                items.and_then(|items| items.get(*at)).map(super::misfit::place)
+                items.and_then(|items| items.get(*at)).map(place_of)
             }
             _ => None,
         };
@@ -154,7 +142,7 @@ impl Finding {
     }
 
     /// What findings are sorted by.
-    pub(super) fn order(&self) -> impl Ord {
+    pub(crate) fn order(&self) -> impl Ord {
         (self.severity, self.part, &self.place, self.lint, &self.message)
     }
 
@@ -163,6 +151,22 @@ impl Finding {
         self.help = say(self.help);
         self
     }
+}
+
+/// Where an edit of a map changes something.
+pub(crate) fn place_of(edit: &Edit) -> Place {
+    let place = match edit {
+        Edit::Hex(change) => change.key().map(Place::Hex),
+        Edit::Hexside(change) => change.key().map(|side| Place::Hexside(LayeredSide { side, layer: None })),
+        Edit::Room(change) => change.key().map(Place::Room),
+        Edit::Region(change) => change.key().map(Place::Region),
+        Edit::EntryArea(change) => change.key().map(Place::EntryArea),
+        Edit::GunSite(change) => change.key().map(Place::Spot),
+        Edit::Label(change) => change.key().map(|(hex, _)| Place::Hex(hex)),
+        Edit::Allow(change) => change.key().map(|key| Place::Allowance(key.to_string())),
+        Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => None,
+    };
+    place.unwrap_or(Place::Document)
 }
 
 /// The most places a message lists one by one.

@@ -2,13 +2,22 @@
 //!
 //! Fixes, undo and the journal speak of all documents of a project in these.
 
+mod describe;
+mod rename;
+mod resize;
+mod scenario;
+
+pub use describe::describe_project;
+pub use rename::{NotRenamed, Renamed, is_id, rename};
+pub use resize::{NotResized, Overhang, Resize, resize};
+pub use scenario::ScenarioEdit;
+
 use serde::{Deserialize, Serialize};
 
-use super::change::Change;
-use super::{Edit, ScenarioEdit};
 use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, UnitCounter};
+use crate::edit::{Change, Edit};
 use crate::project::{Part, Project};
 use crate::rulebook::{
     CombatRow, DieLine, Rulebook, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure,

@@ -1,8 +1,8 @@
 //! Edits of the documents beside the map in words.
 
-use super::{describe, from};
-use crate::edit::{Change, CorrectionEdit, CountersEdit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+use crate::edit::{Change, Keyed, describe, from};
 use crate::message::Message;
+use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 /// What an edit of a project changes, one message for each thing that changes; none for an edit that changes nothing.
 #[must_use]

@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::correction::Correction;
-use crate::edit::{ProjectEdit, describe_project, paint_hexside};
+use crate::edit::paint_hexside;
 use crate::fixture;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
+use crate::project_edit::{ProjectEdit, describe_project};
 use crate::provenance::Provenance;
 use crate::variant::Variant;
 

@@ -5,11 +5,12 @@ mod lost;
 mod tests;
 mod texts;
 
-use super::elsewhere::{self, Placed, all};
-use super::{Change, CorrectionEdit, CountersEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap, difference};
+use super::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::edit::difference::changes;
+use crate::edit::elsewhere::{self, Placed, all};
+use crate::edit::{Change, Edit, difference};
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
 use crate::project::Project;

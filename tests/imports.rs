@@ -1,0 +1,120 @@
+//! Modules of `rules` import downwards only: the list in its `lib.rs` is the truth that is read here.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Modules, each with those it imports and a file that does.
+type Imports = BTreeMap<String, BTreeMap<String, PathBuf>>;
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src")
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The modules of the crate, with the layer each stands in, from the bottom up.
+fn layers() -> BTreeMap<String, usize> {
+    let (mut layers, mut layer) = (BTreeMap::new(), 0);
+    for line in read(&source().join("lib.rs")).lines() {
+        if line.is_empty() {
+            layer += 1;
+        }
+        if let Some(name) = line.strip_prefix("pub mod ").and_then(|rest| rest.strip_suffix(';')) {
+            layers.insert(name.to_owned(), layer);
+        }
+    }
+    layers
+}
+
+/// A file without comments and without what only tests compile, and the names of the files only tests compile.
+fn compiled(text: &str) -> (String, Vec<String>) {
+    let (mut kept, mut tests, mut in_test) = (String::new(), Vec::new(), false);
+    for line in text.lines() {
+        let code = line.trim_start();
+        if code == "#[cfg(test)]" {
+            in_test = true;
+        } else if std::mem::take(&mut in_test) {
+            let name = code.rsplit("mod ").next().unwrap_or_default();
+            match name.strip_suffix(';') {
+                Some(name) if code.contains("mod ") => tests.push(name.to_owned()),
+                // A module of tests is the last thing in its file.
+                _ if code.contains("mod ") => break,
+                _ => {}
+            }
+        } else if !code.starts_with("//") {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    (kept, tests)
+}
+
+/// Notes what a file and those below it import.
+fn note(file: &Path, module: &str, known: &BTreeMap<String, usize>, imports: &mut BTreeMap<String, PathBuf>) {
+    let (code, tests) = compiled(&read(file));
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        let name: String = rest.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+        if name != module && known.contains_key(&name) {
+            imports.entry(name).or_insert_with(|| file.to_owned());
+        }
+        assert!(!rest.starts_with('{'), "{}: one import a line, so that it can be read here", file.display());
+    }
+    let folder = file.with_extension("");
+    let Ok(inner) = std::fs::read_dir(&folder) else { return };
+    for entry in inner.map(|entry| entry.expect("the folder can be read").path()) {
+        let name = entry.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let is_source = entry.extension().is_some_and(|extension| extension == "rs");
+        if is_source && !tests.contains(&name) {
+            note(&entry, module, known, imports);
+        }
+    }
+}
+
+fn imports(layers: &BTreeMap<String, usize>) -> Imports {
+    let of = |module: &String| {
+        let mut all = BTreeMap::new();
+        note(&source().join(format!("{module}.rs")), module, layers, &mut all);
+        (module.clone(), all)
+    };
+    layers.keys().map(of).collect()
+}
+
+#[test]
+fn no_module_imports_from_a_layer_above_its_own() {
+    let layers = layers();
+    assert!(layers.len() > 20, "the list of modules has been read: {layers:?}");
+    let imports = imports(&layers);
+    assert!(imports["alamo"].contains_key("board") && imports["lint"].contains_key("alamo"), "imports are seen");
+    let upwards: Vec<String> = imports
+        .iter()
+        .flat_map(|(module, all)| all.iter().map(move |(other, file)| (module, other, file)))
+        .filter(|(module, other, _)| layers[*other] > layers[*module])
+        .map(|(module, other, file)| format!("{module} imports {other} in {}", file.display()))
+        .collect();
+    assert!(upwards.is_empty(), "{upwards:#?}");
+}
+
+#[test]
+fn no_modules_import_each_other_in_a_circle() {
+    let layers = layers();
+    let mut left = imports(&layers);
+    // Whoever imports none of those left can be in no circle.
+    loop {
+        let names: BTreeSet<String> = left.keys().cloned().collect();
+        let before = left.len();
+        left.retain(|_, all| all.keys().any(|other| names.contains(other)));
+        if left.len() == before {
+            break;
+        }
+    }
+    let names: Vec<&String> = left.keys().collect();
+    let within = |(module, all): (&String, &BTreeMap<String, PathBuf>)| {
+        let round = all.iter().filter(|(other, _)| left.contains_key(*other));
+        round.map(|(other, file)| format!("{module} imports {other} in {}", file.display())).collect::<Vec<_>>()
+    };
+    let edges: Vec<String> = left.iter().flat_map(within).collect();
+    assert!(names.is_empty(), "{names:?}: {edges:#?}");
+}
