@@ -91,7 +91,7 @@ word-operation-add = plus { $number }
 word-operation-set = is { $number }
 word-operation-at-least = is at least { $number }
 word-operation-at-most = is at most { $number }
-word-operation-halve = is halved
+word-operation-halve = is halved, rounded up
 
 ## Conditions
 word-condition-always = always
@@ -106,7 +106,7 @@ word-condition-has = { $thing } carries { $flag }
 word-condition-has-alone = … carries a flag
 word-condition-same = { $thing } is the same as { $other }
 word-condition-near = { $thing } is next to { $other }
-word-condition-zoc = { $other } is in the zone of control of { $thing }
+word-condition-zoc = { $thing } has its zone of control on { $other }
 word-condition-within = { $thing } is at most { $number } hexes from { $other }
 word-condition-in-line = { $thing } is in a straight line with { $other }
 word-condition-same-hex = { $thing } is in the same hex as { $other }
@@ -147,7 +147,7 @@ word-number-steps-of = steps left to { $thing }
 word-number-points-of = movement points left to { $thing }
 word-number-casualties = casualty points
 word-number-victory-points = victory points
-word-number-dice = the dice just thrown
+word-number-dice = the last roll: of an attack that of its dice, not of the Damage Check
 word-number-left = cards left in the deck { $deck }
 word-number-sum = all of these together
 word-number-difference = { $number } less { $other }
@@ -163,7 +163,7 @@ word-query-spots = spot: { $cond }
 word-query-sides = hexside: { $cond }
 word-query-rooms = room: { $cond }
 word-query-nearest = nearest to { $to }: { $query }
-word-query-soonest = first at { $to }, marching as { $mode }: { $query }
+word-query-soonest = which { $query } would be first at { $to }, marching as { $mode }
 
 ## Things
 word-thing-unit = the piece
@@ -172,8 +172,8 @@ word-thing-gun = the battery that fires
 word-thing-from = the spot left
 word-thing-to = the spot entered
 word-thing-via = the hexside
-word-thing-it = it
-word-thing-up = the outer one
+word-thing-it = it: what the innermost query looks at
+word-thing-up = the outer one: what the query around it looks at
 word-thing-game = the game
 word-thing-at = the spot of { $of }
 word-thing-room-of = the room of { $of }
@@ -187,7 +187,7 @@ word-effect-clear = take { $flag } from { $thing }
 word-effect-put = set { $flag } of { $thing } to { $number }
 word-effect-bump = add { $number } to { $flag } of { $thing }
 word-effect-reveal = reveal { $flag }
-word-effect-become = what becomes { $kind }: every { $query }
+word-effect-become = turn every { $query } into { $kind }
 word-effect-check = Damage Check called { $mode } for every { $query }
 word-effect-state = the order of { $thing } becomes { $order }
 word-effect-remove = remove every { $query }
@@ -207,7 +207,7 @@ word-effect-choose = { $by } player chooses { $least } at most { $most } of thes
 word-effect-each = for each { $query }
 word-effect-if = if { $cond }
 word-effect-supply = the garrison has these batteries
-word-effect-enter = bring onto free spots { $region } every { $query }
+word-effect-enter = bring every { $query } onto free spots { $region }
 word-effect-score = { $number } victory points for the { $by } side
 word-effect-end-game = the game ends: { $victory }
 word-stock-stock = { $figure } of { $battery }
@@ -421,12 +421,14 @@ language-word = Word
 language-name = Name
 language-means = Meaning
 language-binds = { $count ->
-    [0] It binds nothing: a rule may speak of the game only, of hexes and of hexsides by their numbers.
-   *[other] It binds { $things }: the rule may speak of them.
+    [0] The rule may speak of the game only, of hexes and of hexsides by their numbers.
+   *[other] The rule may speak of { $things }.
 }
 language-works = Works at: { $places }
 language-works-not = Works on every occasion but { $places }
 language-list = a list: { $of }
 language-maybe = may be left out: { $of }
 language-example = Example, from [{ $variant }]({ $variant }):
+language-flag-most = the highest count, 1 where it is left out: what is added beyond it is lost, and no count falls below 0
+language-flag-lasts = to the end of the game where it is left out
 language-suspended = rules of the game that can be suspended

@@ -91,7 +91,7 @@ word-operation-add = plus { $number }
 word-operation-set = est de { $number }
 word-operation-at-least = est d’au moins { $number }
 word-operation-at-most = est d’au plus { $number }
-word-operation-halve = est de la moitié
+word-operation-halve = est divisé par deux, arrondi au supérieur
 
 ## Conditions
 word-condition-always = toujours
@@ -106,7 +106,7 @@ word-condition-has = { $thing } porte { $flag }
 word-condition-has-alone = … porte une marque
 word-condition-same = { $thing } est la même chose que { $other }
 word-condition-near = { $thing } touche { $other }
-word-condition-zoc = { $other } est dans la zone de contrôle de { $thing }
+word-condition-zoc = { $thing } étend sa zone de contrôle sur { $other }
 word-condition-within = { $thing } est à { $number } hexagones au plus de { $other }
 word-condition-in-line = { $thing } est en ligne droite avec { $other }
 word-condition-same-hex = { $thing } est dans le même hexagone que { $other }
@@ -147,7 +147,7 @@ word-number-steps-of = pas restants à { $thing }
 word-number-points-of = points de mouvement restants à { $thing }
 word-number-casualties = points de pertes
 word-number-victory-points = points de victoire
-word-number-dice = les dés qui viennent d’être jetés
+word-number-dice = le dernier jet : d’une attaque celui de ses dés, non celui du test de dommages
 word-number-left = cartes restantes du paquet { $deck }
 word-number-sum = tout ceci ensemble
 word-number-difference = { $number } moins { $other }
@@ -163,7 +163,7 @@ word-query-spots = emplacement : { $cond }
 word-query-sides = côté d’hexagone : { $cond }
 word-query-rooms = salle : { $cond }
 word-query-nearest = le plus proche de { $to } : { $query }
-word-query-soonest = le premier rendu à { $to }, en marche dite { $mode } : { $query }
+word-query-soonest = quel { $query } serait le premier à { $to }, en marche dite { $mode }
 
 ## Choses
 word-thing-unit = le pion
@@ -172,8 +172,8 @@ word-thing-gun = la batterie qui tire
 word-thing-from = l’emplacement quitté
 word-thing-to = l’emplacement atteint
 word-thing-via = le côté d’hexagone
-word-thing-it = celui-ci
-word-thing-up = le précédent
+word-thing-it = celui-ci : ce qu’examine la recherche la plus intérieure
+word-thing-up = le précédent : ce qu’examine la recherche qui l’entoure
 word-thing-game = la partie
 word-thing-at = l’emplacement de { $of }
 word-thing-room-of = la salle de { $of }
@@ -187,7 +187,7 @@ word-effect-clear = ôter { $flag } de { $thing }
 word-effect-put = mettre { $flag } de { $thing } à { $number }
 word-effect-bump = ajouter { $number } à { $flag } de { $thing }
 word-effect-reveal = révéler { $flag }
-word-effect-become = ce qui devient { $kind } : chaque { $query }
+word-effect-become = changer chaque { $query } en { $kind }
 word-effect-check = test de dommages dit { $mode } pour chaque { $query }
 word-effect-state = l’ordre de { $thing } devient { $order }
 word-effect-remove = retirer chaque { $query }
@@ -207,7 +207,7 @@ word-effect-choose = le joueur { $by } choisit { $least } au plus { $most } parm
 word-effect-each = pour chaque { $query }
 word-effect-if = si { $cond }
 word-effect-supply = la garnison a ces batteries
-word-effect-enter = amener { $region } chaque { $query }
+word-effect-enter = faire entrer chaque { $query } sur des emplacements libres { $region }
 word-effect-score = { $number } points de victoire au camp { $by }
 word-effect-end-game = la partie se termine : { $victory }
 word-stock-stock = { $figure } de { $battery }
@@ -421,12 +421,14 @@ language-word = Mot
 language-name = Nom
 language-means = Sens
 language-binds = { $count ->
-    [0] Il ne fournit rien : une règle ne peut parler que de la partie, et d’hexagones et de côtés par leurs numéros.
-   *[other] Il fournit { $things } : la règle peut en parler.
+    [0] La règle ne peut parler que de la partie, et d’hexagones et de côtés par leurs numéros.
+   *[other] La règle peut parler de { $things }.
 }
 language-works = A un effet ici : { $places }
 language-works-not = A un effet à toute occasion sauf { $places }
 language-list = une liste : { $of }
 language-maybe = facultatif : { $of }
 language-example = Exemple, tiré de [{ $variant }]({ $variant }) :
+language-flag-most = le compte le plus haut, 1 quand on l’omet : ce qui le dépasse est perdu, et aucun compte ne descend sous 0
+language-flag-lasts = jusqu’à la fin de la partie quand on l’omet
 language-suspended = règles du jeu qui peuvent être suspendues

@@ -565,7 +565,7 @@ telling-steps-of = the number of steps left to { $who }
 telling-points-of = the number of movement points left to { $who }
 telling-casualties = the casualty points of the attackers
 telling-victory-points = the Texan victory points
-telling-dice = the dice just thrown
+telling-dice = the roll just made
 telling-left = the number of cards left in the deck “{ $deck }”
 telling-plus = { $one } plus { $other }
 telling-less = { $one } less { $other }
@@ -718,16 +718,16 @@ telling-zoc-across = { $allowed ->
    *[yes] Zones of control reach over a hexside
  }
 telling-known = { $allowed ->
-    [no] The enemy does not know which unit { $a-unit } is
-   *[yes] The enemy knows which unit { $a-unit } is
+    [no] The enemy does not see which unit it is of { $a-unit }
+   *[yes] The enemy sees which unit it is of { $a-unit }
  }
 telling-sight-passes = { $allowed ->
     [no] Sight does not pass a hexside
    *[yes] Sight passes a hexside
  }
 telling-sees-past = { $allowed ->
-    [no] Sight does not pass a spot
-   *[yes] Sight passes a spot
+    [no] Sight does not pass, leave or enter a spot
+   *[yes] Sight passes, leaves and enters a spot
  }
 telling-cross-cost = The cost for { $unit } to go over a hexside
 telling-moves = The movement allowance of { $unit }
@@ -786,7 +786,7 @@ telling-order-front = turn { $who } to its front
 telling-order-back = turn { $who } to its back
 telling-order = put { $who } in the order “{ $name }”
 telling-remove = eliminate { $what }
-telling-withdraw = take off the map, without a loss, { $what }
+telling-withdraw = take { $what } off the map without a loss
 telling-put-piece = put { $what } on { $other }
 telling-swap = let { $what } and { $other } change places
 telling-fall-back = { $one ->
@@ -807,7 +807,7 @@ telling-roll = roll on the table “{ $table }”
 telling-look-up = consult the table “{ $table }”
 telling-draw = draw a card from the deck “{ $table }”
 telling-shuffle = shuffle all cards back into the deck “{ $deck }”
-telling-random = draw one at random from { $each }, and for it { $what }
+telling-random = draw one of { $each } at random, and with it { $what }
 telling-choose = have { $player } choose { $amount } of { $from }, and for each choice { $what }
 telling-choose-oneself = choose { $amount } of { $from }, and for each choice { $what }
 telling-choose-exactly = { $number }
@@ -873,15 +873,15 @@ telling-a-flag = “{ $name }”: { $of }{ $most ->
     [mexican] {""}, hidden from the Mexican player
    *[nobody] {""}
  }
-telling-of-game = for the whole game
+telling-of-game = on the game
 telling-of-column = on a column
 telling-of-unit = on a piece
 telling-of-spot = on a spot
 telling-of-hexside = on a hexside
 telling-of-room = on a room
 telling-lasts-game = until it is taken away
-telling-lasts-turn = until the next Game-Turn
-telling-lasts-phase = until the next phase
+telling-lasts-turn = until the end of the Game-Turn
+telling-lasts-phase = until the end of the phase
 telling-a-kind = “{ $name }”: like “{ $like }”{ $cost ->
     [none] {""}
    *[other] {""}, { $cost } more movement points to cross
@@ -891,6 +891,11 @@ telling-a-kind = “{ $name }”: like “{ $like }”{ $cost ->
  }{ $drops ->
     [no] {""}
    *[other] {""}, but not { $drop }
+ }{ $protects ->
+    [inside] {""}; it protects those inside
+    [outside] {""}; it protects those outside
+    [both] {""}; it protects both sides
+   *[none] {""}
  }
 telling-a-region-of-hexes = “{ $name }”: hexes { $members }
 telling-a-region-of-spots = “{ $name }”: spots { $members }

@@ -726,8 +726,8 @@ telling-victory-points = { $of ->
    *[no] les points de victoire texans
  }
 telling-dice = { $of ->
-    [yes] des dés qui viennent d’être jetés
-   *[no] les dés qui viennent d’être jetés
+    [yes] du jet qu’on vient de faire
+   *[no] le jet qu’on vient de faire
  }
 telling-left = { $of ->
     [yes] du nombre de cartes restantes du paquet « { $deck } »
@@ -887,16 +887,16 @@ telling-zoc-across = { $allowed ->
    *[yes] Les zones de contrôle passent un côté
  }
 telling-known = { $allowed ->
-    [no] L’ennemi ne sait pas quelle unité est { $a-unit }
-   *[yes] L’ennemi sait quelle unité est { $a-unit }
+    [no] L’ennemi ne voit pas de quelle unité il s’agit d’{ $a-unit }
+   *[yes] L’ennemi voit de quelle unité il s’agit d’{ $a-unit }
  }
 telling-sight-passes = { $allowed ->
     [no] La vue ne passe pas un côté
    *[yes] La vue passe un côté
  }
 telling-sees-past = { $allowed ->
-    [no] La vue ne passe pas un emplacement
-   *[yes] La vue passe un emplacement
+    [no] La vue ne traverse pas un emplacement, n’en sort pas et n’y entre pas
+   *[yes] La vue traverse un emplacement, en sort et y entre
  }
 telling-cross-cost = Le coût du passage d’un côté par { $unit }
 telling-moves = Le total des points de mouvement d’{ $unit }
@@ -925,7 +925,7 @@ telling-lowered = diminue { $of-number }
 telling-set = vaut { $number }
 telling-kept-above = vaut au moins { $number }
 telling-kept-below = vaut au plus { $number }
-telling-halved = baisse de moitié (arrondie au-dessus)
+telling-halved = se divise par deux, arrondi au supérieur
 telling-allowed = devient possible
 telling-forbidden = devient impossible
 
@@ -955,7 +955,7 @@ telling-order-front = retourner { $who } sur son recto
 telling-order-back = retourner { $who } sur son verso
 telling-order = mettre { $who } dans l’état « { $name } »
 telling-remove = éliminer { $what }
-telling-withdraw = retirer de la carte, sans perte, { $what }
+telling-withdraw = retirer { $what } de la carte sans perte
 telling-put-piece = mettre { $what } sur { $other }
 telling-swap = faire échanger leurs places à { $what } et { $other }
 telling-fall-back = { $one ->
@@ -976,7 +976,7 @@ telling-roll = faire un jet sur la table « { $table } »
 telling-look-up = consulter la table « { $table } »
 telling-draw = tirer une carte du paquet « { $table } »
 telling-shuffle = remettre toutes les cartes dans le paquet « { $deck } »
-telling-random = tirer au sort parmi { $each }, et pour l’élément tiré { $what }
+telling-random = tirer au sort l’un de ceux-ci : { $each }, et pour lui { $what }
 telling-choose = faire choisir par { $player } { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-oneself = choisir { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-exactly = { $number }
@@ -1048,15 +1048,15 @@ telling-a-flag = « { $name } » : { $of }{ $most ->
     [mexican] {""}, caché au joueur mexicain
    *[nobody] {""}
  }
-telling-of-game = pour toute la partie
+telling-of-game = sur la partie
 telling-of-column = sur une colonne
 telling-of-unit = sur un pion
 telling-of-spot = sur un emplacement
 telling-of-hexside = sur un côté
 telling-of-room = sur une salle
 telling-lasts-game = jusqu’à ce qu’on l’ôte
-telling-lasts-turn = jusqu’au tour suivant
-telling-lasts-phase = jusqu’à la phase suivante
+telling-lasts-turn = jusqu’à la fin du tour
+telling-lasts-phase = jusqu’à la fin de la phase
 telling-a-kind = « { $name } » : comme « { $like } »{ $cost ->
     [none] {""}
    *[other] {""}, { $cost } points de mouvement de plus pour le franchir
@@ -1066,6 +1066,11 @@ telling-a-kind = « { $name } » : comme « { $like } »{ $cost ->
  }{ $drops ->
     [no] {""}
    *[other] {""}, mais pas { $drop }
+ }{ $protects ->
+    [inside] {""} ; il protège ceux du dedans
+    [outside] {""} ; il protège ceux du dehors
+    [both] {""} ; il protège des deux côtés
+   *[none] {""}
  }
 telling-a-region-of-hexes = « { $name } » : hexagones { $members }
 telling-a-region-of-spots = « { $name } » : emplacements { $members }

@@ -195,6 +195,9 @@ fn message<D: Document>(text: &str, code: &RonError) -> Message {
         RonError::NoSuchEnumVariant { expected, found, .. } => {
             unknown(["text-unknown-value", "text-strange-value"], found, expected)
         }
+        RonError::MissingStructField { field, .. } if *field == "format" => {
+            Message::new("text-missing-format").count("number", FORMAT as usize)
+        }
         RonError::MissingStructField { field, .. } => Message::new("text-missing-field").with("field", field),
         RonError::DuplicateStructField { field, .. } => Message::new("text-double-field").with("field", field),
         RonError::ExceededRecursionLimit => Message::new("text-too-deep"),
@@ -205,12 +208,27 @@ fn message<D: Document>(text: &str, code: &RonError) -> Message {
 fn unknown([near, strange]: [&'static str; 2], found: &str, expected: &[&'static str]) -> Message {
     let mut known: Vec<&str> = expected.to_vec();
     known.sort_unstable();
-    let message = match nearest(found, expected.iter().copied()) {
+    let meant = MEANT.iter().find(|(own, _)| *own == found).map(|(_, meant)| *meant);
+    let meant = meant.filter(|meant| expected.contains(meant));
+    let message = match meant.or_else(|| nearest(found, expected.iter().copied())) {
         Some(nearest) => Message::new(near).with("nearest", nearest),
         None => Message::new(strange),
     };
     message.with("found", found).with("known", known.join(", "))
 }
+
+/// Words of other languages, and what they are called in documents.
+const MEANT: [(&str, &str); 9] = [
+    ("cond", "if"),
+    ("condition", "if"),
+    ("when", "on"),
+    ("act", "do"),
+    ("effects", "do"),
+    ("then", "do"),
+    ("And", "All"),
+    ("Or", "Any"),
+    ("Equals", "Eq"),
+];
 
 /// The known name that looks most like a misspelt one; `None` when nothing comes close.
 pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

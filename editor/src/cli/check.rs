@@ -1,5 +1,6 @@
 //! `bexar check`: what is wrong with a map or a scenario, where, and what to do.
 
+mod alone;
 mod found;
 mod json;
 mod sarif;
@@ -125,7 +126,7 @@ impl Check {
                 return file.scenario().map(|_| Vec::new());
             }
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
-            Ok(Kind::Variant) => return open_variant(file).map(|opened| self.check(&opened)),
+            Ok(Kind::Variant) => return open_variant(file).map(|opened| self.check_variant(&opened)),
             _ => {}
         }
         open(file).map(|opened| self.check(&opened))
@@ -136,8 +137,17 @@ impl Check {
     }
 
     fn check(&self, opened: &Opened) -> Vec<Found> {
-        let run = if self.notes { lint::run_with_notes } else { lint::run };
-        self.heeded(findings(opened, self.wanted(run(&opened.project)).findings))
+        self.heeded(findings(opened, self.wanted(self.lint(opened)).findings))
+    }
+
+    fn check_variant(&self, opened: &Opened) -> Vec<Found> {
+        let mut report = self.lint(opened);
+        alone::compile(opened, &mut report);
+        self.heeded(findings(opened, self.wanted(report).findings))
+    }
+
+    fn lint(&self, opened: &Opened) -> Report {
+        if self.notes { lint::run_with_notes(&opened.project) } else { lint::run(&opened.project) }
     }
 
     /// What is asked for of a report.

@@ -112,8 +112,20 @@ fn title(class: Class, voice: &Voice) -> String {
 
 /// A word with the names of what follows it, as it is written.
 fn written(word: &Word) -> String {
-    let slots: Vec<_> = word.slots.iter().map(|slot| slot.name).collect();
+    let slots: Vec<_> = word.slots.iter().map(|slot| called(word.name, slot.name)).collect();
     if slots.is_empty() { word.name.to_owned() } else { format!("{}({})", word.name, slots.join(", ")) }
+}
+
+/// What a place behind a word is called: as it is written where it has to be named, in whole words elsewhere.
+fn called(word: &str, slot: &'static str) -> &'static str {
+    match (word, slot) {
+        ("When" | "Adjust", "cond") => "if",
+        ("When" | "Choose" | "Row", "act") => "do",
+        (_, "cond") => "condition",
+        (_, "conds") => "conditions",
+        (_, "act") => "effects",
+        _ => slot,
+    }
 }
 
 /// What a word means, with dots for what follows it. Words of which there is one only mean what their class does.

@@ -7,7 +7,7 @@ use crate::message::Message;
 /// Something else must stand where the reader stopped.
 pub(super) fn message(code: &RonError) -> Message {
     match code {
-        RonError::ExpectedArray => sign("["),
+        RonError::ExpectedArray => Message::new("text-expected-list"),
         RonError::ExpectedMap => sign("{"),
         RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) | RonError::ExpectedOption => sign("("),
         RonError::ExpectedMapColon => sign(":"),

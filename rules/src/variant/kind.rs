@@ -17,6 +17,17 @@ pub enum Shields {
     Both,
 }
 
+impl Shields {
+    /// Its word.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Inside => "inside",
+            Self::Outside => "outside",
+            Self::Both => "both",
+        }
+    }
+}
+
 /// A kind of hexside like one of the chart, with differences.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

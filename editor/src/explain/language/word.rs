@@ -4,7 +4,7 @@ use rules::message::Message;
 use rules::variant::grammar::{Class, Word, binds};
 use rules::variant::works_at;
 
-use super::{classes, example, has_page, means, title, written};
+use super::{called, classes, example, has_page, means, title, written};
 use crate::words::{Voice, language};
 
 /// More words than this are told by the name of their class.
@@ -20,7 +20,10 @@ pub(super) fn page(name: &str, voice: &Voice) -> Option<String> {
 /// What a word is in one class.
 fn part(class: Class, word: &Word, voice: &Voice) -> String {
     let mut text = format!("## {}\n\n`{}`: {}\n", title(class, voice), written(word), means(class, word, voice));
-    let slots = word.slots.iter().map(|slot| format!("- `{}`: {}\n", slot.name, fills(slot.class, voice)));
+    let slots = word.slots.iter().map(|slot| {
+        let about = about(word.name, slot.name).map_or_else(String::new, |id| format!("; {}", voice.text(id)));
+        format!("- `{}`: {}{about}\n", called(word.name, slot.name), fills(slot.class, voice))
+    });
     let slots: String = slots.collect();
     if !slots.is_empty() {
         text = text + "\n" + &slots;
@@ -36,6 +39,15 @@ fn part(class: Class, word: &Word, voice: &Voice) -> String {
     match example::of(class, word.name, voice) {
         Some(example) => text + "\n" + &example,
         None => text,
+    }
+}
+
+/// The id of what is to be known of a place behind a word besides what may stand there.
+const fn about(word: &str, slot: &str) -> Option<&'static str> {
+    match (word.as_bytes(), slot.as_bytes()) {
+        (b"Flag", b"most") => Some("language-flag-most"),
+        (b"Flag", b"lasts") => Some("language-flag-lasts"),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{lists, vocabulary};
 use crate::message::Message;
 use crate::side::Side;
-use crate::variant::{Flag, Kind, Lasts, Opt, Param, Scope};
+use crate::variant::{Flag, Kind, Lasts, Opt, Param, Scope, Shields};
 use crate::words::Words;
 
 /// A parameter: its default and its range.
@@ -55,7 +55,8 @@ pub fn tell_flag(flag: &Flag) -> Message {
 pub fn tell_kind(kind: &Kind) -> Message {
     let tags = |tags: &[String]| lists::and(tags.iter().map(|tag| vocabulary::tag(tag).with("many", "no")).collect());
     let message = Message::new("telling-a-kind").with("name", &kind.id).word("like", kind.like.word());
-    let mut message = message.with("cost", kind.cost.map_or_else(|| "none".to_owned(), |cost| cost.to_string()));
+    let message = message.with("cost", kind.cost.map_or_else(|| "none".to_owned(), |cost| cost.to_string()));
+    let mut message = message.with("protects", kind.protects.map_or("none", Shields::word));
     for (name, switch, list) in [("add", "adds", &kind.add), ("drop", "drops", &kind.drop)] {
         message = match tags(list) {
             Some(list) => message.with(switch, "yes").said(name, list),

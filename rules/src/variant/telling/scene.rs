@@ -118,7 +118,7 @@ impl Scene {
             Subject::Piece => Self { folds: about(Noun::Piece), ..scene },
             Subject::Unit => Self { folds: about(Noun::Unit), ..scene },
             Subject::Leader => Self { folds: about(Noun::Leader), ..scene },
-            Subject::Gun => Self { folds: about(Noun::Gun), ..scene },
+            Subject::Gun => Self { foe: "telling-the-target", folds: about(Noun::Gun), ..scene },
             Subject::Place => {
                 Self { to: "telling-the-spot", folds: Folds { mode: false, ..about(Noun::Piece) }, ..scene }
             }

@@ -1,0 +1,55 @@
+//! What a variant that is checked alone says wrongly whatever map and counters it is used with.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use rules::lint;
+use rules::message::Argument;
+use rules::project::{LoadedVariant, Part};
+use rules::report::{Finding, Report};
+
+use crate::files::{Opened, open, switch_on};
+
+/// The scenario its rules are compiled for.
+const SCENARIO: &str = "alamo";
+
+/// The lints that need a board to look at rules.
+const COMPILING: [&str; 2] = ["unknown-name", "senseless-rule"];
+
+/// Sorts of names that maps and counter mixes give: another map may well know them.
+const GIVEN_ELSEWHERE: [&str; 3] = ["variant-sort-region", "variant-sort-tag", "variant-sort-counter"];
+
+/// Adds to the report on a variant that is opened alone what only shows when its rules are compiled for a game.
+pub(super) fn compile(opened: &Opened, report: &mut Report) {
+    let Some(own) = opened.project.variants.first() else { return };
+    let Ok(Opened { mut project, .. }) = open(Path::new(SCENARIO)) else { return };
+    let listed = project.variants.iter().position(|other| other.document.id == own.document.id);
+    let at = listed.unwrap_or(project.variants.len());
+    let used = LoadedVariant::off(own.name.clone(), own.document.clone());
+    if at < project.variants.len() {
+        project.variants[at] = used;
+    } else {
+        project.variants.push(used);
+    }
+    if switch_on(&mut project, &own.name).is_err() {
+        return;
+    }
+    let is_ours = |finding: &&Arc<Finding>| {
+        finding.part == Part::Variant(at) && COMPILING.contains(&finding.lint) && !is_given_elsewhere(finding)
+    };
+    let found = lint::run(&project).findings;
+    for finding in found.iter().filter(is_ours) {
+        let finding = Finding { part: Part::Variant(0), ..Finding::clone(finding) };
+        if report.findings.iter().all(|other| other.identity() != finding.identity()) {
+            report.add(finding);
+        }
+    }
+}
+
+/// Whether a finding speaks of a name that another map or counter mix may know.
+fn is_given_elsewhere(finding: &Finding) -> bool {
+    finding.message.arguments.iter().any(|(_, argument)| {
+        let Argument::Said(why) = argument else { return false };
+        why.arguments.iter().any(|(_, sort)| matches!(sort, Argument::Word(id) if GIVEN_ELSEWHERE.contains(&id.as_str())))
+    })
+}
