@@ -990,14 +990,14 @@ case-due-choice = { $side ->
     [side-texan] the Texans decide
    *[other] the Mexicans decide
   } next, in `{ $phase }` of turn { $turn }: { $actions }
-case-due-combat = combat table
-case-due-damage = Damage Check
-case-due-leader = loss of a leader
-case-due-ferocity = ferocity
-case-due-siege = Continued Siege Table
-case-due-breach = breach
-case-due-variant = a rule of a variant
-case-due-draw = what a rule of a variant draws
+dice-combat = combat table
+dice-damage = Damage Check
+dice-leader = loss of a leader
+dice-ferocity = ferocity
+dice-siege = Continued Siege Table
+dice-breach = breach
+dice-variant = a rule of a variant
+dice-draw = what a rule of a variant draws
 case-until-alone = `{ $phase }` runs by itself; the next phase with a decision is `{ $next }`
 case-until-gone = `{ $phase }` is over, or was skipped because it had no decision. Now { $due }
 case-no-parameter = no parameter has this name{ $nearest ->

@@ -993,14 +993,14 @@ case-due-choice = { $side ->
     [side-texan] c’est aux Texans de décider
    *[other] c’est aux Mexicains de décider
   }, dans `{ $phase }` du tour { $turn } : { $actions }
-case-due-combat = table de combat
-case-due-damage = test de dommages
-case-due-leader = perte d’un chef
-case-due-ferocity = furie
-case-due-siege = table de la suite du siège
-case-due-breach = brèche
-case-due-variant = une règle de variante
-case-due-draw = ce qu’une règle de variante tire au sort
+dice-combat = table de combat
+dice-damage = test de dommages
+dice-leader = perte d’un chef
+dice-ferocity = furie
+dice-siege = table de la suite du siège
+dice-breach = brèche
+dice-variant = une règle de variante
+dice-draw = ce qu’une règle de variante tire au sort
 case-until-alone = `{ $phase }` se déroule d’elle-même ; la prochaine phase avec une décision est `{ $next }`
 case-until-gone = `{ $phase }` est finie, ou a passé sans décision à prendre. Maintenant { $due }
 case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->

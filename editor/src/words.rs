@@ -160,7 +160,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use rules::alamo::index::INDEX;
-    use rules::play::{Group, Nature};
+    use rules::play::Nature;
     use rules::rulebook::{PARAMETERS, Parameter};
 
     use super::*;
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn every_parameter_group_and_kind_of_rule_has_words() {
-        let groups = Group::ALL.map(|group| group.word().to_owned());
+        let groups = INDEX.groups.iter().map(|group| (*group).to_owned());
         let natures = [Nature::Executable, Nature::Definition].map(|nature| nature.word().to_owned());
         let words: Vec<_> = PARAMETERS.iter().map(Parameter::word).chain(groups).chain(natures).collect();
         for (_, tag, [texts, ..]) in STRINGS {

@@ -41,6 +41,7 @@ pub mod piece;
 mod piece_set;
 pub mod position;
 mod prospect;
+mod purpose;
 mod quiet;
 mod rally;
 mod range;
@@ -75,6 +76,7 @@ pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Moved, Order, Pending, Peril, Position, Status, Strike, Warrant};
 pub use prospect::{Cover, Prospect};
+pub use purpose::Purpose;
 pub use range::Range;
 pub use reach::{Reach, Stride, Way};
 pub use set_up::SetUp;
@@ -288,8 +290,8 @@ impl Game {
     /// The dice that must be rolled now; `None` when a player decides.
     #[must_use]
     pub fn chance(&self, position: &Position) -> Option<Dice> {
-        let dice = position.pending.last()?.dice()?;
-        Some(self.parameters.dice(dice))
+        let pending = position.pending.last()?;
+        Some(self.parameters.dice(pending.purpose()?, pending.dice()?))
     }
 
     /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.

@@ -89,7 +89,6 @@ impl Streams {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::Purpose;
 
     #[test]
     fn a_stream_depends_on_its_key_alone() {
@@ -110,7 +109,7 @@ mod tests {
         streams.at(1, 1);
         let mut faces = [0; 7];
         for _ in 0..6000 {
-            faces[usize::from(streams.roll(Dice::published(Purpose::Combat)).0)] += 1;
+            faces[usize::from(streams.roll(Dice { what: "dice-combat", count: 1, faces: 6 }).0)] += 1;
         }
         assert_eq!(faces[0], 0);
         assert!(faces[1..].iter().all(|count| (850..1150).contains(count)), "{faces:?}");

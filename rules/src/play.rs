@@ -11,9 +11,9 @@ mod refusal;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
-pub use chance::{Dice, Purpose, Roll};
+pub use chance::{Dice, Roll};
 pub use fraction::{Fraction, NotAFraction};
-pub use index::{Group, Index, Nature, Rule};
+pub use index::{Index, Nature, Rule};
 pub use refusal::Refusal;
 
 use serde::{Deserialize, Serialize};

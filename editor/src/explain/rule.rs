@@ -2,7 +2,7 @@
 
 use rules::alamo::index::{INDEX, switch};
 use rules::message::Message;
-use rules::play::{Group, Nature, Rule};
+use rules::play::{Nature, Rule};
 use rules::rulebook::PARAMETERS;
 
 use super::cases;
@@ -19,11 +19,11 @@ pub(super) fn pages(number: &str, voice: &Voice) -> Option<String> {
 
 /// Every rule under the heading of its group.
 pub(super) fn list(voice: &Voice) -> String {
-    let groups = Group::ALL.map(|group| {
-        let rules = INDEX.rules().filter(|rule| rule.group == group);
-        rules.fold(voice.text(group.word()) + "\n", |text, rule| format!("{text}  {}", line(rule, voice)))
+    let groups = INDEX.groups.iter().map(|group| {
+        let rules = INDEX.rules().filter(|rule| rule.group == *group);
+        rules.fold(voice.text(group) + "\n", |text, rule| format!("{text}  {}", line(rule, voice)))
     });
-    groups.join("\n")
+    groups.collect::<Vec<_>>().join("\n")
 }
 
 fn line(rule: &Rule, voice: &Voice) -> String {
@@ -32,7 +32,7 @@ fn line(rule: &Rule, voice: &Voice) -> String {
 
 fn page(rule: &Rule, voice: &Voice) -> String {
     let mut lines = vec![
-        format!("{} ({}; {})", rule.atom, voice.text(rule.group.word()), voice.text(rule.nature.word())),
+        format!("{} ({}; {})", rule.atom, voice.text(rule.group), voice.text(rule.nature.word())),
         voice.text(&rule.atom.word()),
     ];
     if rule.atom.is_ruling() {

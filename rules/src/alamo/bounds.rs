@@ -1,8 +1,9 @@
 //! What the figures of a rulebook leave possible: asked by whoever judges documents before a game is made of them.
 
+use super::Purpose;
 use super::parameters::{Rounding, dice_for};
 use crate::counters::{Column, CounterMix, Strength};
-use crate::play::{Dice, Purpose};
+use crate::play::Dice;
 use crate::rulebook::Rulebook;
 use crate::side::Side;
 

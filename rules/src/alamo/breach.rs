@@ -4,6 +4,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::Purpose;
 use super::action::{Action, Mode};
 use super::atoms;
 use super::attempt::Attempt;
@@ -14,7 +15,7 @@ use super::variant::{Occasion, Quantity, Roles, SideId};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
-use crate::play::{Dice, Fraction, Purpose, Refusal, Roll};
+use crate::play::{Fraction, Refusal, Roll};
 use crate::variant::{Happens, Way};
 
 impl Game {
@@ -32,7 +33,7 @@ impl Game {
     /// a roll no greater than its strength there.
     #[must_use]
     pub fn breach_chance(&self, position: &Position, battery: PieceId, side: Option<BreachId>) -> Fraction {
-        let dice = self.parameters.dice(Dice::published(Purpose::Breach));
+        let dice = self.parameters.dice(Purpose::Breach, Purpose::Breach.published());
         let crew = position.unit_on(position.of(battery).at);
         let strength = self.breach_strength(position, battery, crew, side);
         dice.sums().filter(|(roll, _)| roll.0 <= strength).map(|(_, chance)| chance).sum()

@@ -3,10 +3,10 @@
 //! [`Game::odds`] lets the engine play every roll out on copies of the position and is exact. A forecast only reads the
 //! table and the thresholds of the Damage Check: leaders lost on the way and what a retreat comes to are left aside.
 
+use super::Purpose;
 use super::variant::{Quantity, Roles};
 use super::{Game, Position, Strike, Verdict};
 use crate::board::SpotId;
-use crate::play::{Dice, Purpose};
 use crate::rulebook::CombatResult;
 use crate::variant::Way;
 
@@ -50,7 +50,7 @@ impl Game {
 
     fn forecast_of_faces(&self, column: u8, shift: i32, read: impl Fn(u8) -> u8) -> Forecast {
         let mut forecast = Forecast::default();
-        let dice = self.parameters.dice(Dice::published(Purpose::Damage));
+        let dice = self.parameters.dice(Purpose::Damage, Purpose::Damage.published());
         let sums: Vec<_> = dice.sums().map(|(roll, share)| (roll, share.share() as f32 / 6.0)).collect();
         for face in 1..=6 {
             match self.table.result(column, read(face)) {

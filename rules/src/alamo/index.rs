@@ -2,34 +2,45 @@
 
 pub mod advanced;
 pub mod citation;
+mod group;
 mod house;
 mod published;
 
 use super::{atoms, rulings};
-use crate::play::{Atom, Group, Index, Nature, Rule};
+use crate::play::{Atom, Index, Nature, Rule};
 use crate::rulebook::OptionalRule;
+use group::{Group, HEADINGS};
 
 /// Every rule of the published rulebook and every house ruling.
-pub static INDEX: Index = Index { tables: &[published::RULES, house::RULES], registered: &[atoms::ALL, rulings::ALL] };
+pub static INDEX: Index = Index {
+    letter: "A",
+    groups: &HEADINGS,
+    tables: &[published::RULES, house::RULES],
+    registered: &[atoms::ALL, rulings::ALL],
+};
 
 /// The parameter that puts an optional rule into force; `None` for a rule that always is.
 #[must_use]
 pub fn switch(rule: &Rule) -> Option<&'static str> {
-    let optional = match rule.group {
-        Group::Range => OptionalRule::Range,
-        Group::Counterattack => OptionalRule::Counterattack,
-        Group::Victory if rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A => OptionalRule::Siege,
-        _ => return None,
+    let is_in = |group: Group| rule.group == group.word();
+    let optional = if is_in(Group::Range) {
+        OptionalRule::Range
+    } else if is_in(Group::Counterattack) {
+        OptionalRule::Counterattack
+    } else if is_in(Group::Victory) && (rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A) {
+        OptionalRule::Siege
+    } else {
+        return None;
     };
     optional.switch().map(|parameter| parameter.name)
 }
 
 const fn executable(id: &'static str, group: Group) -> Rule {
-    Rule { atom: Atom(id), group, nature: Nature::Executable }
+    Rule { atom: Atom(id), group: group.word(), nature: Nature::Executable }
 }
 
 const fn definition(id: &'static str, group: Group) -> Rule {
-    Rule { atom: Atom(id), group, nature: Nature::Definition }
+    Rule { atom: Atom(id), group: group.word(), nature: Nature::Definition }
 }
 
 #[cfg(test)]
@@ -84,7 +95,7 @@ mod tests {
     fn a_group_holds_the_atoms_of_its_section() {
         for rule in published::RULES {
             let section: usize = rule.atom.id()[1..].split('.').next().unwrap().parse().unwrap();
-            assert_eq!(rule.group, Group::ALL[section - 2], "{}", rule.atom);
+            assert_eq!(rule.group, HEADINGS[section - 2], "{}", rule.atom);
         }
     }
 

@@ -1,8 +1,9 @@
 //! The parameters of a rulebook as plain figures.
 
 use super::Order;
+use super::Purpose;
 use super::action::Path;
-use crate::play::{Dice, Purpose};
+use crate::play::Dice;
 use crate::rulebook::Settings;
 
 /// Every figure the engine consults, read once.
@@ -207,9 +208,9 @@ impl Parameters {
         settings.text("setup.bowie_hex").parse().ok()
     }
 
-    /// The dice of this rulebook.
-    pub(super) const fn dice(&self, dice: Dice) -> Dice {
-        match dice.purpose {
+    /// Dice for a purpose, as many as this rulebook rolls.
+    pub(super) const fn dice(&self, purpose: Purpose, dice: Dice) -> Dice {
+        match purpose {
             Purpose::Combat | Purpose::Siege | Purpose::Variant | Purpose::Draw => dice,
             Purpose::Damage => Dice { count: self.damage_dice, ..dice },
             Purpose::LeaderLoss => Dice { count: self.loss_dice, ..dice },
@@ -239,7 +240,7 @@ impl Parameters {
 
 /// The dice a rulebook with these numbers rolls for a purpose.
 pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
-    let published = Dice::published(purpose);
+    let published = purpose.published();
     let count = |name, most| number(name).clamp(1, most) as u8;
     let count = match purpose {
         Purpose::Combat | Purpose::Siege | Purpose::Variant | Purpose::Draw => published.count,

@@ -1,10 +1,11 @@
 //! The Continued Siege Table (16.3, 16.7): how it might have gone on after a withdrawal. It decides nothing.
 
+use super::Purpose;
 use super::atoms;
 use super::event::Happening;
 use super::position::Pending;
 use super::{Event, Game, Position};
-use crate::play::{Dice, Purpose, Roll};
+use crate::play::Roll;
 use crate::rulebook::{Rulebook, Settings, SiegeOutcome};
 use crate::side::Side;
 use crate::words::Words;
@@ -34,7 +35,7 @@ fn modifiers(number: impl Fn(&str) -> i32) -> (u16, u8) {
 /// The lowest and the highest that two dice and their modifiers can give.
 #[must_use]
 pub fn siege_rolls(rulebook: &Rulebook) -> (u8, u8) {
-    let dice = Dice::published(Purpose::Siege);
+    let dice = Purpose::Siege.published();
     let (excess, never_inside) = modifiers(|name| rulebook.number(name));
     // Casualties have no upper bound; only where none count does the other modifier stand alone.
     let beyond = if excess == 0 { never_inside } else { u8::MAX };

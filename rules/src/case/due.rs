@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::alamo::{Game, Position};
 use crate::message::Message;
-use crate::play::{Actor, Purpose};
+use crate::play::Actor;
 
 /// How many actions are written out; of more, only their first words are.
 const MOST: usize = 6;
@@ -17,7 +17,7 @@ pub(super) fn due(game: &Game, position: &Position) -> Message {
         Actor::Over => Message::new("case-due-alone").with("phase", position.phase.word()),
         Actor::Chance => {
             let dice = game.chance(position);
-            let purpose = dice.map_or("case-due-variant", |dice| purpose(dice.purpose));
+            let purpose = dice.map_or("dice-variant", |dice| dice.what);
             Message::new("case-due-roll")
                 .count("dice", dice.map_or(0, |dice| usize::from(dice.count)))
                 .word("purpose", purpose)
@@ -40,17 +40,4 @@ fn actions(game: &Game, position: &Position) -> String {
     }
     let verbs: BTreeSet<&str> = texts.iter().filter_map(|text| text.split(' ').next()).collect();
     verbs.into_iter().collect::<Vec<_>>().join(", ")
-}
-
-const fn purpose(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Combat => "case-due-combat",
-        Purpose::Damage => "case-due-damage",
-        Purpose::LeaderLoss => "case-due-leader",
-        Purpose::Ferocity => "case-due-ferocity",
-        Purpose::Siege => "case-due-siege",
-        Purpose::Breach => "case-due-breach",
-        Purpose::Variant => "case-due-variant",
-        Purpose::Draw => "case-due-draw",
-    }
 }

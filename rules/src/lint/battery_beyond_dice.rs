@@ -1,8 +1,8 @@
 //! A battery whose strength no roll for a breach can reach (10.6): it would never open one, or no roll could fail.
 
 use super::{Check, Lint, Lists, Survey, pages};
+use crate::alamo::Purpose;
 use crate::alamo::bounds::dice;
-use crate::play::Purpose;
 use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,9 +1,10 @@
 //! A kind of hexside the terrain chart does not speak of (5.7), or a roll without a line in the combat table (8.3).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages};
+use crate::alamo::Purpose;
 use crate::alamo::bounds::dice;
 use crate::map::HexsideKind;
-use crate::play::{Purpose, Roll};
+use crate::play::Roll;
 use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {

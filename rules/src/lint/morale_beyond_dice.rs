@@ -1,8 +1,8 @@
 //! A morale the dice of a Damage Check cannot measure (8.4): they harm the unit always, or never.
 
 use super::{Check, Lint, Lists, Survey, pages};
+use crate::alamo::Purpose;
 use crate::alamo::bounds::{Harm, dice, harm};
-use crate::play::Purpose;
 use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {

@@ -1,8 +1,8 @@
 //! A leadership rating no die of a ferocious counterattack exceeds (15.0): its test could not fail.
 
 use super::{Check, Lint, Lists, Survey, pages};
+use crate::alamo::Purpose;
 use crate::alamo::bounds::dice;
-use crate::play::Purpose;
 use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {

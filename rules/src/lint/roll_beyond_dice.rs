@@ -1,8 +1,9 @@
 //! A line of a table for a roll no dice give (8.3, 16.7).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
+use crate::alamo::Purpose;
 use crate::alamo::bounds::{dice, siege_rolls};
-use crate::play::{Purpose, Roll};
+use crate::play::Roll;
 use crate::report::{Report, Severity};
 
 pub(super) static LINT: Lint = Lint {

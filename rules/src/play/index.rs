@@ -7,8 +7,8 @@ use super::Atom;
 pub struct Rule {
     /// Its number.
     pub atom: Atom,
-    /// What it is about.
-    pub group: Group,
+    /// What it is about: the id of the heading of its section in the string files.
+    pub group: &'static str,
     /// Whether anything can be seen of it in play.
     pub nature: Nature,
 }
@@ -33,87 +33,13 @@ impl Nature {
     }
 }
 
-/// What a rule is about, after the sections of the rulebook.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Group {
-    /// Section 2.
-    Setup,
-    /// Section 3.
-    Components,
-    /// Section 4.
-    Sequence,
-    /// Section 5.
-    Movement,
-    /// Section 6.
-    Zones,
-    /// Section 7.
-    Terrain,
-    /// Section 8.
-    Combat,
-    /// Section 9.
-    Results,
-    /// Section 10.
-    Batteries,
-    /// Section 11.
-    Leaders,
-    /// Section 12.
-    Rally,
-    /// Section 13.
-    Replacements,
-    /// Section 14, optional.
-    Range,
-    /// Section 15, optional.
-    Counterattack,
-    /// Section 16.
-    Victory,
-}
-
-impl Group {
-    /// All, in the order of the rulebook.
-    pub const ALL: [Self; 15] = [
-        Self::Setup,
-        Self::Components,
-        Self::Sequence,
-        Self::Movement,
-        Self::Zones,
-        Self::Terrain,
-        Self::Combat,
-        Self::Results,
-        Self::Batteries,
-        Self::Leaders,
-        Self::Rally,
-        Self::Replacements,
-        Self::Range,
-        Self::Counterattack,
-        Self::Victory,
-    ];
-
-    /// The id of its name in the string files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Setup => "group-setup",
-            Self::Components => "group-components",
-            Self::Sequence => "group-sequence",
-            Self::Movement => "group-movement",
-            Self::Zones => "group-zones",
-            Self::Terrain => "group-terrain",
-            Self::Combat => "group-combat",
-            Self::Results => "group-results",
-            Self::Batteries => "group-batteries",
-            Self::Leaders => "group-leaders",
-            Self::Rally => "group-rally",
-            Self::Replacements => "group-replacements",
-            Self::Range => "group-range",
-            Self::Counterattack => "group-counterattack",
-            Self::Victory => "group-victory",
-        }
-    }
-}
-
 /// The rules of one game system.
 #[derive(Debug, Clone, Copy)]
 pub struct Index {
+    /// The letter its numbers begin with, which may be left out.
+    pub(crate) letter: &'static str,
+    /// The headings of its sections, in reading order, by their ids in the string files.
+    pub groups: &'static [&'static str],
     /// The tables of rules, in reading order.
     pub(crate) tables: &'static [&'static [Rule]],
     /// The atoms the engine has registered, by which it explains what it does and refuses.
@@ -131,8 +57,8 @@ impl Index {
     #[must_use]
     pub fn find(&self, number: &str) -> Vec<&'static Rule> {
         let number = number.trim();
-        let section = if number.starts_with(|first: char| first.is_ascii_digit()) { "A" } else { "" };
-        let number = format!("{section}{number}").to_ascii_lowercase();
+        let letter = if number.starts_with(|first: char| first.is_ascii_digit()) { self.letter } else { "" };
+        let number = format!("{letter}{number}").to_ascii_lowercase();
         let belongs = |rule: &&Rule| {
             let id = rule.atom.id().to_ascii_lowercase();
             id.strip_prefix(&number).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))

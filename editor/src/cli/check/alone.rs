@@ -50,6 +50,8 @@ pub(super) fn compile(opened: &Opened, report: &mut Report) {
 fn is_given_elsewhere(finding: &Finding) -> bool {
     finding.message.arguments.iter().any(|(_, argument)| {
         let Argument::Said(why) = argument else { return false };
-        why.arguments.iter().any(|(_, sort)| matches!(sort, Argument::Word(id) if GIVEN_ELSEWHERE.contains(&id.as_str())))
+        why.arguments
+            .iter()
+            .any(|(_, sort)| matches!(sort, Argument::Word(id) if GIVEN_ELSEWHERE.contains(&id.as_str())))
     })
 }

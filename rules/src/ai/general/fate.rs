@@ -36,10 +36,11 @@ impl Fate {
         let place = by.map_or(nobody, |by| by.index().min(nobody));
         let number = self.rolled[place];
         self.rolled[place] = number.wrapping_add(1);
+        let purpose = position.pending.last().and_then(Pending::purpose).map_or(0, |purpose| purpose as u64);
         let piece = |piece: Option<PieceId>| piece.map_or(0xff, |piece| piece.index() as u64 & 0xff);
         let key = u64::from(moment.0) << 40
             | u64::from(moment.1) << 32
-            | u64::from(dice.purpose as u8) << 24
+            | purpose << 24
             | u64::from(number) << 16
             | piece(by) << 8
             | piece(about);

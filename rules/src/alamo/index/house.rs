@@ -1,8 +1,8 @@
 //! House rulings: what the published rules leave open, and how it is settled here.
 
-use crate::play::{Group, Rule};
-
+use super::group::Group;
 use super::{definition, executable};
+use crate::play::Rule;
 
 pub(super) static RULES: &[Rule] = &[
     definition("R1", Group::Components),

@@ -1,8 +1,8 @@
 //! The rules as they were published (spec A2 to A16), in the order of the rulebook.
 
-use crate::play::{Group, Rule};
-
+use super::group::Group;
 use super::{definition, executable};
+use crate::play::Rule;
 
 pub(super) static RULES: &[Rule] = &[
     executable("A2.0.a", Group::Setup),

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::alamo::Purpose;
 use crate::alamo::attempt::Attempt;
 use crate::alamo::{Mode, PieceId};
 use crate::board::{BreachId, SpotId};
-use crate::play::{Dice, Purpose, Roll};
+use crate::play::{Dice, Roll};
 use crate::side::Side;
 
 /// What an attack is made by.
@@ -244,21 +245,21 @@ impl Pending {
     /// Whether chance decides.
     #[must_use]
     pub const fn is_roll(&self) -> bool {
-        self.dice().is_some()
+        self.purpose().is_some()
     }
 
-    /// The dice it asks for; `None` when a player decides.
+    /// What it asks for dice for; `None` when a player decides.
     #[must_use]
-    pub const fn dice(&self) -> Option<Dice> {
+    pub const fn purpose(&self) -> Option<Purpose> {
         match self {
-            Self::Combat(_) => Some(Dice::published(Purpose::Combat)),
-            Self::Damage(..) | Self::Trial { .. } => Some(Dice::published(Purpose::Damage)),
-            Self::Leader(..) => Some(Dice::published(Purpose::LeaderLoss)),
-            Self::FerocityRoll(..) => Some(Dice::published(Purpose::Ferocity)),
-            Self::Siege => Some(Dice::published(Purpose::Siege)),
-            Self::Breach { .. } => Some(Dice::published(Purpose::Breach)),
-            Self::Throw { dice } => Some(Dice { count: *dice, ..Dice::published(Purpose::Variant) }),
-            Self::Draw { things } => Some(Dice::draw(*things)),
+            Self::Combat(_) => Some(Purpose::Combat),
+            Self::Damage(..) | Self::Trial { .. } => Some(Purpose::Damage),
+            Self::Leader(..) => Some(Purpose::LeaderLoss),
+            Self::FerocityRoll(..) => Some(Purpose::Ferocity),
+            Self::Siege => Some(Purpose::Siege),
+            Self::Breach { .. } => Some(Purpose::Breach),
+            Self::Throw { .. } => Some(Purpose::Variant),
+            Self::Draw { .. } => Some(Purpose::Draw),
             Self::Counter(_)
             | Self::Rule
             | Self::Question { .. }
@@ -278,6 +279,16 @@ impl Pending {
             | Self::Company { .. }
             | Self::Advance { .. }
             | Self::Advancing { .. } => None,
+        }
+    }
+
+    /// The dice the published rules roll for it; `None` when a player decides.
+    pub(in crate::alamo) const fn dice(&self) -> Option<Dice> {
+        match (self, self.purpose()) {
+            (Self::Throw { dice }, _) => Some(Purpose::Variant.dice(*dice)),
+            (Self::Draw { things }, _) => Some(Purpose::draw(*things)),
+            (_, Some(purpose)) => Some(purpose.published()),
+            (_, None) => None,
         }
     }
 

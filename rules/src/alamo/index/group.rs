@@ -1,0 +1,89 @@
+//! The sections of the rulebook.
+
+/// What a rule is about, after the sections of the rulebook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Group {
+    /// Section 2.
+    Setup,
+    /// Section 3.
+    Components,
+    /// Section 4.
+    Sequence,
+    /// Section 5.
+    Movement,
+    /// Section 6.
+    Zones,
+    /// Section 7.
+    Terrain,
+    /// Section 8.
+    Combat,
+    /// Section 9.
+    Results,
+    /// Section 10.
+    Batteries,
+    /// Section 11.
+    Leaders,
+    /// Section 12.
+    Rally,
+    /// Section 13.
+    Replacements,
+    /// Section 14, optional.
+    Range,
+    /// Section 15, optional.
+    Counterattack,
+    /// Section 16.
+    Victory,
+}
+
+impl Group {
+    /// All, in the order of the rulebook.
+    const ALL: [Self; 15] = [
+        Self::Setup,
+        Self::Components,
+        Self::Sequence,
+        Self::Movement,
+        Self::Zones,
+        Self::Terrain,
+        Self::Combat,
+        Self::Results,
+        Self::Batteries,
+        Self::Leaders,
+        Self::Rally,
+        Self::Replacements,
+        Self::Range,
+        Self::Counterattack,
+        Self::Victory,
+    ];
+
+    /// The id of its name in the string files.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Setup => "group-setup",
+            Self::Components => "group-components",
+            Self::Sequence => "group-sequence",
+            Self::Movement => "group-movement",
+            Self::Zones => "group-zones",
+            Self::Terrain => "group-terrain",
+            Self::Combat => "group-combat",
+            Self::Results => "group-results",
+            Self::Batteries => "group-batteries",
+            Self::Leaders => "group-leaders",
+            Self::Rally => "group-rally",
+            Self::Replacements => "group-replacements",
+            Self::Range => "group-range",
+            Self::Counterattack => "group-counterattack",
+            Self::Victory => "group-victory",
+        }
+    }
+}
+
+/// The ids of all headings, in the order of the rulebook.
+pub(super) const HEADINGS: [&str; Group::ALL.len()] = {
+    let mut headings = [""; Group::ALL.len()];
+    let mut at = 0;
+    while at < headings.len() {
+        headings[at] = Group::ALL[at].word();
+        at += 1;
+    }
+    headings
+};
