@@ -273,16 +273,19 @@ proptest! {
 /// How long the long run goes on.
 const HOUR: std::time::Duration = std::time::Duration::from_secs(3600);
 
-/// `BEXAR_FUZZ_SECONDS=600 cargo test --release -p tests --test variants -- --ignored thrown --nocapture`.
+/// `BEXAR_FUZZ_SECONDS=600 cargo test --release -p tests --test variants -- --ignored thrown --nocapture`;
+/// `BEXAR_FUZZ_SEED=44903` begins with that seed, to look at one again.
 #[test]
 #[ignore = "takes an hour"]
 fn an_hour_of_rules_thrown_together() {
-    let wanted = std::env::var("BEXAR_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
-    let wanted = wanted.map_or(HOUR, std::time::Duration::from_secs);
+    let number = |name| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let wanted = number("BEXAR_FUZZ_SECONDS").map_or(HOUR, std::time::Duration::from_secs);
     let start = std::time::Instant::now();
-    let (mut seed, mut played, mut refused, mut worst) = (0_u64, 0, 0, std::time::Duration::ZERO);
-    while start.elapsed() < wanted {
-        seed += 1;
+    let (mut played, mut refused, mut worst) = (0, 0, std::time::Duration::ZERO);
+    for seed in number("BEXAR_FUZZ_SEED").unwrap_or(1).. {
+        if start.elapsed() >= wanted {
+            break;
+        }
         let mut draw = rules::dice::Streams::new(seed, 0);
         let mut below = |limit| draw.below(rules::dice::Drawer::Chance, limit);
         let picks: Vec<_> = (0..=below(40)).map(|_| (below(1000), below(1000))).collect();

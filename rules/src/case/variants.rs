@@ -143,7 +143,7 @@ mod tests {
         let listed = base.variants.len();
         let cases = Cases {
             variants: vec!["homebrew/looting".to_owned(), "doors".to_owned()],
-            cases: vec![case(&["homebrew/smoke", "homebrew/looting", "nowhere"], &[("homebrew/smoke.wind", "0")])],
+            cases: vec![case(&["homebrew/smoke", "homebrew/looting", "nowhere"], &[("homebrew/smoke.breeze", "0")])],
             ..Cases::default()
         };
         assert_eq!(bring_along(&mut base, &cases, &fixture::Data), Ok(()));
