@@ -323,6 +323,14 @@ impl<'a> Asking<'a> {
         spots
     }
 
+    /// The pieces on the spot of a thing, in the order of numbers.
+    fn company(self, thing: Ref, roles: &Roles) -> Vec<PieceId> {
+        let at = self.spot_of(self.item(thing, &roles.looking_at(Item::Nothing)), roles);
+        let mut pieces: Vec<PieceId> = at.into_iter().flat_map(|at| self.position.on(at)).collect();
+        pieces.sort_unstable();
+        pieces
+    }
+
     pub(super) fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
         let (Found::Thing(Item::Piece(unit)), Found::Thing(spot)) = (unit, spot) else { return false };
         let Some(spot) = self.spot_of(spot, roles) else { return false };
@@ -429,6 +437,12 @@ impl<'a> Asking<'a> {
                 };
                 let mut beside = beside().into_iter().flatten();
                 beside.all(|spot| zone.is_some_and(|zone| !zone.has_spot(spot)) || fits(Item::Spot(spot)))
+            }
+            // Few pieces stand on a spot.
+            Source::Pieces(band) if search.with.is_some() => {
+                let mut company = search.with.map_or_else(Vec::new, |with| self.company(with, roles));
+                company.retain(|piece| program.bands[usize::from(band)].contains(*piece));
+                company.into_iter().map(Item::Piece).all(&mut fits)
             }
             Source::Pieces(band) => pieces(band, true).map(Item::Piece).all(&mut fits),
             Source::Waiting(band) => pieces(band, false).map(Item::Piece).all(&mut fits),

@@ -78,6 +78,21 @@ impl Program {
         conjuncts(&self.conditions, test).find_map(near)
     }
 
+    /// The thing on whose spot the piece a query looks at must stand for a condition to hold.
+    pub(super) fn company_wanted(&self, test: u32) -> Option<Ref> {
+        let stands = Ref { of: Base::It, lens: Lens::Spot };
+        let is_spot = |thing: Ref| {
+            let itself = matches!(thing.of, Base::From | Base::To | Base::Spot(_)) && thing.lens == Lens::Itself;
+            thing.of != Base::It && (thing.lens == Lens::Spot || itself)
+        };
+        let with = |at: usize| match self.conditions[at] {
+            Condition::Same(a, b) if a == stands && is_spot(b) => Some(b),
+            Condition::Same(a, b) if b == stands && is_spot(a) => Some(a),
+            _ => None,
+        };
+        conjuncts(&self.conditions, test).find_map(with)
+    }
+
     /// The zone in which the thing a query looks at must lie for a condition to hold, and whether it asks nothing else.
     pub(super) fn zone_wanted(&self, test: u32) -> Option<(u16, bool)> {
         let zone = |at: usize| match self.conditions[at] {

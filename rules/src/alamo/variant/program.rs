@@ -232,6 +232,8 @@ pub(super) struct Query {
     pub(super) flag: Option<u16>,
     /// What every spot it finds is near to.
     pub(super) near: Option<Ref>,
+    /// The thing on whose spot every piece it finds stands.
+    pub(super) with: Option<Ref>,
     /// The zone in which everything lies that it finds.
     pub(super) zone: Option<u16>,
     /// Whether the condition asks nothing but that.

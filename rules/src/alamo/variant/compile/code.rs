@@ -358,9 +358,10 @@ impl Writer<'_> {
         let test = self.cond(cond);
         let flag = self.program.flag_wanted(test);
         let near = self.program.near_wanted(test);
+        let with = self.program.company_wanted(test);
         let (zone, whole) = self.program.zone_wanted(test).unzip();
         let whole = whole.unwrap_or(false);
-        self.program.queries.push(Query { from, condition: test, nearest, flag, near, zone, whole });
+        self.program.queries.push(Query { from, condition: test, nearest, flag, near, with, zone, whole });
         (self.program.queries.len() - 1) as u16
     }
 
