@@ -109,7 +109,7 @@ mod tests {
             ("columns: 12", "columns: \"12\"", "text-expected-number"),
             ("columns: 12", "columns: 99999999", "text-number-out-of-range"),
             ("columns: 12,", "columns: 12", "text-expected-comma"),
-            ("hexes: [", "hexes: (", "text-expected-sign"),
+            ("hexes: [", "hexes: (", "text-expected-list"),
             ("title: (", "title: [", "text-expected-sign"),
             ("by: ", "by; ", "text-expected-sign"),
             ("(at: ", "Wall(at: ", "text-other-word"),
