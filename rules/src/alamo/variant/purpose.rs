@@ -11,7 +11,11 @@ impl Asking<'_> {
     /// way to go, and something would be other than before, or a die is cast.
     pub(super) fn leads_somewhere(self, block: u16, roles: &Roles) -> bool {
         let acts = &self.program.blocks[usize::from(block)];
-        self.can_begin(acts, roles) && acts.iter().any(|act| self.does_something(act, roles))
+        let spends = |act: &&Effect| matches!(act, Effect::Spend(_));
+        // Whoever pays for something gets nothing where that is not to be had.
+        let paid = acts.iter().any(|act| !spends(&act));
+        let asked = acts.iter().filter(|act| !paid || !spends(act));
+        self.can_begin(acts, roles) && asked.into_iter().any(|act| self.does_something(act, roles))
     }
 
     /// Whether the attacks and marches a block begins with can be made, once the flags before them are set: what they are
