@@ -88,14 +88,19 @@ impl Teller<'_> {
                     Message::new("telling-made").said("amount", amount()).word("way", super::numbers::attacks(*way)),
                 ),
             ),
-            Number::F(flag, thing) if !matches!(thing, Thing::Game | Thing::Hex(_)) => Said::Of(
-                thing.clone(),
-                Phrase::new(
-                    Verb::Carries,
-                    false,
-                    Message::new("telling-so-much").said("amount", amount()).with("flag", flag),
-                ),
-            ),
+            // "Carries at least “steps” “run”" would be none either.
+            Number::F(flag, thing)
+                if matches!(other, Number::N(1..)) && !matches!(thing, Thing::Game | Thing::Hex(_)) =>
+            {
+                Said::Of(
+                    thing.clone(),
+                    Phrase::new(
+                        Verb::Carries,
+                        false,
+                        Message::new("telling-so-much").said("amount", amount()).with("flag", flag),
+                    ),
+                )
+            }
             Number::Count(query) => Said::Whole(self.counted(query, than, other)),
             _ => self.held_against(one, than, other),
         }
