@@ -66,7 +66,9 @@ impl Bent {
         for own in places.each_known() {
             if is_over {
                 let words = program.sides.words_beside(SideId(own as u16));
-                words.iter().for_each(|(at, word)| visit(usize::from(*at), *word));
+                for (at, word) in words {
+                    visit(usize::from(*at), *word);
+                }
             } else {
                 visit(own / 64, 1 << (own % 64));
             }

@@ -67,7 +67,9 @@ impl Guard {
     pub(super) fn of(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
         let own = |at: usize| Self::of(program, board, sides, at as u32);
         match program.conditions[test as usize] {
-            Condition::All(_) => conjuncts(&program.conditions, test).map(own).fold(Self::default(), Self::meet),
+            Condition::All(_) => {
+                conjuncts(&program.conditions, test).map(own).fold(Self::default(), |all, one| all.meet(&one))
+            }
             Condition::Any(_) => Self::of_any(branches(&program.conditions, test).map(own)),
             _ => Self::of_one(program, board, sides, test as usize),
         }
@@ -174,7 +176,7 @@ impl Guard {
     }
 
     /// That of both.
-    fn meet(mut self, other: Self) -> Self {
+    fn meet(mut self, other: &Self) -> Self {
         for (own, sorts) in self.sorts.iter_mut().zip(other.sorts) {
             *own = match (*own, sorts) {
                 (0, _) | (_, 0) => 0,
@@ -449,8 +451,8 @@ mod tests {
         let game = Game::new(&alamo_with(|_| true)).unwrap();
         let (program, board) = (game.program.as_deref().unwrap(), &game.board);
         let changes = program.changes.iter().flatten().map(|change| (&change.guard, change.condition));
-        let rules = program.rules.iter().map(|rule| (&rule.guard, rule.condition));
-        let all: Vec<_> = rules.chain(changes).collect();
+        let all = program.rules.iter().map(|rule| (&rule.guard, rule.condition));
+        let all: Vec<_> = all.chain(changes).collect();
         let units = Side::ALL.map(|side| game.units(side)[0]);
         let (mut held, mut left_out) = (0, 0);
         for from in board.ids().step_by(5) {

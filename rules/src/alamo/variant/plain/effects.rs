@@ -80,7 +80,7 @@ fn piece(found: Found) -> Option<PieceId> {
     }
 }
 
-impl<'a> Stage for Scene<'a> {
+impl Stage for Scene<'_> {
     type Item = Found;
     type World<'s>
         = Alamo<'s>
@@ -93,6 +93,7 @@ impl<'a> Stage for Scene<'a> {
         Alamo { asking, project: self.project, in_force: self.in_force, own: self.own, roles: self.roles }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm a deed")]
     fn perform(&mut self, deed: Deed<'_, Found>) -> Result<(), EngineGoesOn> {
         let (game, atom, waiting) = (self.game, self.atom(), self.position.pending.len());
         let program = game.program.as_deref().expect("variants are in force");
