@@ -35,7 +35,6 @@ use later::Later;
 
 use openings::Openings;
 use sides::{Painted, Sides};
-use spot_set::ones;
 use spots::Spots;
 use walls::Walls;
 
