@@ -35,6 +35,7 @@ mod survey;
 mod touched;
 mod validator;
 mod variants;
+mod wayless;
 mod ways;
 mod zone;
 
