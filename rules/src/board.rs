@@ -35,7 +35,6 @@ use later::Later;
 
 use openings::Openings;
 use sides::{Painted, Sides};
-use spot_set::ones;
 use spots::Spots;
 use walls::Walls;
 
@@ -260,9 +259,10 @@ impl Board {
     pub(crate) fn at_end(&self, hex: Hex, direction: Direction, right: bool) -> Option<[[HexsideKind; 2]; 2]> {
         let sheet = self.spots.sheet;
         let turned = |by: usize| Direction::ALL[(direction as usize + by) % Direction::ALL.len()];
-        let [to_corner, from_beyond] = if right { [1, 2] } else { [5, 4] }.map(turned);
+        let (to_corner, from_beyond) = if right { (turned(1), turned(2)) } else { (turned(5), turned(4)) };
         hex.neighbour(to_corner).filter(|corner| sheet.cell(*corner).is_some())?;
-        let kinds = |side: usize| Layer::ALL.map(|layer| self.sides[side].kind(layer));
+        // Asked of every hexside of a map: no loop for two layers.
+        let kinds = |side: usize| [self.sides[side].kind(Layer::Ground), self.sides[side].kind(Layer::Upper)];
         let beyond = hex.neighbour(direction)?;
         Some([kinds(sheet.side(hex, to_corner)), kinds(sheet.side(beyond, from_beyond))])
     }

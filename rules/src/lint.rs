@@ -31,6 +31,7 @@ mod survey;
 mod touched;
 mod validator;
 mod variants;
+mod wayless;
 mod ways;
 mod zone;
 

@@ -37,6 +37,7 @@ impl Game {
     }
 
     /// Whether a unit may attack at all in this phase, or the crew that would fire the battery.
+    #[inline]
     pub(super) fn attacker(&self, position: &Position, by: PieceId) -> Result<PieceId, Why> {
         if !position.phase.is_combat() {
             return Err(Why::new(atoms::A8_1_B));
@@ -335,7 +336,7 @@ impl Game {
 
     /// Whether nothing keeps a side from firing out of a spot: no enemy zone covers it (8.2).
     pub(super) fn may_fire(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
-        match self.controllers(position, from, side).next() {
+        match self.controller(position, from, side) {
             Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
             None => Ok(()),
         }

@@ -62,23 +62,23 @@ pub(super) fn each(at: usize, mut word: u64, mut visit: impl FnMut(SpotId)) {
 }
 
 impl Game {
-    /// The field as a side finds it; `None` when the board is too large.
-    pub(super) fn field(&self, position: &Position, side: Side) -> Option<Field> {
+    /// Notes the field as a side finds it, in one with nothing in it yet; `false` when the board is too large.
+    pub(super) fn note_field(&self, position: &Position, side: Side, field: &mut Field) -> bool {
         if self.board.len() > Field::MOST_SPOTS {
-            return None;
+            return false;
         }
-        let mut field = Field::default();
         if !position.breaches.is_empty() {
             self.board.breached_spots(&position.breaches).for_each(|spot| insert(&mut field.breached, spot));
         }
+        let pieces = position.pieces.as_slice();
         for unit in self.roster.units(side) {
-            let at = position.of(*unit).at;
+            let at = pieces[unit.index()].at;
             if at != SpotId::NOWHERE {
                 insert(&mut field.friends, at);
             }
         }
         for unit in self.roster.units(side.enemy()) {
-            let state = position.of(*unit);
+            let state = &pieces[unit.index()];
             if state.at == SpotId::NOWHERE {
                 continue;
             }
@@ -93,6 +93,6 @@ impl Game {
                 opened.for_each(|crossing| insert(&mut field.guarded, crossing.to));
             }
         }
-        Some(field)
+        true
     }
 }

@@ -83,6 +83,7 @@ impl Game {
     }
 
     /// Whether a piece has a move left in this phase, whoever is on the move.
+    #[inline]
     pub(super) fn may_move_at_all(&self, position: &Position, piece: PieceId) -> Allowed {
         let state = position.of(piece);
         let own = self.piece(piece);
@@ -331,10 +332,10 @@ impl Game {
     /// Whether a unit passing through friends can still end its move on a free spot. Its company is no hindrance: it
     /// can be left behind.
     pub(super) fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
-        let mut friends = vec![(from, points)];
-        let mut next = 0;
-        while let Some(&(here, points)) = friends.get(next) {
-            next += 1;
+        let start = (from, points);
+        // Mostly the move can end on a spot beside the first: nothing is allocated until one must go farther.
+        let (mut friends, mut next, mut at) = (Vec::new(), 0, Some(start));
+        while let Some((here, points)) = at {
             for crossing in self.crossings(position, here) {
                 let crossing = Crossing { cost: self.cost(position, piece, here, &crossing), ..crossing };
                 if self.crossable(position, piece, here, &crossing, points).is_err() {
@@ -344,11 +345,14 @@ impl Game {
                     return true;
                 }
                 let left = points - crossing.cost;
-                let known = friends.iter().any(|(spot, most)| *spot == crossing.to && *most >= left);
+                let mut met = std::iter::once(&start).chain(&friends);
+                let known = met.any(|(spot, most)| *spot == crossing.to && *most >= left);
                 if !known && self.holder(position, piece, crossing.to).is_none() {
                     friends.push((crossing.to, left));
                 }
             }
+            at = friends.get(next).copied();
+            next += 1;
         }
         false
     }

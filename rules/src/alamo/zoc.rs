@@ -24,23 +24,57 @@ impl Game {
 
     /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
     fn around(&self, position: &Position, spot: SpotId, side: Side) -> arrayvec::IntoIter<PieceId, MOST_PIECES> {
-        let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
-        // Gathered at once: it is asked so often that a chain of iterators would cost more than the answer.
         let mut units = ArrayVec::<PieceId, MOST_PIECES>::new();
-        for unit in spots.clone().filter_map(|spot| position.unit_on(spot)) {
-            if self.side(unit) == side {
-                units.push(unit);
+        self.find_around(position, spot, side, |unit| {
+            units.push(unit);
+            false
+        });
+        units.into_iter()
+    }
+
+    /// The first of them that is wanted: nobody is gathered whom nobody asks for.
+    #[inline]
+    fn find_around(
+        &self,
+        position: &Position,
+        spot: SpotId,
+        side: Side,
+        mut wanted: impl FnMut(PieceId) -> bool,
+    ) -> Option<PieceId> {
+        let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
+        // Asked of the first one that is met: around most spots there is none.
+        let mut cuts = None;
+        let mut is_found = |unit: PieceId| {
+            let cuts = *cuts
+                .get_or_insert_with(|| self.stirs(position, Quantity::ZocAcross) && self.may_cut_off(position, spot));
+            !(cuts && self.is_cut_off(position, spot, position.of(unit).at)) && wanted(unit)
+        };
+        for at in spots.clone() {
+            if let Some(unit) = position.unit_on(at)
+                && self.side(unit) == side
+                && is_found(unit)
+            {
+                return Some(unit);
             }
         }
         // Where units may share a spot, those after the first come last.
         if self.parameters.crowds {
-            let crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
-            units.extend(crowd.filter(|unit| self.side(*unit) == side));
+            let mut crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
+            return crowd.find(|unit| self.side(*unit) == side && is_found(*unit));
         }
-        if !units.is_empty() && self.stirs(position, Quantity::ZocAcross) && self.may_cut_off(position, spot) {
-            units.retain(|unit| !self.is_cut_off(position, spot, position.of(*unit).at));
-        }
-        units.into_iter()
+        None
+    }
+
+    /// The first enemy combat unit whose zone of control covers a spot and that is wanted, of [`Game::controllers`].
+    #[inline]
+    fn find_controller(
+        &self,
+        position: &Position,
+        spot: SpotId,
+        side: Side,
+        mut wanted: impl FnMut(PieceId) -> bool,
+    ) -> Option<PieceId> {
+        self.find_around(position, spot, side.enemy(), |unit| position.of(unit).order != Order::Routed && wanted(unit))
     }
 
     /// Whether a variant lets no zone reach from a spot to the next.
@@ -55,7 +89,12 @@ impl Game {
     /// Whether a spot lies in any enemy zone of control.
     #[must_use]
     pub fn is_controlled(&self, position: &Position, spot: SpotId, side: Side) -> bool {
-        self.controllers(position, spot, side).next().is_some()
+        self.controller(position, spot, side).is_some()
+    }
+
+    /// The first of the enemy combat units whose zone of control covers a spot.
+    pub(super) fn controller(&self, position: &Position, spot: SpotId, side: Side) -> Option<PieceId> {
+        self.find_controller(position, spot, side, |_| true)
     }
 
     /// The enemy whose zone stops or holds a piece on a spot (6.1), if one does.
@@ -65,8 +104,8 @@ impl Game {
         if !self.parameters.zones_stop_leaders && self.piece(piece).is_leader() {
             return None;
         }
-        let holder =
-            self.controllers(position, spot, self.side(piece)).find(|enemy| !self.is_negated(position, *enemy, piece));
+        let holds = |enemy| !self.is_negated(position, enemy, piece);
+        let holder = self.find_controller(position, spot, self.side(piece), holds);
         holder.filter(|_| !self.lifts(position, Quantity::ZONES, || Roles { to: spot, ..Roles::of(piece) }))
     }
 
@@ -77,12 +116,12 @@ impl Game {
             Side::Texan => self.parameters.negators_vs_mexican,
             Side::Mexican => self.parameters.negators_vs_texan,
         };
-        needed != 0
-            && self
-                .around(position, position.of(enemy).at, side)
-                .filter(|own| *own != mover && position.of(*own).order <= self.parameters.negator_order)
-                .nth(usize::from(needed) - 1)
-                .is_some()
+        let mut met = 0;
+        let negates = |own: PieceId| {
+            met += u8::from(own != mover && position.of(own).order <= self.parameters.negator_order);
+            met == needed
+        };
+        needed != 0 && self.find_around(position, position.of(enemy).at, side, negates).is_some()
     }
 
     /// The enemy combat units a unit's own zone covers, in whatever order they are (8.5.g, R39).
@@ -102,11 +141,11 @@ impl Game {
             return Ok(());
         }
         let height = self.board.place(crossing.to).elevation;
-        let guard = self.controllers(position, crossing.to, self.side(piece)).find(|enemy| {
-            let at = position.of(*enemy).at;
+        let guard = self.find_controller(position, crossing.to, self.side(piece), |enemy| {
+            let at = position.of(enemy).at;
             let guards = self.board.place(at).elevation == height
                 && self.board.same_wall(&position.breaches, from, crossing, at);
-            guards && !(self.parameters.negation_lifts_ban && self.is_negated(position, *enemy, piece))
+            guards && !(self.parameters.negation_lifts_ban && self.is_negated(position, enemy, piece))
         });
         match guard {
             Some(guard) => Err(Why::between(atoms::A6_3_A, crossing.to, position.of(guard).at)),

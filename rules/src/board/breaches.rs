@@ -26,6 +26,8 @@ const WORDS: usize = Breaches::MOST / 64;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Breaches {
     words: [u64; WORDS],
+    /// A bit for each word in which there is any: of very many hexsides few are breached.
+    filled: u32,
     count: u16,
 }
 
@@ -34,7 +36,7 @@ impl Breaches {
     pub const MOST: usize = 2048;
 
     /// No breach.
-    pub const NONE: Self = Self { words: [0; WORDS], count: 0 };
+    pub const NONE: Self = Self { words: [0; WORDS], filled: 0, count: 0 };
 
     /// Whether there is no breach: asked before everything else, and as fast as reading one figure.
     #[must_use]
@@ -60,6 +62,7 @@ impl Breaches {
         let bit = 1 << (breach.index() % 64);
         let new = *word & bit == 0;
         *word |= bit;
+        self.filled |= 1 << (breach.index() / 64);
         self.count += u16::from(new);
         new
     }
@@ -69,6 +72,9 @@ impl Breaches {
         let was = self.has(breach);
         if let Some(word) = self.words.get_mut(breach.index() / 64).filter(|_| was) {
             *word &= !(1 << (breach.index() % 64));
+            if *word == 0 {
+                self.filled &= !(1 << (breach.index() / 64));
+            }
             self.count -= 1;
         }
         was
@@ -80,6 +86,8 @@ impl Breaches {
         let mut rest = *self;
         rest.words.iter_mut().zip(&other.words).for_each(|(own, other)| *own &= !other);
         rest.count = rest.words.iter().map(|word| word.count_ones() as u16).sum();
+        let filled = rest.words.iter().enumerate().filter(|(_, word)| **word != 0);
+        rest.filled = filled.fold(0, |filled, (at, _)| filled | 1 << at);
         rest
     }
 
@@ -91,7 +99,20 @@ impl Breaches {
 
     /// The breaches, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = BreachId> + '_ {
-        super::ones(self.words.iter().copied()).map(|bit| BreachId(bit as u16))
+        let (mut filled, mut at, mut word) = (self.filled, 0, 0_u64);
+        std::iter::from_fn(move || {
+            if word == 0 {
+                if filled == 0 {
+                    return None;
+                }
+                at = filled.trailing_zeros();
+                filled &= filled - 1;
+                word = self.words[at as usize];
+            }
+            let bit = word.trailing_zeros();
+            word &= word - 1;
+            Some(BreachId((at * 64 + bit) as u16))
+        })
     }
 }
 
@@ -165,6 +186,10 @@ mod tests {
         assert_eq!(breaches, set(&[64, 2047, 5]));
         assert_eq!(breaches.without(&set(&[64, 7])), set(&[5, 2047]));
         assert!(breaches.without(&breaches).is_empty());
+        assert_eq!(breaches.without(&set(&[64, 7])).iter().collect::<Vec<_>>(), [5, 2047].map(BreachId));
+        assert!(breaches.remove(BreachId(64)) && !breaches.remove(BreachId(64)));
+        assert_eq!(breaches.iter().collect::<Vec<_>>(), [5, 2047].map(BreachId));
+        assert_eq!(breaches, set(&[5, 2047]));
     }
 
     #[test]

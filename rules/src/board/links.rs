@@ -140,8 +140,8 @@ impl Links {
     /// Adds a spot's row to the words of a set.
     #[inline]
     pub(crate) fn spread(&self, rows: &Rows, spot: SpotId, words: &mut [u64]) {
-        let window = &mut words[usize::from(self.base[spot.index()])..][..self.width];
-        let bits = &rows.bits[spot.index() * self.width..][..self.width];
+        let (first, row) = (usize::from(self.base[spot.index()]), spot.index() * self.width);
+        let (window, bits) = (&mut words[first..first + self.width], &rows.bits[row..row + self.width]);
         // Most boards have narrow windows: of a known width they are one step.
         match self.width {
             2 => join::<2>(window, bits),

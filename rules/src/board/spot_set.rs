@@ -96,7 +96,7 @@ fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
 }
 
 /// The numbers of the bits that are set.
-pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
         std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
             .take_while(|word| *word != 0)

@@ -84,12 +84,13 @@ fn reason(project: &Project, part: Part, allowance: &Allowance) -> Reason {
 
 /// The documents of a project with their allowances.
 pub(super) fn parts(project: &Project) -> Vec<(Part, &[Allowance])> {
-    let mut parts = vec![
+    let mut parts = Vec::with_capacity(4 + project.corrections.len() + project.variants.len());
+    parts.extend([
         (Part::Map, project.map.allow.as_slice()),
         (Part::Counters, project.counters.allow.as_slice()),
         (Part::Rulebook, project.rulebook.allow.as_slice()),
         (Part::Scenario, project.scenario.allow.as_slice()),
-    ];
+    ]);
     let corrections = project.corrections.iter().enumerate();
     parts.extend(corrections.map(|(at, own)| (Part::Correction(at), own.document.allow.as_slice())));
     let variants = project.variants.iter().enumerate();

@@ -18,19 +18,20 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let board = survey.board();
     let silenced = u32::try_from(survey.rulebook.number("battery.silence_distance")).unwrap_or(0);
-    let target = |gun: SpotId, at: SpotId| board.range(gun, at) > silenced && survey.lookout().sees(board, gun, at);
+    let is_far = |gun: SpotId, at: SpotId| board.range(gun, at) > silenced;
+    let target = |gun: SpotId, at: SpotId| is_far(gun, at) && survey.lookout().sees(board, gun, at);
     for site in &survey.map.gun_sites {
         let Some(gun) = board.id(site.at) else { continue };
         // Most see what is two hexes off; only where one does not is every line looked along. What it saw when it was asked
         // last it mostly sees still.
-        let last = survey.lookout().last_seen(gun).filter(|at| target(gun, *at));
+        if survey.lookout().last_seen(board, gun).is_some_and(|at| is_far(gun, at)) {
+            continue;
+        }
         let beside = board.crossings(gun).iter();
         let mut near = beside.flat_map(|crossing| board.crossings(crossing.to)).map(|crossing| crossing.to);
-        let seen =
-            last.or_else(|| near.find(|at| target(gun, *at))).or_else(|| board.ids().find(|at| target(gun, *at)));
-        if let Some(at) = seen {
-            survey.lookout().remember(gun, at);
-        } else {
+        let seen = near.find(|at| target(gun, *at)).or_else(|| board.ids().find(|at| target(gun, *at)));
+        survey.lookout().remember(board, gun, seen);
+        if seen.is_none() {
             report.add(lint.at(Place::GunSite(site.at)).with("spot", site.at).with("rule", atoms::A10_5_A));
         }
     }

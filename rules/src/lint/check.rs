@@ -25,9 +25,10 @@ pub type OpeningCheck = fn(&Lint, &Survey<'_>, &Judged, &mut Report);
 pub enum Check {
     /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
     Hex(HexCheck),
-    /// At one hexside the map lists with one of these features: what is painted on it and on the hexsides that meet it, and
-    /// its two hexes.
+    /// At one hexside the map lists with one of these features: what is painted on it, and its two hexes.
     Hexside(Features, SideCheck),
+    /// The same, and at what is painted on the hexsides that meet it.
+    HexsideWithEnds(Features, SideCheck),
     /// At these lists as a whole. The documents may be broken in every other way too.
     Lists(Lists, ListCheck),
     /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
@@ -92,7 +93,7 @@ bitflags! {
         const WAYS = 1 << 21;
         /// What stands around the indoor spots of the compiled board.
         const PARTITIONS = 1 << 22;
-        /// What stops a line of sight on the compiled board.
+        /// What stops a line of sight on the compiled board, as far as anybody has asked who sees whom.
         const SIGHT = 1 << 23;
         /// The same as of ways, of open country: ways without a wall or a door.
         const GAPS = 1 << 24;

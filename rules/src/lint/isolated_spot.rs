@@ -1,7 +1,7 @@
 //! A spot no crossing leads to: nobody enters it and nobody leaves it (5.2).
 
 use super::room_without_door::has_door;
-use super::ways::{has_chart, has_way};
+use super::ways::has_chart;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     // Roofs, gun sites and rooms without a door have lints of their own.
     let is_gun_site = |spot: Spot| map.gun_sites.iter().any(|site| site.at == spot);
     let is_shut = |spot: Spot| map.room_of(spot).is_some_and(|room| !has_door(survey, room));
-    for id in board.ids().filter(|id| board.place(*id).elevation < 2 && !has_way(board, *id)) {
+    for id in survey.wayless().iter().filter(|id| board.place(*id).elevation < 2) {
         let spot = board.spot(id);
         if !is_gun_site(spot) && !is_shut(spot) {
             report.add(lint.at(Place::Spot(spot)).with("spot", spot));

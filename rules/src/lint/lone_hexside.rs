@@ -12,7 +12,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-lone-hexside",
     help: "lint-lone-hexside-help",
     pages: pages(include_str!("lone_hexside.md"), include_str!("lone_hexside.fr.md")),
-    check: Check::Hexside(Features::ALL, check),
+    check: Check::HexsideWithEnds(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

@@ -13,7 +13,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-odd-wall",
     help: "lint-odd-wall-help",
     pages: pages(include_str!("odd_wall.md"), include_str!("odd_wall.fr.md")),
-    check: Check::Hexside(Features::ALL, check),
+    check: Check::HexsideWithEnds(Features::ALL, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

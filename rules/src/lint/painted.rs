@@ -117,7 +117,8 @@ impl<'a> PaintedSide<'a> {
     pub(super) fn ahead(&self) -> impl Iterator<Item = Option<[[HexsideKind; 2]; 2]>> + use<'a> {
         let (board, low) = (self.board, self.side.hexes()[0]);
         let direction = self.side.direction().filter(|_| self.on_map);
-        direction.into_iter().flat_map(move |way| [false, true].map(|right| board.at_end(low, way, right)))
+        // One after the other: the first end mostly tells enough.
+        [false, true].into_iter().filter_map(move |right| direction.map(|way| board.at_end(low, way, right)))
     }
 
     /// Whether anything stands on another hexside.

@@ -21,8 +21,17 @@ type Passages = [bool; 4];
 const NEAR: usize = 64;
 
 fn passages(board: &Board, crossing: &Crossing) -> Passages {
-    let passable = is_passable(crossing);
-    [passable, passable && crossing.battery, board.can_open(crossing), is_open(crossing.kind)]
+    [0, 1, 2, 3].map(|relation| leads(board, crossing, relation))
+}
+
+/// One of them, by its place.
+fn leads(board: &Board, crossing: &Crossing, relation: usize) -> bool {
+    match relation {
+        0 => is_passable(crossing),
+        1 => is_passable(crossing) && crossing.battery,
+        2 => board.can_open(crossing),
+        _ => is_open(crossing.kind),
+    }
 }
 
 impl Parts {
@@ -62,7 +71,7 @@ impl Parts {
         while let Some(&here) = found.get(next).filter(|_| next < NEAR) {
             next += 1;
             for crossing in board.crossings(here) {
-                let leads = passages(board, crossing)[relation] && !is_across(here, crossing.to);
+                let leads = leads(board, crossing, relation) && !is_across(here, crossing.to);
                 if leads && met.insert(crossing.to) {
                     if crossing.to == b {
                         return true;

@@ -13,7 +13,10 @@ pub(super) type Turn<C> = (usize, &'static Lint, C);
 #[derive(Debug, Default)]
 pub(super) struct Rounds {
     pub(super) hexes: Vec<Turn<HexCheck>>,
+    /// Those that look at a hexside alone.
     pub(super) sides: Vec<(Features, Turn<SideCheck>)>,
+    /// Those that look at what meets it too.
+    pub(super) sides_with_ends: Vec<(Features, Turn<SideCheck>)>,
     pub(super) lists: Vec<(Lists, Turn<ListCheck>)>,
     pub(super) opening: Vec<Turn<OpeningCheck>>,
     pub(super) playable: Vec<(Lists, Turn<ListCheck>)>,
@@ -33,6 +36,7 @@ impl Rounds {
             match lint.check {
                 Check::Hex(check) => rounds.hexes.push((at, lint, check)),
                 Check::Hexside(features, check) => rounds.sides.push((features, (at, lint, check))),
+                Check::HexsideWithEnds(features, check) => rounds.sides_with_ends.push((features, (at, lint, check))),
                 Check::Lists(lists, check) => rounds.lists.push((lists, (at, lint, check))),
                 Check::Opening(check) => rounds.opening.push((at, lint, check)),
                 Check::Playable(lists, check) => rounds.playable.push((lists, (at, lint, check))),

@@ -4,10 +4,12 @@ use std::cell::OnceCell;
 use std::ops::Deref;
 
 use super::contradicted_region::WrongWalls;
+use super::odd_ground::OddOnes;
 use super::parts::Parts;
 use super::shifted_numbering::Numbering;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
+use super::wayless::Wayless;
 use super::zone::Zone;
 use super::{Lists, Touched, strays};
 use crate::board::los::Lookout;
@@ -39,6 +41,8 @@ pub(super) struct Ready {
     outlines: OnceCell<Outlines>,
     cast: OnceCell<Cast>,
     surroundings: OnceCell<Surroundings>,
+    wayless: OnceCell<Wayless>,
+    odd_ones: OnceCell<OddOnes>,
 }
 
 impl Ready {
@@ -60,7 +64,17 @@ impl Ready {
         if touched.lists.intersects(Lists::COUNTERS) {
             self.cast = OnceCell::new();
         }
+        if touched.lists.intersects(OddOnes::READ) {
+            self.odd_ones = OnceCell::new();
+        } else if let Some(odd_ones) = self.odd_ones.get_mut().filter(|_| touched.lists.intersects(Lists::HEXES)) {
+            odd_ones.update(&project.map, &touched.hexes);
+        }
         let changed = self.update_board(project, touched);
+        if changed.contains(Lists::ANEW) {
+            self.wayless = OnceCell::new();
+        } else if let (Some(wayless), Some(board)) = (self.wayless.get_mut(), self.board.get()) {
+            wayless.update(board, &touched.sides);
+        }
         if touched.lists.intersects(WrongWalls::READ) {
             self.wrong_walls = OnceCell::new();
         } else if let Some(mut walls) = self.wrong_walls.take() {
@@ -183,6 +197,16 @@ impl<'a> Survey<'a> {
     /// What lies around the rooms.
     pub(super) fn surroundings(&self) -> &'a Surroundings {
         self.ready.surroundings.get_or_init(|| Surroundings::of(self))
+    }
+
+    /// The hex of each region that is painted otherwise than all the rest of it.
+    pub(super) fn odd_ones(&self) -> &'a OddOnes {
+        self.ready.odd_ones.get_or_init(|| OddOnes::of(&self.project.map))
+    }
+
+    /// The spots no crossing leads to.
+    pub(super) fn wayless(&self) -> &'a Wayless {
+        self.ready.wayless.get_or_init(|| Wayless::of(self.board()))
     }
 
     /// The walls that protect the side that is farther out by the zones.

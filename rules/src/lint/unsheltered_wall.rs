@@ -13,7 +13,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unsheltered-wall",
     help: "lint-unsheltered-wall-help",
     pages: pages(include_str!("unsheltered_wall.md"), include_str!("unsheltered_wall.fr.md")),
-    check: Check::Hexside(Features::PROTECTS_NOBODY, check),
+    check: Check::HexsideWithEnds(Features::PROTECTS_NOBODY, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

@@ -25,12 +25,16 @@ pub struct Validator {
     notes: bool,
     /// Whether what a fault of the whole map explains is left out.
     causes: bool,
-    kept: Vec<Kept>,
+    kept: Found,
     ready: Ready,
     opening: Option<Opening>,
     playable: bool,
     report: Report,
 }
+
+/// What the lints have found, by their places in [`LINTS`]: only of those that have found anything, since most never do.
+#[derive(Debug, Clone, Default)]
+struct Found(BTreeMap<usize, Kept>);
 
 /// What one lint has found, by where it looked.
 #[derive(Debug, Clone, Default)]
@@ -53,6 +57,8 @@ struct Near {
     lists: Lists,
     hexes: Vec<Hex>,
     sides: Vec<Hexside>,
+    /// The hexsides that meet one on which something else is painted, without those of `sides`.
+    meeting: Vec<Hexside>,
 }
 
 impl Near {
@@ -60,14 +66,19 @@ impl Near {
         let ends = touched.sides.iter().flat_map(|side| side.hexes());
         let beside = touched.hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
         let around = touched.hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));
-        let meeting = touched.sides.iter().flat_map(|side| side.meeting().chain([*side]));
-        let (mut hexes, mut sides): (Vec<_>, Vec<_>) = (ends.chain(beside).collect(), around.chain(meeting).collect());
-        hexes.sort_unstable();
-        hexes.dedup();
-        sides.sort_unstable();
-        sides.dedup();
-        Self { lists: touched.lists, hexes, sides }
+        let (hexes, sides) = (each_once(ends.chain(beside)), each_once(around.chain(touched.sides.iter().copied())));
+        let mut meeting = each_once(touched.sides.iter().flat_map(|side| side.meeting()));
+        meeting.retain(|side| sides.binary_search(side).is_err());
+        Self { lists: touched.lists, hexes, sides, meeting }
     }
+}
+
+/// Things in order, each once.
+fn each_once<T: Ord>(things: impl Iterator<Item = T>) -> Vec<T> {
+    let mut things: Vec<T> = things.collect();
+    things.sort_unstable();
+    things.dedup();
+    things
 }
 
 impl Validator {
@@ -83,9 +94,7 @@ impl Validator {
     }
 
     fn fresh(project: &Project, notes: bool, causes: bool) -> Self {
-        let kept = LINTS.iter().map(|_| Kept::default()).collect();
-        let (ready, report) = (Ready::default(), Report::default());
-        let mut validator = Self { notes, causes, kept, ready, opening: None, playable: false, report };
+        let mut validator = Self { notes, causes, ..Self::default() };
         validator.look(project, Scope::Everything);
         validator
     }
@@ -108,8 +117,8 @@ impl Validator {
     /// What lints read that look at how the board hangs together and have found something: they may find it otherwise
     /// though everything hangs together as before.
     fn unsettled(&self) -> Lists {
-        let found = LINTS.iter().zip(&self.kept).filter(|(_, kept)| !kept.whole.is_empty());
-        found.fold(Lists::empty(), |lists, (lint, _)| match lint.check {
+        let found = self.kept.0.iter().filter(|(_, kept)| !kept.whole.is_empty());
+        found.fold(Lists::empty(), |lists, (at, _)| match LINTS[*at].check {
             Check::Lists(reads, _) | Check::Playable(reads, _) => lists | reads & Lists::PARTS,
             _ => lists,
         })
@@ -117,14 +126,16 @@ impl Validator {
 
     /// Drops what was found at the places that are looked at again.
     fn forget(&mut self, near: &Near) {
-        for kept in &mut self.kept {
-            if !kept.hexes.is_empty() {
-                near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
-            }
-            if !kept.sides.is_empty() {
-                near.sides.iter().for_each(|side| drop(kept.sides.remove(side)));
+        for kept in self.kept.0.values_mut() {
+            near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
+            near.sides.iter().for_each(|side| drop(kept.sides.remove(side)));
+        }
+        for (_, (at, ..)) in &Rounds::of(self.notes).sides_with_ends {
+            if let Some(kept) = self.kept.0.get_mut(at) {
+                near.meeting.iter().for_each(|side| drop(kept.sides.remove(side)));
             }
         }
+        self.kept.0.retain(|_, kept| !kept.is_empty());
     }
 
     /// Looks again with notes or without.
@@ -160,9 +171,9 @@ impl Validator {
     fn look_at_documents(&mut self, project: &Project, scope: Scope<'_>) {
         let (survey, rounds, lists) = (Survey::new(project, &self.ready), Rounds::of(self.notes), scope.lists());
         hex_by_hex(&mut self.kept, &rounds.hexes, &survey, scope);
-        side_by_side(&mut self.kept, &rounds.sides, &survey, scope);
+        side_by_side(&mut self.kept, rounds, &survey, scope);
         for (_, (at, lint, check)) in rounds.lists.iter().filter(|(reads, _)| lists.intersects(*reads)) {
-            self.kept[*at].whole = found(|report| check(lint, &survey, report));
+            self.kept.hold(*at, found(|report| check(lint, &survey, report)));
         }
     }
 
@@ -185,7 +196,7 @@ impl Validator {
         self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);
         for (at, lint, check) in &Rounds::of(self.notes).opening {
-            self.kept[*at].whole = found(|report| check(lint, &survey, &opening, report));
+            self.kept.hold(*at, found(|report| check(lint, &survey, &opening, report)));
         }
         self.opening = Some(opening);
     }
@@ -193,23 +204,22 @@ impl Validator {
     /// What only documents without errors are asked.
     fn look_at_play(&mut self, project: &Project, scope: Scope<'_>) {
         let survey = Survey::new(project, &self.ready);
-        let is_error = |kept: &Kept| !kept.is_empty() && kept.all().any(|finding| finding.severity == Severity::Error);
+        let is_error = |kept: &Kept| kept.all().any(|finding| finding.severity == Severity::Error);
         let was_playable = self.playable;
-        let authored = LINTS.iter().zip(&self.kept).filter(|(_, kept)| is_error(kept));
-        self.playable = authored.filter(|(lint, _)| !lint.is_playable()).count() == 0;
+        self.playable = !self.kept.0.iter().any(|(at, kept)| !LINTS[*at].is_playable() && is_error(kept));
         let lists = if was_playable { scope.lists() } else { Lists::all() };
         for (reads, (at, lint, check)) in &Rounds::of(self.notes).playable {
             if !self.playable {
-                self.kept[*at] = Kept::default();
+                self.kept.0.remove(at);
             } else if lists.intersects(*reads) {
-                self.kept[*at].whole = found(|report| check(lint, &survey, report));
+                self.kept.hold(*at, found(|report| check(lint, &survey, report)));
             }
         }
     }
 
     fn gather(&self, project: &Project) -> Report {
         let mut report = Report::default();
-        report.findings.extend(self.kept.iter().filter(|kept| !kept.is_empty()).flat_map(Kept::all).cloned());
+        report.findings.extend(self.kept.0.values().flat_map(Kept::all).cloned());
         if self.playable {
             // What no lint has a name for.
             report.findings.extend(self.opening.iter().flat_map(|opening| opening.obstacles.findings.clone()));
@@ -233,6 +243,17 @@ impl Scope<'_> {
     }
 }
 
+impl Found {
+    /// What a lint has found that looks at whole lists, in place of what it had found there.
+    fn hold(&mut self, at: usize, findings: Vec<Arc<Finding>>) {
+        if !findings.is_empty() {
+            self.0.entry(at).or_default().whole = findings;
+        } else if let Some(kept) = self.0.get_mut(&at) {
+            kept.whole = findings;
+        }
+    }
+}
+
 impl Kept {
     fn is_empty(&self) -> bool {
         self.whole.is_empty() && self.hexes.is_empty() && self.sides.is_empty()
@@ -244,14 +265,14 @@ impl Kept {
 }
 
 /// Runs the lints that look at one hex: all of them at one hex after the other, so that it is looked up once.
-fn hex_by_hex(kept: &mut [Kept], lints: &[Turn<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
+fn hex_by_hex(kept: &mut Found, lints: &[Turn<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries| {
         let own = PaintedHex::new(&survey.map, entries);
         for (at, lint, check) in lints {
             check(lint, survey, &own, &mut report);
             if !report.findings.is_empty() {
-                kept[*at].hexes.insert(own.hex, std::mem::take(&mut report.findings));
+                kept.0.entry(*at).or_default().hexes.insert(own.hex, std::mem::take(&mut report.findings));
             }
         }
     };
@@ -265,22 +286,28 @@ fn hex_by_hex(kept: &mut [Kept], lints: &[Turn<HexCheck>], survey: &Survey<'_>, 
 }
 
 /// Runs the lints that look at one hexside, in the same way.
-fn side_by_side(kept: &mut [Kept], lints: &[(Features, Turn<SideCheck>)], survey: &Survey<'_>, scope: Scope<'_>) {
+fn side_by_side(kept: &mut Found, rounds: &Rounds, survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
-    let look = |entries: &[HexsideEntry]| {
+    // What meets a hexside is looked at in any case.
+    let mut look = |entries: &[HexsideEntry], alone: &[(Features, Turn<SideCheck>)]| {
         let (own, features) = (PaintedSide::new(survey, entries), Features::painted(entries));
-        for (_, (at, lint, check)) in lints.iter().filter(|(wanted, _)| features.meet(*wanted)) {
+        let lints = alone.iter().chain(&rounds.sides_with_ends);
+        for (_, (at, lint, check)) in lints.filter(|(wanted, _)| features.meet(*wanted)) {
             check(lint, survey, &own, &mut report);
             if !report.findings.is_empty() {
-                kept[*at].sides.insert(own.side, std::mem::take(&mut report.findings));
+                kept.0.entry(*at).or_default().sides.insert(own.side, std::mem::take(&mut report.findings));
             }
         }
     };
     match scope {
-        Scope::Everything => survey.map.hexsides.chunk_by(|a, b| a.at.side == b.at.side).for_each(look),
+        Scope::Everything => {
+            let listed = survey.map.hexsides.chunk_by(|a, b| a.at.side == b.at.side);
+            listed.for_each(|entries| look(entries, &rounds.sides));
+        }
         Scope::Touched(near) => {
-            let listed = near.sides.iter().map(|side| survey.map.entries_at(*side).as_slice());
-            listed.filter(|entries| !entries.is_empty()).for_each(look);
+            let painted = |side: &Hexside| Some(survey.map.entries_at(*side).as_slice()).filter(|own| !own.is_empty());
+            near.sides.iter().filter_map(painted).for_each(|entries| look(entries, &rounds.sides));
+            near.meeting.iter().filter_map(painted).for_each(|entries| look(entries, &[]));
         }
     }
 }

@@ -60,7 +60,8 @@ impl Finding {
     /// A value that message and help may name.
     #[must_use]
     pub(crate) fn with(self, name: &'static str, value: impl Display) -> Self {
-        self.both(|message| message.with(name, &value))
+        let value = value.to_string();
+        self.both(|message| message.with(name, value.as_str()))
     }
 
     /// A count that message and help may name.

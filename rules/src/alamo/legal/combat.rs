@@ -29,14 +29,15 @@ impl Game {
     /// Every attack that may be made in a Combat Phase.
     pub(super) fn legal_attacks(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(side) = position.phase.side() else { return };
-        let Some(field) = self.field(position, side).filter(|_| !self.widens_targets(position, side)) else {
+        let mut field = Field::default();
+        if self.widens_targets(position, side) || !self.note_field(position, side, &mut field) {
             for by in self.roster.fighters(side) {
                 let first = actions.len();
                 self.attacks(position, *by, actions);
                 actions[first..].sort_unstable();
             }
             return;
-        };
+        }
         let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
         let bars = |way| {
             self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))
@@ -44,7 +45,8 @@ impl Game {
         let barred = [bars(Way::Fire) || bars(Way::Battery), bars(Way::Melee)];
         let short = self.stirs(position, Quantity::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, veil };
-        self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
+        let present = self.roster.fighters(side).iter().filter(|by| position.of(**by).is_on_map());
+        present.for_each(|by| attacks.of(*by, actions));
     }
 }
 

@@ -8,14 +8,28 @@ use super::super::{Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// Leaders stand with whom they like.
+/// No spot at all.
 const NOBODY: Spots = [0; Field::WORDS];
+
+/// What the field says of 64 spots, for whoever might step onto them.
+#[derive(Debug, Clone, Copy, Default)]
+struct Ground {
+    /// Where nobody keeps a leader from ending his move, and where nobody keeps a unit from it: leaders stand with whom they
+    /// like.
+    free: [u64; 2],
+    /// Where a step may be allowed: where an enemy stands and no friend it is refused (5.3).
+    open: u64,
+    /// Spots an enemy zone may cover: over a wall every step there must be asked for (6.3).
+    guarded: u64,
+}
 
 /// What a list of moves is made from.
 struct Moves<'a> {
     game: &'a Game,
     position: &'a Position,
     field: &'a Field,
+    /// The same by the words of a set.
+    grounds: &'a [Ground; Field::WORDS],
     side: Side,
     /// Where variants have a say in steps.
     bent: Option<&'a Bent>,
@@ -31,12 +45,12 @@ impl Game {
         // Nobody else moves while the piece under way may not stop.
         let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
         let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
-        let field = self.field(position, side);
-        let mut bent = Bent::default();
-        let is_told = self.bend_of_steps(position, side, &mut bent);
-        let list = field.as_ref().filter(|_| is_told).map(|field| {
-            let in_company = self.in_company(position);
-            Moves { game: self, position, field, side, bent: Some(&bent).filter(|bent| bent.any), in_company }
+        let (mut field, mut bent) = (Field::default(), Bent::default());
+        let is_told = self.note_field(position, side, &mut field) && self.bend_of_steps(position, side, &mut bent);
+        let grounds = if is_told { self.grounds(&field, side) } else { [Ground::default(); Field::WORDS] };
+        let list = is_told.then(|| {
+            let (bent, in_company) = (Some(&bent).filter(|bent| bent.any), self.in_company(position));
+            Moves { game: self, position, field: &field, grounds: &grounds, side, bent, in_company }
         });
         for piece in movers.iter().copied() {
             match &list {
@@ -47,6 +61,20 @@ impl Game {
         let company = actions.len();
         self.company_choices(position, actions);
         actions[company..].sort_unstable();
+    }
+
+    fn grounds(&self, field: &Field, side: Side) -> [Ground; Field::WORDS] {
+        let mut grounds = [Ground::default(); Field::WORDS];
+        let confined = side == Side::Texan && self.parameters.confined;
+        for (at, ground) in grounds.iter_mut().enumerate().take(self.board.len().div_ceil(64)) {
+            let (friends, enemies) = (field.friends[at], field.enemies[at]);
+            // Where the side may go at all (2.3).
+            let within = if confined { self.board.confines().words()[at] } else { u64::MAX };
+            ground.free = [within & !enemies, within & !enemies & !friends];
+            ground.open = within & (friends | !enemies);
+            ground.guarded = field.guarded[at];
+        }
+        grounds
     }
 
     fn in_company(&self, position: &Position) -> PieceSet {
@@ -69,8 +97,10 @@ impl Moves<'_> {
     fn of(&self, piece: PieceId, actions: &mut Vec<Action>) {
         let Self { game, position, field, side, .. } = *self;
         let state = position.of(piece);
-        // Whoever travels with a unit makes no step of his own (R83).
-        if game.may_move_at_all(position, piece).is_err() || state.with.is_some() {
+        // Most are not there or have moved, which is told at a glance. Whoever travels with a unit makes no step of his own
+        // (R83).
+        let is_through = !state.is_on_map() || state.moved.is_over() || state.with.is_some();
+        if is_through || game.may_move_at_all(position, piece).is_err() {
             return;
         }
         let (from, is_unit) = (state.at, game.piece(piece).is_unit());
@@ -83,7 +113,6 @@ impl Moves<'_> {
             return;
         }
         let (points, first) = (game.points(position, piece), actions.len());
-        let friends = if is_unit { &field.friends } else { &NOBODY };
         let mut bent_ends = self.bent_ends(from);
         let opened;
         if !field.is_whole(from) {
@@ -95,12 +124,13 @@ impl Moves<'_> {
             bent_ends = [&opened; 2];
         }
         for (at, [open, walls]) in game.board.links().within(from, points) {
-            let (friends, enemies) = (friends[at], field.enemies[at]);
-            let bent = bent_ends[0][at] | bent_ends[1][at];
-            let near = (open | walls) & (self.confines(at) | bent);
-            let sure = near & !bent & !friends & !enemies & (open | !field.guarded[at]);
-            // Where an enemy stands and no friend the step is refused (5.3).
-            let open_questions = near & !sure & (friends | field.friends[at] | !enemies | bent);
+            let (ground, bent) = (&self.grounds[at], bent_ends[0][at] | bent_ends[1][at]);
+            let sure = ground.free[usize::from(is_unit)] & (open | walls & !ground.guarded) & !bent;
+            let open_questions = (open | walls) & (ground.open | bent) & !sure;
+            if open_questions == 0 {
+                each(at, sure, |to| actions.push(Action::Step { piece, to }));
+                continue;
+            }
             each(at, sure | open_questions, |to| {
                 let allowed = sure >> (to.index() % 64) & 1 != 0
                     || is_unit && (walls | bent) >> (to.index() % 64) & 1 == 0 && self.passes(from, to, points)
@@ -144,8 +174,8 @@ impl Moves<'_> {
         let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
         let bent = self.bent_ends(to);
         game.board.links().within(to, left).any(|(at, [open, walls])| {
-            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !(bent[0][at] | bent[1][at]);
-            ends & !field.friends[at] & !field.enemies[at] != 0
+            let ground = &self.grounds[at];
+            ground.free[1] & (open | walls & !ground.guarded) & !(bent[0][at] | bent[1][at]) != 0
         })
     }
 
@@ -153,11 +183,5 @@ impl Moves<'_> {
     #[inline]
     fn bent_ends(&self, from: SpotId) -> [&Spots; 2] {
         self.bent.map_or([&NOBODY; 2], |bent| bent.ends(from))
-    }
-
-    /// Where the side may go at all (2.3), by the place of a word.
-    fn confines(&self, at: usize) -> u64 {
-        let confined = self.side == Side::Texan && self.game.parameters.confined;
-        if confined { self.game.board.confines().words()[at] } else { u64::MAX }
     }
 }

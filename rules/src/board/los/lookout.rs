@@ -1,7 +1,7 @@
 //! Single lines of sight, for those who ask for a few: nothing is worked out beforehand.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use super::overlay::Overlay;
@@ -20,8 +20,32 @@ pub(crate) struct Lookout {
     terrain: Terrain,
     /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
     trails: RefCell<HashMap<(bool, Vector), Arc<Trail>>>,
-    /// By spot, somebody it saw when it was asked last.
-    seen: RefCell<HashMap<SpotId, SpotId>>,
+    /// By spot, what it saw when it was asked last.
+    seen: RefCell<BTreeMap<SpotId, Seen>>,
+}
+
+/// What a spot saw when it was asked last.
+#[derive(Debug, Clone, Copy)]
+struct Seen {
+    /// Somebody it saw; none where it saw nobody who was looked for.
+    other: Option<SpotId>,
+    /// The hexes of both.
+    hexes: [Hex; 2],
+    /// Whether it surely is so still: nothing is painted otherwise since where the line between them leads.
+    still: bool,
+}
+
+impl Seen {
+    /// Whether what is painted on a hexside may matter: whether it lies in the columns and rows the line leads over, or beside
+    /// them. To whoever sees nobody every hexside matters.
+    fn may_hang_on(&self, side: Hexside) -> bool {
+        let [one, other] = self.hexes;
+        let within = |number: u16, one: u16, other: u16| {
+            (one.min(other).saturating_sub(1)..=one.max(other).saturating_add(1)).contains(&number)
+        };
+        let is_near = |hex: Hex| within(hex.column, one.column, other.column) && within(hex.row, one.row, other.row);
+        self.other.is_none() || side.hexes().into_iter().any(is_near)
+    }
 }
 
 impl Lookout {
@@ -34,14 +58,18 @@ impl Lookout {
         }
     }
 
-    /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any
-    /// line may be another now.
+    /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any spot that
+    /// was asked what it sees may have to answer otherwise now.
     pub(crate) fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
-        let mut other = false;
+        let seen = self.seen.get_mut();
         for side in sides {
-            other |= self.terrain.paint(*side, map.entries_at(*side).as_slice());
+            if self.terrain.paint(*side, map.entries_at(*side).as_slice()) {
+                for seen in seen.values_mut() {
+                    seen.still &= !seen.may_hang_on(*side);
+                }
+            }
         }
-        other
+        seen.values().any(|seen| !seen.still)
     }
 
     /// Whether two spots see each other. `board` is the one it was made for.
@@ -54,14 +82,19 @@ impl Lookout {
         hex != target && overlay.sees(&self.trail(hex, target), a, b)
     }
 
-    /// Somebody a spot saw when it was asked last. Whether it sees him still must be asked.
-    pub(crate) fn last_seen(&self, spot: SpotId) -> Option<SpotId> {
-        self.seen.borrow().get(&spot).copied()
+    /// Somebody a spot saw when it was asked last and sees still.
+    pub(crate) fn last_seen(&self, board: &Board, spot: SpotId) -> Option<SpotId> {
+        let mut all = self.seen.borrow_mut();
+        let seen = all.get_mut(&spot)?;
+        let other = seen.other?;
+        seen.still = seen.still || self.sees(board, spot, other);
+        seen.still.then_some(other)
     }
 
-    /// Remembers that a spot sees another.
-    pub(crate) fn remember(&self, spot: SpotId, other: SpotId) {
-        self.seen.borrow_mut().insert(spot, other);
+    /// Remembers that a spot sees another, or nobody who is looked for.
+    pub(crate) fn remember(&self, board: &Board, spot: SpotId, other: Option<SpotId>) {
+        let hexes = [spot, other.unwrap_or(spot)].map(|spot| board.spot(spot).hex);
+        self.seen.borrow_mut().insert(spot, Seen { other, hexes, still: true });
     }
 
     fn trail(&self, from: Hex, to: Hex) -> Arc<Trail> {

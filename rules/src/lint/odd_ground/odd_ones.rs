@@ -1,0 +1,97 @@
+//! The odd hex of each region, kept up to date edit by edit.
+
+use std::collections::BTreeSet;
+
+use crate::hex::Hex;
+use crate::lint::Lists;
+use crate::map::{Ground, HexEntry, MapDocument, Members, Region, Storey};
+
+/// How many hexes of open ground a region must have before one of them is odd.
+const FEW: usize = 4;
+
+/// For each region the only hex that is painted otherwise than the others, and how these are.
+#[derive(Debug, Clone, Default)]
+pub(in crate::lint) struct OddOnes(Vec<Option<(Hex, Ground)>>);
+
+impl OddOnes {
+    /// What they are made of, beside what is said of the hexes of each region.
+    pub(in crate::lint) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
+
+    pub(in crate::lint) fn of(map: &MapDocument) -> Self {
+        Self(map.regions.iter().map(|region| look(map, region)).collect())
+    }
+
+    /// Looks again at the regions that have any of these hexes.
+    pub(in crate::lint) fn update(&mut self, map: &MapDocument, hexes: &[Hex]) {
+        for (region, odd) in map.regions.iter().zip(&mut self.0) {
+            let Members::Hexes(own) = &region.members else { continue };
+            if hexes.iter().any(|hex| own.contains(hex)) {
+                *odd = look(map, region);
+            }
+        }
+    }
+
+    /// By region.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Option<(Hex, Ground)>> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+fn look(map: &MapDocument, region: &Region) -> Option<(Hex, Ground)> {
+    let Members::Hexes(hexes) = &region.members else { return None };
+    let on_map = hexes.iter().copied().filter(|hex| map.grid.contains(*hex));
+    let mut entries = Entries::of(map);
+    odd_one(on_map.filter_map(move |hex| open_ground(entries.at(hex)).map(|ground| (hex, ground))))
+}
+
+/// The entries of a map, for whoever asks of one hex after the other: the next one is mostly the next of the list too.
+#[derive(Clone)]
+struct Entries<'a> {
+    map: &'a MapDocument,
+    next: usize,
+}
+
+impl<'a> Entries<'a> {
+    const fn of(map: &'a MapDocument) -> Self {
+        Self { map, next: 0 }
+    }
+
+    /// The entry of a hex, as [`MapDocument::hex`].
+    fn at(&mut self, hex: Hex) -> Option<&'a HexEntry> {
+        let entries = &self.map.hexes;
+        let (before, after) = entries.split_at(self.next);
+        if before.last().is_some_and(|own| own.hex >= hex) || after.first().is_some_and(|own| own.hex < hex) {
+            self.next = entries.partition_point(|own| own.hex < hex);
+        }
+        let found = entries.get(self.next).filter(|own| own.hex == hex);
+        self.next += usize::from(found.is_some());
+        found
+    }
+}
+
+/// The ground of a hex without a building; `None` where there is one, or no place to stand.
+fn open_ground(entry: Option<&HexEntry>) -> Option<Ground> {
+    let Some(entry) = entry else { return Some(Ground::Outside) };
+    let is_open = !matches!(entry.ground, Ground::Floor | Ground::Platform);
+    (is_open && entry.levels == [Storey::PLAIN]).then_some(entry.ground)
+}
+
+/// The only hex that is painted otherwise than the others, and how these are. A hex that comes twice is one hex.
+fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)> + Clone) -> Option<(Hex, Ground)> {
+    // For each of two grounds a hex that has it, and whether others have it too.
+    let mut kinds: Vec<(Ground, Hex, bool)> = Vec::with_capacity(2);
+    for (hex, ground) in hexes.clone() {
+        match kinds.iter().position(|(own, ..)| *own == ground) {
+            Some(at) => kinds[at].2 |= kinds[at].1 != hex,
+            None if kinds.len() == 2 => return None,
+            None => kinds.push((ground, hex, false)),
+        }
+        if kinds.len() == 2 && kinds.iter().all(|(.., several)| *several) {
+            return None;
+        }
+    }
+    let [a, b] = kinds[..] else { return None };
+    let (odd, rest) = if a.2 { (b, a) } else { (a, b) };
+    let alike: BTreeSet<Hex> = hexes.filter(|(_, ground)| *ground == rest.0).map(|(hex, _)| hex).collect();
+    (alike.len() + 1 >= FEW).then_some((odd.1, rest.0))
+}
