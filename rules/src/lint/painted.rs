@@ -1,5 +1,7 @@
 //! One hex or one hexside as the map paints it, looked up once for all lints that look at it.
 
+use std::cell::OnceCell;
+
 use super::Survey;
 use crate::board::{Board, shelters};
 use crate::edit::{End, protects, sheltered};
@@ -37,7 +39,7 @@ impl<'a> PaintedHex<'a> {
 }
 
 /// What a map says of a hexside, and what the board knows of its two hexes.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct PaintedSide<'a> {
     /// The hexside.
     pub side: Hexside,
@@ -46,6 +48,8 @@ pub struct PaintedSide<'a> {
     board: &'a Board,
     on_map: bool,
     levels: [Levels; 2],
+    /// What stands at its first end, once a lint has asked: several do.
+    first_end: OnceCell<Option<[[HexsideKind; 2]; 2]>>,
 }
 
 /// The levels of a hex: one bit for each at elevation 1, and one for each above.
@@ -86,8 +90,9 @@ impl<'a> PaintedSide<'a> {
         let (side, grid, board) = (entries[0].at.side, survey.map.grid, survey.board());
         let on_map = side.hexes().into_iter().all(|hex| grid.contains(hex)) && side.is_real();
         let level = |spot| bit(board.spot(spot).level, board.place(spot).elevation);
-        let levels = side.hexes().map(|hex| board.spots_of(hex).fold(0, |levels, spot| levels | level(spot)));
-        Self { side, entries, board, on_map, levels }
+        let levels = |hex| board.spots_of(hex).fold(0, |levels, spot| levels | level(spot));
+        let [low, high] = side.hexes();
+        Self { side, entries, board, on_map, levels: [levels(low), levels(high)], first_end: OnceCell::new() }
     }
 
     /// Whether both hexes are on the map and touch. What cannot be a hexside is the affair of lints that say just that.
@@ -114,11 +119,14 @@ impl<'a> PaintedSide<'a> {
     }
 
     /// What stands on the hexsides that meet it at each of its ends, by layer, where it is one of the map; `None` at the edge.
-    pub(super) fn ahead(&self) -> impl Iterator<Item = Option<[[HexsideKind; 2]; 2]>> + use<'a> {
+    pub(super) fn ahead(&self) -> impl Iterator<Item = Option<[[HexsideKind; 2]; 2]>> + '_ {
         let (board, low) = (self.board, self.side.hexes()[0]);
         let direction = self.side.direction().filter(|_| self.on_map);
+        let end = move |way, right| board.at_end(low, way, right);
         // One after the other: the first end mostly tells enough.
-        [false, true].into_iter().filter_map(move |right| direction.map(|way| board.at_end(low, way, right)))
+        [false, true].into_iter().filter_map(move |right| {
+            direction.map(|way| if right { end(way, true) } else { *self.first_end.get_or_init(|| end(way, false)) })
+        })
     }
 
     /// Whether anything stands on another hexside.
