@@ -213,6 +213,18 @@ fn the_lists_hold_what_other_rules_allow() {
     }
 }
 
+/// A step that has become cheap is in no list of what can be afforded at its printed cost.
+#[test]
+fn the_lists_hold_steps_that_variants_make_cheap() {
+    for cond in
+        [r#"Is(Via, "wall")"#, r#"Is(Via, "clear")"#, r#"In(To, "inside_walls")"#, r#"In(From, "inside_walls")"#]
+    {
+        let rules = format!("rules: [Adjust(what: CrossCost, if: {cond}, op: Set(N(0)))]");
+        let met = compare_crowds(&fixture::mission_and(&rules), 12);
+        assert!(met.steps > 100, "{cond}: {met:?}");
+    }
+}
+
 /// The published variants, each with what it needs, all together, and the homebrew ones.
 fn varied() -> Vec<(String, Project)> {
     let published: Vec<String> = fixture::alamo().variants.into_iter().map(|own| own.name).collect();

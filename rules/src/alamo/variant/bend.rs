@@ -45,16 +45,19 @@ impl Bent {
     fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Quantity, guard: &Guard) {
         let Self { any, from, to, over } = self;
         *any = true;
-        let (places, set) = match guard.way() {
+        let way = guard.way();
+        let (places, set) = match way {
             Way::Over(sides) => (sides, over),
             Way::To(spots) => (spots, to),
             Way::From(spots) => (spots, &mut *from),
             Way::Any => return,
         };
-        let is_over = matches!(guard.way(), Way::Over(_));
+        // What has become cheap is in reach from spots that could not afford it, and in no list of what is: every step from
+        // there must be asked for.
+        let may_be_cheap = figure == Quantity::CrossCost;
+        let set = if may_be_cheap { from } else { set };
         let mut visit = |at: usize, word: u64| {
-            // What has become cheap is in reach from spots that could not afford it.
-            if figure == Quantity::CrossCost {
+            if may_be_cheap {
                 each(at, word, |spot| {
                     let ways = board.crossings(spot).iter().map(|way| way.to.index());
                     ways.chain([spot.index()]).for_each(|spot| join(set, spot / 64, 1 << (spot % 64)));
@@ -64,7 +67,7 @@ impl Bent {
             }
         };
         for own in places.each_known() {
-            if is_over {
+            if matches!(way, Way::Over(_)) {
                 let words = program.sides.words_beside(SideId(own as u16));
                 for (at, word) in words {
                     visit(usize::from(*at), *word);
