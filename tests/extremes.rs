@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use bexar::files::{Bundled, bundled_names};
-use rules::ai::{Entry, HASTY, Player, ROSTER, Seat};
+use rules::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use rules::alamo::Game;
 use rules::dice::Streams;
 use rules::lint::{self};
@@ -88,7 +88,7 @@ impl Setup {
 
 /// Plays a game to its end and gives the steps it took.
 fn play(game: &Game, entry: &Entry, seed: u64, name: &str) -> u64 {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
+    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let known = Side::ALL.map(|side| game.known_to(side));
     let (mut position, mut events) = (game.start(), Vec::new());

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use bexar::files::Bundled;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use rules::ai::ROSTER;
+use rules::alamo::players::ROSTER;
 use rules::alamo::{Game, Order, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_names};
 use proptest::prelude::*;
-use rules::ai::{Entry, ROSTER};
+use rules::alamo::players::{Entry, ROSTER};
 use rules::alamo::{Game, Phase, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;

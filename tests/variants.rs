@@ -8,7 +8,7 @@ mod standing;
 
 use bexar::files::{Bundled, bundled, bundled_names};
 use proptest::prelude::*;
-use rules::ai::{Entry, ROSTER};
+use rules::alamo::players::{Entry, ROSTER};
 use rules::alamo::Game;
 use rules::playtest::{Plan, run};
 use rules::project::{LoadedVariant, Project};

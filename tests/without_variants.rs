@@ -1,5 +1,5 @@
-//! A scenario without variants plays as it did before there were any: the logs of whole games have the hashes that were
-//! recorded then (X30).
+//! Whole games are played as they were: their logs have the hashes that were recorded before there were variants (X30), and
+//! before there was a contract of game systems.
 
 use std::sync::Mutex;
 
@@ -50,11 +50,26 @@ fn the_logs_are_those_of_before() {
                 let by = Provenance::reconstructed("switched for a test", "");
                 project.rulebook.parameters.push(Setting { name: switch.to_owned(), value: Value::Flag(options), by });
             }
-            for players in [["random", "random"], ["random", "advance"], ["advance", "random"]] {
+            for players in [["random", "random"], ["random", "advance"], ["advance", "random"], ["captain", "captain"]] {
                 let [texan, mexican] = players;
                 let rules = if options { "all optional rules" } else { "no optional rule" };
                 lines.push(format!("{name}, {rules}, {texan} against {mexican}: {}", hash(&project, players)));
             }
+        }
+    }
+    insta::assert_snapshot!(lines.join("\n"));
+}
+
+#[test]
+fn games_with_variants_are_those_of_before() {
+    let mut lines = Vec::new();
+    for name in ["ladders", "fires", "doors", "cannon_roll"] {
+        let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
+        project.variants.iter_mut().for_each(|own| own.on = own.name == name);
+        assert_eq!(project.variants.iter().filter(|own| own.on).count(), 1, "{name}");
+        for players in [["random", "random"], ["captain", "recruit"]] {
+            let [texan, mexican] = players;
+            lines.push(format!("{name}, {texan} against {mexican}: {}", hash(&project, players)));
         }
     }
     insta::assert_snapshot!(lines.join("\n"));

@@ -354,6 +354,7 @@ telling-in-a-room-with = in a room that carries “{ $flag }”
 telling-in-a-column-with = in a column that carries “{ $flag }”
 telling-in-zone = in the zone of control of { $who }
 telling-within = within { $number } hexes of { $who }
+telling-within-none = in the hex of { $who }
 telling-within-one = within 1 hex of { $who }
 telling-in-line = in a straight line of hexes with { $who }
 telling-same-hex = in the same hex as { $who }

@@ -457,6 +457,7 @@ telling-in-a-room-with = dans une salle qui porte « { $flag } »
 telling-in-a-column-with = dans une colonne qui porte « { $flag } »
 telling-in-zone = dans la zone de contrôle { $who }
 telling-within = à { $number } hexagones au plus { $who }
+telling-within-none = dans l’hexagone { $who }
 telling-within-one = à 1 hexagone au plus { $who }
 telling-in-line = en ligne droite d’hexagones avec { $who }
 telling-same-hex = dans le même hexagone que { $who }

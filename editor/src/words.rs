@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use rules::ai;
+use rules::alamo::players;
 use rules::log::PERSON;
 use rules::message::{Argument, Message};
 use rules::words::Language;
@@ -110,7 +110,7 @@ impl Voice {
         if name == PERSON {
             return self.text("gui-play-person");
         }
-        ai::named(name).map_or_else(|| name.to_owned(), |player| self.say(&player.title()))
+        players::named(name).map_or_else(|| name.to_owned(), |player| self.say(&player.title()))
     }
 
     /// The name of a row of the combat table. Rows are called after the hexsides they stand for; a rulebook may have

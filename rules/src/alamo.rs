@@ -3,6 +3,7 @@
 //! [`Game`] is a scenario compiled for play: it cannot be broken and never changes. [`Position`] is one moment of
 //! play. Each section of the rulebook has a file here; each check and each event cites its atom.
 
+mod about;
 pub mod action;
 mod advance;
 mod amend;
@@ -14,6 +15,8 @@ mod breach;
 mod combat;
 mod company;
 mod compile;
+mod contract;
+pub mod counts;
 mod cut_short;
 mod damage;
 mod deeds;
@@ -35,10 +38,12 @@ mod occupancy;
 mod odds;
 pub mod opening;
 mod options;
+mod outcome;
 mod parameters;
 pub mod phase;
 pub mod piece;
 mod piece_set;
+pub mod players;
 pub mod position;
 mod prospect;
 mod purpose;
@@ -72,6 +77,7 @@ pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
 pub use forecast::Forecast;
 pub use odds::{Effect, Odds};
+pub use outcome::{Ending, Outcome};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Moved, Order, Pending, Peril, Position, Status, Strike, Warrant};

@@ -17,6 +17,7 @@ mod reading;
 mod run;
 mod setting;
 mod shown;
+mod steps;
 #[cfg(test)]
 mod strict_tests;
 mod told;
@@ -25,10 +26,11 @@ mod variants;
 mod words;
 
 pub use coverage::{Count, Coverage};
-pub use expect::{EXPECTATION_FORMS, Expectation, NotAnExpectation};
+pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
 pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
+pub use steps::{Rehearsed, Stop, common, rehearse};
 pub use variants::bring_along;
 pub use words::page;
 

@@ -40,11 +40,15 @@ pub mod dice;
 pub mod play;
 pub mod query;
 
+// What a game system has beside its rules: players, and what is counted of its games.
+pub mod counts;
+pub mod player;
+pub mod system;
+
 // The game systems.
 pub mod alamo;
 
-// Players, cases, logs, the validator and play-tests.
-pub mod ai;
+// Cases, logs, the validator and play-tests.
 pub mod case;
 pub mod lint;
 pub mod log;

@@ -1,7 +1,7 @@
 //! Game logs: what was played, so that it can be played again.
 //!
 //! A log names its scenario, remembers the state of every document it was played with, and lists each decision and
-//! each roll with the events that followed, in the notation of [`crate::alamo::notation`]. It may stop anywhere, also
+//! each roll with the events that followed, as its game system writes them ([`Spoken`](crate::play::Spoken)). It may stop anywhere, also
 //! in the middle of a combat: replaying it gives the position to go on from, so it is the saved game too.
 //!
 //! A log belongs to the umpire: the scenario's plot and the `plot` entries say where the columns enter.
@@ -11,12 +11,11 @@ mod doubt;
 mod entry;
 mod fingerprint;
 mod parts;
-mod place;
 mod replay;
 #[cfg(test)]
 mod tests;
 
-pub use divergence::{Divergence, Now};
+pub use divergence::{Divergence, Happened, Now};
 pub use doubt::{Doubt, OtherDice};
 pub use entry::Entry;
 pub use fingerprint::{Fingerprint, NotAFingerprint};

@@ -6,19 +6,27 @@
 mod atom;
 mod chance;
 mod fraction;
+mod game;
 mod index;
+mod moment;
+mod not_an_action;
+mod outcome;
 mod refusal;
+mod spoken;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
 pub use fraction::{Fraction, NotAFraction};
+pub use game::Game;
 pub use index::{Index, Nature, Rule};
+pub use moment::{Moment, Phase};
+pub use not_an_action::NotAnAction;
+pub(crate) use not_an_action::near;
+pub use outcome::Outcome;
 pub use refusal::Refusal;
+pub use spoken::{About, Spoken};
 
-use serde::{Deserialize, Serialize};
-
-use crate::rulebook::Degree;
 use crate::side::Side;
 
 /// Who decides next.
@@ -30,31 +38,4 @@ pub enum Actor {
     Chance,
     /// Nobody: the game is over.
     Over,
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Who has won.
-    pub winner: Side,
-    /// How clearly.
-    pub degree: Degree,
-    /// Texan victory points.
-    pub points: u16,
-    /// Why the game ended.
-    pub reason: Ending,
-}
-
-/// Why a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// The garrison is gone (16.4).
-    GarrisonFallen,
-    /// The attackers lost too much and went (16.2).
-    Withdrawal,
-    /// The last turn is over and the garrison holds (16.6).
-    HeldOut,
-    /// A rule of a variant says so.
-    ByVariant,
 }

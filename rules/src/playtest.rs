@@ -7,7 +7,6 @@ mod change;
 mod compare;
 mod confidence;
 mod difference;
-mod family;
 mod from_here;
 mod interval;
 mod ladder;
@@ -16,11 +15,8 @@ mod one_game;
 mod record;
 mod results;
 mod series;
-mod sheet;
 mod shift;
 mod summary;
-mod tally;
-mod uses;
 mod verdict;
 mod walls;
 
@@ -28,27 +24,23 @@ pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
-pub use family::{Counter, HexMeasure, PieceMeasure, TurnMeasure};
 pub use from_here::from_here;
 pub use interval::Interval;
 pub use ladder::{Ladder, Pair, Rating, ladder};
 pub use record::Record;
 pub use results::Results;
 pub use series::Series;
-pub use sheet::Count;
 pub use shift::{POWER, WinShift};
 pub use summary::{
     Branching, BreachLine, CellLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine, Summary,
     Totals, TurnLine,
 };
-pub use tally::Tally;
-pub use uses::{Came, UseLine};
 pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
 
-use crate::ai::{self, Entry};
-use crate::alamo::Game;
 use crate::log::Entry as Played;
+use crate::player::Entry;
+use crate::system::System;
 use crate::text::nearest;
 
 /// What to play.
@@ -90,7 +82,7 @@ pub type Scribe<'a> = dyn Fn(u32, Vec<Played>) + Sync + 'a;
 /// # Errors
 ///
 /// When a player's name is unknown.
-pub fn run(game: &Game, plan: &Plan, progress: &Progress<'_>) -> Result<Results, UnknownPlayer> {
+pub fn run<G: System>(game: &G, plan: &Plan, progress: &Progress<'_>) -> Result<Results, UnknownPlayer> {
     let mut series = Series::new(game, plan)?;
     series.play(plan.games, progress, None);
     Ok(series.results())
@@ -101,8 +93,8 @@ pub fn run(game: &Game, plan: &Plan, progress: &Progress<'_>) -> Result<Results,
 /// # Errors
 ///
 /// When a player's name is unknown.
-pub fn record(
-    game: &Game,
+pub fn record<G: System>(
+    game: &G,
     plan: &Plan,
     progress: &Progress<'_>,
     scribe: &Scribe<'_>,
@@ -118,8 +110,8 @@ pub fn record(
 /// # Errors
 ///
 /// When a player's name is unknown.
-pub fn until(
-    game: &Game,
+pub fn until<G: System>(
+    game: &G,
     plan: &Plan,
     goal: Goal,
     progress: &Progress<'_>,
@@ -143,9 +135,9 @@ pub fn until(
     Ok(results)
 }
 
-fn player(name: &str) -> Result<&'static Entry, UnknownPlayer> {
-    let names = || ai::ROSTER.iter().map(|entry| entry.name);
-    ai::named(name).ok_or_else(|| UnknownPlayer {
+fn player<G: System>(name: &str) -> Result<&'static Entry<G>, UnknownPlayer> {
+    let names = || G::ROSTER.iter().map(|entry| entry.name);
+    G::player(name).ok_or_else(|| UnknownPlayer {
         name: name.to_owned(),
         nearest: nearest(name, names()),
         known: names().collect::<Vec<_>>().join(", "),

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use rules::ai::{Entry, Seat, named};
+use rules::alamo::players::{Entry, Seat, named};
 use rules::alamo::{Game, Position};
 use rules::dice::Streams;
 use rules::play::Actor;

@@ -1,7 +1,7 @@
 //! What the benches play on: the bundled Alamo, moments of its games, and draws that cost next to nothing.
 
 use bexar::files::Bundled;
-use rules::ai::{Player, Seat, named};
+use rules::alamo::players::{Player, Seat, named};
 use rules::alamo::{Action, Event, Game, Phase, PieceId, Position, Range};
 use rules::dice::Streams;
 use rules::play::{Actor, Roll};
@@ -64,7 +64,7 @@ pub(crate) fn moments(game: &Game, phases: &[Phase]) -> Vec<Position> {
 }
 
 fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| {
+    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| {
         let entry = named("advance").expect("the player is in the roster");
         (entry.make)()
     });

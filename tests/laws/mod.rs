@@ -1,7 +1,7 @@
 //! A game played out between two players, looked at after every step: what the laws of all games are tested with.
 
 use proptest::prelude::*;
-use rules::ai::{Entry, Player, Seat};
+use rules::alamo::players::{Entry, Player, Seat};
 use rules::alamo::{Action, Game, Mode, Order, PieceId, Position, Status};
 use rules::board::{BreachId, SpotId};
 use rules::dice::{Drawer, Streams};
@@ -54,7 +54,7 @@ pub(crate) fn play(
     steps: u32,
     holds: Law<'_>,
 ) -> Result<Position, TestCaseError> {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
+    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     // What is tried on the rules besides must not change what the players draw.
     let mut trials = Streams::new(seed, 1);
     let mut streams = Streams::new(seed, 0);

@@ -122,7 +122,7 @@ impl Check {
             Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
             Ok(Kind::Log) => {
                 let file = open_log(file)?;
-                doubts.extend(file.log.doubts().iter().map(Doubt::message));
+                doubts.extend(file.log.doubts::<rules::alamo::Game>().iter().map(Doubt::message));
                 return file.scenario().map(|_| Vec::new());
             }
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),

@@ -26,22 +26,35 @@ use crate::explain::{LISTS, explain, language, manual_pages, variant};
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
     /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules, parameters, variants),
-    /// cases, logs, query, language, cookbook, a word of the rule language, or help
-    what: String,
+    /// cases, logs, query, language, cookbook, a word of the rule language, or help; the kind may stand before the name: `variant ladders`
+    #[arg(required = true, num_args = 1..=2)]
+    what: Vec<String>,
 }
 
 impl Explain {
+    /// The name, without the kind before it.
+    fn name(&self) -> String {
+        match &self.what[..] {
+            [kind, name] if KINDS.contains(&kind.as_str()) => name.clone(),
+            words => words.join(" "),
+        }
+    }
+
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let what = self.what.trim();
+        let name = self.name();
+        let what = name.trim();
         let text = match explain(what, terminal.voice()) {
             Some(text) => text,
             None if is_file(what) => variant::read(Path::new(what), terminal.voice())?,
-            None => return Err(unknown(&self.what).into()),
+            None => return Err(unknown(what).into()),
         };
         terminal.print(&text)?;
         Ok(Exit::Fine)
     }
 }
+
+/// The kinds of things that may be named before a name; no two things have one name, so the kind adds nothing.
+const KINDS: [&str; 6] = ["correction", "lint", "parameter", "rule", "variant", "word"];
 
 /// Whether a word is a file and not a name.
 fn is_file(what: &str) -> bool {

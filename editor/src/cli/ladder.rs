@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::ai::ROSTER;
+use rules::alamo::players::ROSTER;
 use rules::message::Message;
 use rules::playtest::{Interval, Ladder as Table, ladder};
 use serde::Serialize;

@@ -61,7 +61,7 @@ struct Told<'a> {
     game: &'a Game,
     changed: &'a [Changed],
     doubts: &'a [Doubt],
-    replayed: &'a Replayed,
+    replayed: &'a Replayed<Game>,
 }
 
 impl Replay {

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rules::ai::USUAL;
+use rules::alamo::players::USUAL;
 use rules::message::Message;
 use rules::playtest::{Goal, Plan, Progress, UnknownPlayer};
 use rules::words::Language;

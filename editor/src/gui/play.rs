@@ -31,7 +31,7 @@ mod updating;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use rules::ai;
+use rules::alamo::players;
 use rules::alamo::{Game, PieceId};
 use rules::hex::Hex;
 use rules::log::Log;
@@ -55,7 +55,7 @@ use self::threat::Threat;
 use super::asking::slot::{Slot, Ticket};
 
 /// Whom a person plays against until somebody else is picked.
-const OPPONENT: &str = ai::USUAL;
+const OPPONENT: &str = players::USUAL;
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;
@@ -119,7 +119,7 @@ pub struct Play {
 
 impl Default for Play {
     fn default() -> Self {
-        let opponent = ai::named(OPPONENT).or(ai::ROSTER.last()).map_or(Hand::Person, Hand::Player);
+        let opponent = players::named(OPPONENT).or(players::ROSTER.last()).map_or(Hand::Person, Hand::Player);
         Self {
             hands: [Hand::Person, opponent],
             rolls: true,

@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use rules::playtest::{Came, RuleLine};
+use rules::counts::Came;
+use rules::playtest::RuleLine;
 
 use super::{Grid, Section, Teller};
 

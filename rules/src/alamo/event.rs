@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::variant::Item;
 use super::{Mode, Order, Phase, PieceId};
 use crate::board::{BreachId, SpotId};
-use crate::play::{Atom, Outcome, Roll};
+use crate::alamo::Outcome;
+use crate::play::{Atom, Roll};
 use crate::rulebook::CombatResult;
 
 /// Something that happened.

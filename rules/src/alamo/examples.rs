@@ -353,7 +353,7 @@ fn e27_x12_points_and_levels() {
     scene.position.turns_held = 8;
     scene.position.casualties = 45;
     assert_eq!(scene.game.victory_points(&scene.position), 13);
-    scene.game.end(&mut scene.position, crate::play::Ending::GarrisonFallen, &mut Vec::new());
+    scene.game.end(&mut scene.position, crate::alamo::Ending::GarrisonFallen, &mut Vec::new());
     let outcome = scene.position.outcome.unwrap();
     assert_eq!((outcome.winner, outcome.degree), (Side::Mexican, crate::rulebook::Degree::Marginal));
     for (casualties, points) in [(4, 8), (5, 9), (14, 9), (15, 10)] {

@@ -5,7 +5,7 @@ mod ends;
 use proptest::prelude::*;
 
 use super::{Action, Game, Position};
-use crate::ai::{self, Player, Seat};
+use crate::alamo::players::{self, Player, Seat};
 use crate::board::SpotId;
 use crate::counters::{Column, CounterMix};
 use crate::dice::Streams;
@@ -33,7 +33,7 @@ fn set_to(project: &mut Project, name: &str, value: Value) {
 
 /// Plays a game between two players of a kind, or as much of it as the steps allow, and gives where it came to.
 fn play(game: &Game, player: &str, seed: u64) -> Position {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named(player).unwrap().make)());
+    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (players::named(player).unwrap().make)());
     let mut streams = Streams::new(seed, 0);
     let mut position = game.start();
     let mut events = Vec::new();

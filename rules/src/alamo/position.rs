@@ -12,7 +12,7 @@ use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Phase, PieceId};
 use crate::board::{Breaches, SpotId};
-use crate::play::Outcome;
+use crate::alamo::Outcome;
 use crate::side::Side;
 
 /// The most pieces a game holds.

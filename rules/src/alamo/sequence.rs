@@ -10,7 +10,8 @@ use super::retreat::Due;
 use super::variant::{Occasion, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
-use crate::play::{Ending, Roll};
+use crate::alamo::Ending;
+use crate::play::Roll;
 use crate::side::Side;
 use crate::variant::{Happens, Step};
 

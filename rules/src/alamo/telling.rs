@@ -6,7 +6,8 @@ use super::variant::{Item, MOST_DRAWN};
 use super::{Game, Mode, Order, Phase};
 use crate::map::HexsideKind;
 use crate::message::Message;
-use crate::play::{Ending, Outcome, Roll};
+use crate::alamo::{Ending, Outcome};
+use crate::play::Roll;
 use crate::rulebook::{CombatResult, Degree};
 
 impl Phase {

@@ -4,7 +4,8 @@ use super::atoms;
 use super::event::Happening;
 use super::variant::{Quantity, Roles};
 use super::{Event, Game, Position};
-use crate::play::{Atom, Ending, Outcome};
+use crate::alamo::{Ending, Outcome};
+use crate::play::Atom;
 use crate::rulebook::Degree;
 use crate::side::Side;
 

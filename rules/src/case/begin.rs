@@ -2,7 +2,7 @@
 
 use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
-use crate::alamo::notation::{NotAnAction, near};
+use crate::play::{NotAnAction, near};
 use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::message::Message;

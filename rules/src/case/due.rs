@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use crate::alamo::{Game, Position};
 use crate::message::Message;
-use crate::play::Actor;
+use crate::play::{Actor, Spoken};
 
 /// How many actions are written out; of more, only their first words are.
 const MOST: usize = 6;
 
 /// The roll or the decision that comes next.
-pub(super) fn due(game: &Game, position: &Position) -> Message {
+pub(super) fn due<G: Spoken>(game: &G, position: &G::Position) -> Message {
+    let moment = game.moment(position);
     match game.actor(position) {
-        Actor::Over if position.is_over() => Message::new("case-due-nothing"),
+        Actor::Over if game.outcome(position).is_some() => Message::new("case-due-nothing"),
         // Only a case can begin in a phase that asks nobody.
-        Actor::Over => Message::new("case-due-alone").with("phase", position.phase.word()),
+        Actor::Over => Message::new("case-due-alone").with("phase", moment.phase.word),
         Actor::Chance => {
             let dice = game.chance(position);
             let purpose = dice.map_or("dice-variant", |dice| dice.what);
@@ -24,14 +24,14 @@ pub(super) fn due(game: &Game, position: &Position) -> Message {
         }
         Actor::Player(side) => Message::new("case-due-choice")
             .word("side", side.word())
-            .with("phase", position.phase.word())
-            .count("turn", usize::from(position.turn))
+            .with("phase", moment.phase.word)
+            .count("turn", usize::from(moment.turn))
             .with("actions", actions(game, position)),
     }
 }
 
 /// What may be done, as one would write it.
-fn actions(game: &Game, position: &Position) -> String {
+fn actions<G: Spoken>(game: &G, position: &G::Position) -> String {
     let mut legal = Vec::new();
     game.legal(position, &mut legal);
     let texts: Vec<String> = legal.iter().map(|action| game.write_action(*action)).collect();

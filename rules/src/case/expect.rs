@@ -7,10 +7,10 @@ mod forms;
 pub use forms::EXPECTATION_FORMS;
 
 use super::form::{Text, hold_to};
-use super::words::refused;
+use super::steps::{actor, common, plain, same};
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::notation::names::{self, snake};
-use crate::alamo::{Action, Game, Mode, Position, Status};
+use crate::alamo::{Game, Mode, Position, Status};
 use crate::board::SpotId;
 use crate::message::Message;
 use crate::play::Actor;
@@ -85,7 +85,10 @@ impl Expectation {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
         // A word that can never be found is not taken for one that is not found.
         hold_to(EXPECTATION_FORMS, &words, Text::Expectation, game)?;
-        for ask in [pieces, tracks, choices, exact::lists, places, attacks::attacks] {
+        if let Some(found) = common(&words, game, position)? {
+            return Ok(found);
+        }
+        for ask in [pieces, tracks, exact::lists, places, attacks::attacks] {
             if let Some(found) = ask(&words, game, position)? {
                 return Ok(found);
             }
@@ -139,8 +142,6 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
 /// What the tracks say and who knows of the plot.
 fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
-        ["turn", turn] => same(turn, position.turn.to_string()),
-        ["phase", phase] => same(phase, position.phase.word().to_owned()),
         ["casualties", points] => same(points, position.casualties.to_string()),
         ["committed", turn] => same(turn, position.committed.to_string()),
         ["tows", batteries] => same(batteries, position.texan_tows.to_string()),
@@ -153,7 +154,6 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
                 format!("{} {}", snake(names::winner(found)), snake(names::degree(level))),
             )
         }
-        ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
         ["ended", winner, degree, reason] => {
             let found = position.outcome.map(|outcome| {
                 [names::winner(outcome.winner), names::degree(outcome.degree), names::ending(outcome.reason)]
@@ -169,32 +169,6 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
             let index = game.column_named(column)?;
             let view = game.view(position, side_of(side).ok_or_else(|| form(words))?);
             same(area, view.plot.get(index).copied().unwrap_or(0).to_string())
-        }
-        _ => return Ok(None),
-    }))
-}
-
-/// What may be done.
-fn choices(words: &[&str], game: &Game, position: &Position) -> Asked {
-    Ok(Some(match words {
-        ["legal", action @ ..] => {
-            let action = game.read_action(&action.join(" "))?;
-            game.check(position, action).map_err(|refusal| refused(refusal.atom))
-        }
-        ["illegal", rule, action @ ..] => {
-            let action = game.read_action(&action.join(" "))?;
-            match game.check(position, action) {
-                Ok(()) => Err(Message::new("case-allowed")),
-                Err(refusal) if refusal.atom.id() == *rule => Ok(()),
-                Err(refusal) => Err(refused(refusal.atom)),
-            }
-        }
-        ["choices", count, beginning @ ..] => {
-            let mut legal: Vec<Action> = Vec::new();
-            game.legal(position, &mut legal);
-            let texts = legal.iter().map(|action| game.write_action(*action));
-            let begins = |text: &String| beginning.iter().zip(text.split(' ')).all(|(own, word)| *own == word);
-            same(count, texts.filter(begins).count().to_string())
         }
         _ => return Ok(None),
     }))
@@ -246,15 +220,6 @@ fn form(words: &[&str]) -> NotAnExpectation {
     }
 }
 
-fn same(expected: &str, found: String) -> Found {
-    if expected == found { Ok(()) } else { Err(plain(found)) }
-}
-
-/// What was found, in the words of the notation; a dash for nothing.
-fn plain(found: String) -> Message {
-    Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
-}
-
 fn spot_text(game: &Game, at: SpotId) -> String {
     if at == SpotId::NOWHERE { "nowhere".to_owned() } else { game.board().spot(at).to_string() }
 }
@@ -285,14 +250,5 @@ fn side_of(text: &str) -> Option<Side> {
         "texan" => Some(Side::Texan),
         "mexican" => Some(Side::Mexican),
         _ => None,
-    }
-}
-
-const fn actor(actor: Actor) -> &'static str {
-    match actor {
-        Actor::Player(Side::Texan) => "texan",
-        Actor::Player(Side::Mexican) => "mexican",
-        Actor::Chance => "chance",
-        Actor::Over => "nobody",
     }
 }

@@ -9,7 +9,7 @@ use pieces::{of_mover, of_piece};
 
 use super::words::quoted;
 use super::{Case, Cases, Failure, setting};
-use crate::alamo::notation::near;
+use crate::play::near;
 use crate::alamo::{Game, Position};
 use crate::message::Message;
 use crate::rulebook::{PARAMETERS, Parameter, Value};

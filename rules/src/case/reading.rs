@@ -2,10 +2,10 @@
 
 use super::begin::begin;
 use super::run::{is_rule, unknown, unplayable};
+use super::steps::unread;
 use super::until::Until;
 use super::words::{no_rule, quoted};
 use super::{Case, Cases, Expectation, Failure, Step, limits, setting, told};
-use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Game, Position, SetUp};
 use crate::message::Message;
 use crate::project::Project;
@@ -116,14 +116,6 @@ fn action(text: &str, game: &Game) -> Result<(), Message> {
         _ if text.is_empty() => Ok(()),
         Some(until) => until.map(|_| ()),
         None => game.read_action(text).map(|_| ()).map_err(|error| unread(&error)),
-    }
-}
-
-/// Why a text is no action of a case. Cases have one more than games.
-pub(super) fn unread(error: &NotAnAction) -> Message {
-    match error {
-        NotAnAction::Verb { word } => super::until::no_verb(word),
-        _ => error.message(),
     }
 }
 

@@ -3,18 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::begin::begin;
-use super::due::due;
-use super::reading::{Flaw, plainly, read, shown, unread};
+use super::reading::{Flaw, plainly, read};
 use super::setting::{self, Trouble};
-use super::until::{Stop, Until};
-use super::words::{quoted, refused};
-use super::{Case, Cases, Expectation, Step, variants};
+use super::steps::{happen, rehearse};
+use super::words::quoted;
+use super::{Case, Cases, variants};
 use crate::alamo::index::INDEX;
 use crate::alamo::index::advanced::is_advanced;
-use crate::alamo::notation::near;
-use crate::alamo::{Event, Game, Position};
+use crate::play::near;
+use crate::alamo::{Game, Position};
 use crate::message::Message;
-use crate::play::Roll;
 use crate::project::Project;
 use crate::text::nearest;
 
@@ -81,7 +79,7 @@ pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> 
     }
     let game = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
     let mut position = begin(case, &game).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
-    let mut report = CaseReport { id: case.id.clone(), failures: Vec::new(), covered: BTreeSet::new() };
+    let mut report = CaseReport::new(&case.id);
     for (index, step) in case.steps.iter().take(steps).enumerate() {
         happen(step, index + 1, &game, &mut position, &mut report);
     }
@@ -114,7 +112,13 @@ pub(super) fn unplayable(trouble: &Trouble) -> Failure {
 }
 
 impl CaseReport {
-    fn fail(&mut self, step: usize, expected: Message, found: Message) {
+    /// A report of a case of this name, nothing played yet.
+    #[must_use]
+    pub fn new(id: &str) -> Self {
+        Self { id: id.to_owned(), failures: Vec::new(), covered: BTreeSet::new() }
+    }
+
+    pub(super) fn fail(&mut self, step: usize, expected: Message, found: Message) {
         self.failures.push(Failure { step, expected, found });
     }
 }
@@ -131,112 +135,5 @@ fn play(case: &Case, game: &Game, report: &mut CaseReport) {
         Ok(position) => position,
         Err((expected, found)) => return report.fail(0, expected, found),
     };
-    for (index, step) in case.steps.iter().enumerate() {
-        make(step, index + 1, game, &mut position, report);
-    }
-}
-
-fn make(step: &Step, number: usize, game: &Game, position: &mut Position, report: &mut CaseReport) {
-    let Some(events) = happen(step, number, game, position, report) else { return };
-    told(step, number, (game, position), &events, report);
-    for text in &step.then {
-        match Expectation::new(text).hold(game, position) {
-            Ok(Ok(())) => report.covered.extend(shown(text)),
-            Ok(Err(found)) => report.fail(number, quoted(text), found),
-            Err(error) => report.fail(number, quoted(text), error.message()),
-        }
-    }
-}
-
-/// Carries out a step; `None` when its action cannot even be read.
-fn happen(
-    step: &Step,
-    number: usize,
-    game: &Game,
-    position: &mut Position,
-    report: &mut CaseReport,
-) -> Option<Vec<Event>> {
-    let mut events = Vec::new();
-    let mut dice = step.dice.iter().copied();
-    if !step.action.is_empty() && !act(step, number, (game, position), &mut dice, &mut events, report) {
-        return None;
-    }
-    for roll in dice {
-        if !game.resolve(position, Roll(roll), &mut events) {
-            let found = game.chance(position).map_or_else(
-                || Message::new("case-no-roll").said("due", due(game, position)),
-                |dice| Message::new("case-other-roll").count("dice", usize::from(dice.count)),
-            );
-            report.fail(number, Message::new("case-roll").with("roll", roll), found);
-        }
-    }
-    Some(events)
-}
-
-/// Lets the action of a step happen, or be refused as it should; `false` when it cannot even be read.
-fn act(
-    step: &Step,
-    number: usize,
-    (game, position): (&Game, &mut Position),
-    dice: &mut impl Iterator<Item = u8>,
-    events: &mut Vec<Event>,
-    report: &mut CaseReport,
-) -> bool {
-    let expected = match step.refused.as_str() {
-        "" => Message::new("case-do").with("action", &step.action),
-        rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
-    };
-    let done = match (Until::read(&step.action, game), game.read_action(&step.action)) {
-        (Some(Ok(until)), _) => until.go(game, position, dice, events),
-        (Some(Err(found)), _) => {
-            report.fail(number, quoted(&step.action), found);
-            return false;
-        }
-        (None, Ok(action)) => game.apply(position, action, events).map_err(Stop::Refused),
-        (None, Err(error)) => {
-            report.fail(number, quoted(&step.action), unread(&error));
-            return false;
-        }
-    };
-    match (done, step.refused.as_str()) {
-        (Ok(()), "") => {}
-        (Ok(()), _) => report.fail(number, expected, Message::new("case-allowed")),
-        (Err(Stop::Refused(refusal)), rule) if refusal.atom.id() == rule => {
-            report.covered.insert(rule.to_owned());
-        }
-        (Err(Stop::Refused(refusal)), _) => {
-            let found = if position.pending.is_empty() {
-                refused(refusal.atom)
-            } else {
-                Message::new("case-refused-first").with("rule", refusal.atom).said("due", due(game, position))
-            };
-            report.fail(number, expected, found);
-        }
-        (Err(Stop::Due(found)), _) => report.fail(number, expected, found),
-    }
-    true
-}
-
-/// Looks for the expected events among those that happened, in order.
-fn told(step: &Step, number: usize, (game, position): (&Game, &Position), events: &[Event], report: &mut CaseReport) {
-    report.covered.extend(events.iter().map(|event| event.atom.to_string()));
-    let lines: Vec<String> = events.iter().map(|event| game.write_event(event)).collect();
-    let is = |line: &String, said: &String| line == said || line.starts_with(&format!("{said} "));
-    for event in &step.never {
-        if lines.iter().any(|line| is(line, event)) {
-            let found = Message::new("case-events").with("events", lines.join("; "));
-            report.fail(number, Message::new("case-never").with("event", event), found);
-        }
-    }
-    let mut rest = lines.iter();
-    for expected in &step.events {
-        if !rest.any(|line| is(line, expected)) {
-            let found = if lines.is_empty() {
-                Message::new("case-no-events").said("due", due(game, position))
-            } else {
-                Message::new("case-events").with("events", lines.join("; "))
-            };
-            return report.fail(number, Message::new("case-event").with("event", expected), found);
-        }
-    }
+    rehearse(&case.steps, game, &mut position, report);
 }

@@ -1,11 +1,11 @@
 //! `until PHASE TURN`: phases are ended and offers declined until one begins.
 
-use super::NotAnExpectation;
 use super::due::due;
-use crate::alamo::notation::{near, verbs};
+use super::steps::{Rehearsed, Stop};
+use super::{Expectation, Found, NotAnExpectation};
 use crate::alamo::{Action, Event, Game, Happening, Phase, Position};
 use crate::message::Message;
-use crate::play::{Actor, Refusal, Roll};
+use crate::play::{Actor, Roll, near};
 use crate::text::nearest;
 
 /// How the action is written.
@@ -17,15 +17,6 @@ pub(super) struct Until {
     phase: Phase,
     /// The Game-Turn; the next one in which the phase waits for somebody when nothing is said.
     turn: Option<u8>,
-}
-
-/// Why it does not come there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Stop {
-    /// A phase may not be ended.
-    Refused(Refusal),
-    /// A roll or a decision comes first that nobody has made, or the phase never waits for anybody.
-    Due(Message),
 }
 
 impl Until {
@@ -61,7 +52,7 @@ impl Until {
         self,
         game: &Game,
         position: &mut Position,
-        dice: &mut impl Iterator<Item = u8>,
+        dice: &mut dyn Iterator<Item = u8>,
         events: &mut Vec<Event>,
     ) -> Result<(), Stop> {
         loop {
@@ -115,9 +106,30 @@ fn pass(game: &Game, position: &mut Position, events: &mut Vec<Event>) -> Result
     game.apply(position, Action::Done, events).map_err(Stop::Refused)
 }
 
-/// What is said of a text that begins no action of a case.
-pub(super) fn no_verb(word: &str) -> Message {
-    near(Message::new("case-no-verb").with("word", word), nearest(word, verbs().chain(["until"])))
+/// What is said of a text that begins no action of a case; the known ones are those of the game.
+pub(super) fn no_verb(word: &str, known: &[&'static str]) -> Message {
+    near(Message::new("case-no-verb").with("word", word), nearest(word, known.iter().copied().chain(["until"])))
+}
+
+impl Rehearsed for Game {
+    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+        Expectation::new(text).hold(self, position)
+    }
+
+    fn leap(
+        &self,
+        text: &str,
+        position: &mut Position,
+        dice: &mut dyn Iterator<Item = u8>,
+        events: &mut Vec<Event>,
+    ) -> Option<Result<(), Stop>> {
+        let until = Until::read(text, self)?;
+        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, events)))
+    }
+
+    fn is_under_way(&self, position: &Position) -> bool {
+        !position.pending.is_empty()
+    }
 }
 
 #[cfg(test)]

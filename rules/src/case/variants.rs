@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::words::quoted;
 use super::{Case, Cases, Failure};
-use crate::alamo::notation::near;
+use crate::play::near;
 use crate::message::Message;
 use crate::project::{LoadError, LoadedVariant, Project, Shelf, load};
 use crate::text::nearest;

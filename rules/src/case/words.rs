@@ -2,7 +2,7 @@
 
 use super::NotAnExpectation;
 use crate::alamo::index::INDEX;
-use crate::alamo::notation::near;
+use crate::play::near;
 use crate::message::Message;
 use crate::play::Atom;
 use crate::text::nearest;

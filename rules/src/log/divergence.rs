@@ -1,20 +1,17 @@
 //! The first step that does not go as the log says.
 
 use super::Entry;
-use crate::alamo::notation::NotAnAction;
-use crate::alamo::{Event, Phase};
+use crate::message::Message;
 use crate::place::Place;
-use crate::play::{Dice, Refusal};
+use crate::play::{Atom, Dice, Moment, NotAnAction, Refusal};
 
 /// The first step of a log that goes otherwise now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Divergence {
     /// The step, from 1.
     pub step: usize,
-    /// Game-Turn; 0 during set-up.
-    pub turn: u8,
-    /// Phase.
-    pub phase: Phase,
+    /// The Game-Turn and phase.
+    pub moment: Moment,
     /// The pieces concerned, the acting one first.
     pub pieces: Vec<String>,
     /// Where: the hexside between two spots, or the spot; `None` for a step that is nowhere on the map.
@@ -45,8 +42,19 @@ pub enum Now {
         /// The first event that differs, as the log has it; `None` when the log has no more.
         logged: Option<String>,
         /// What happens in its place; `None` for nothing.
-        found: Option<Event>,
+        found: Option<Happened>,
     },
+}
+
+/// An event as logs write it and as a sentence tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Happened {
+    /// The rule it happens by.
+    pub atom: Atom,
+    /// As logs write it.
+    pub text: String,
+    /// As a sentence.
+    pub said: Message,
 }
 
 impl Divergence {

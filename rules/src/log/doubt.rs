@@ -1,9 +1,9 @@
 //! What about a log is not as the program writes it, though it can be played again.
 
 use super::{Log, PERSON, Replayed, VERSION};
-use crate::ai::{self, ROSTER};
 use crate::message::Message;
 use crate::side::Side;
+use crate::system::System;
 use crate::text::nearest;
 
 /// Something about a log that whoever reads it ought to know.
@@ -40,10 +40,10 @@ pub struct OtherDice {
 impl Log {
     /// What its head alone tells; the dice are known once it is replayed, see [`Replayed::doubts`].
     #[must_use]
-    pub fn doubts(&self) -> Vec<Doubt> {
+    pub fn doubts<G: System>(&self) -> Vec<Doubt> {
         let players = [(Side::Texan, &self.players.texan), (Side::Mexican, &self.players.mexican)];
-        let unknown = players.into_iter().filter(|(_, name)| *name != PERSON && ai::named(name).is_none());
-        let known = || ROSTER.iter().map(|entry| entry.name).chain([PERSON]);
+        let unknown = players.into_iter().filter(|(_, name)| *name != PERSON && G::player(name).is_none());
+        let known = || G::ROSTER.iter().map(|entry| entry.name).chain([PERSON]);
         let player =
             |(side, name): (Side, &String)| Doubt::Player { side, name: name.clone(), nearest: nearest(name, known()) };
         let version = match (numbers(&self.version), numbers(VERSION)) {
@@ -55,11 +55,11 @@ impl Log {
     }
 }
 
-impl Replayed {
+impl<G: System> Replayed<G> {
     /// What is doubtful about the log this was played from, its dice among it.
     #[must_use]
     pub fn doubts(&self, log: &Log) -> Vec<Doubt> {
-        log.doubts().into_iter().chain(self.other_dice.map(Doubt::Dice)).collect()
+        log.doubts::<G>().into_iter().chain(self.other_dice.map(Doubt::Dice)).collect()
     }
 }
 

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::alamo::{Action, Amend, Event, Game};
-use crate::play::Roll;
+use crate::play::{Roll, Spoken};
 
 /// A decision or a roll, and the events that followed it: each a rule, then what happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,19 +18,19 @@ pub enum Entry {
 impl Entry {
     /// The entry of an action.
     #[must_use]
-    pub fn action(game: &Game, action: Action, events: &[Event]) -> Self {
+    pub fn action<G: Spoken>(game: &G, action: G::Action, events: &[G::Event]) -> Self {
         Self::Did(game.write_action(action), written(game, events))
     }
 
     /// The entry of a roll.
     #[must_use]
-    pub fn roll(game: &Game, roll: Roll, events: &[Event]) -> Self {
+    pub fn roll<G: Spoken>(game: &G, roll: Roll, events: &[G::Event]) -> Self {
         Self::Rolled(roll.0, written(game, events))
     }
 
     /// The entry of a change by hand.
     #[must_use]
-    pub fn amend(game: &Game, amend: Amend) -> Self {
+    pub fn amend<G: Spoken>(game: &G, amend: G::Amend) -> Self {
         Self::Amended(game.write_amend(amend))
     }
 
@@ -45,6 +44,6 @@ impl Entry {
     }
 }
 
-fn written(game: &Game, events: &[Event]) -> Vec<String> {
+fn written<G: Spoken>(game: &G, events: &[G::Event]) -> Vec<String> {
     events.iter().map(|event| game.write_event(event)).collect()
 }

@@ -1,18 +1,16 @@
 //! Playing a log again.
 
-use super::place::About;
-use super::{Divergence, Entry, Log, Now, OtherDice};
-use crate::alamo::{Action, Amend, Event, Game, Phase, Position};
+use super::{Divergence, Entry, Happened, Log, Now, OtherDice};
 use crate::dice::Streams;
-use crate::play::{Actor, Roll};
+use crate::play::{About, Actor, Game, Moment, Roll, Spoken};
 
 /// A log played again, as far as it goes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Replayed {
+#[derive(Debug, Clone)]
+pub struct Replayed<G: Spoken> {
     /// The position after the last step that went as the log says: the one to go on from.
-    pub position: Position,
+    pub position: G::Position,
     /// What happened in each step.
-    pub accounts: Vec<Account>,
+    pub accounts: Vec<Account<G>>,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
     /// The first roll that is not the one the seed gives: what was typed in, or rolled from another seed.
@@ -20,46 +18,44 @@ pub struct Replayed {
 }
 
 /// What happened in one step.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Account {
+#[derive(Debug, Clone)]
+pub struct Account<G: Spoken> {
     /// The step, from 1.
     pub step: usize,
-    /// The Game-Turn in which it was made; 0 during set-up.
-    pub turn: u8,
-    /// The phase in which it was made.
-    pub phase: Phase,
+    /// The Game-Turn and phase in which it was made.
+    pub moment: Moment,
     /// The decision, the roll, or the change by hand.
-    pub made: Made,
+    pub made: Made<G::Action, G::Amend>,
     /// What followed.
-    pub events: Vec<Event>,
+    pub events: Vec<G::Event>,
 }
 
-/// What a step was.
+/// What a step was, by the actions and the changes by hand of a game system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Made {
+pub enum Made<A, M> {
     /// A player's action.
-    Action(Action),
+    Action(A),
     /// A roll.
     Roll(Roll),
     /// A change by hand.
-    Amend(Amend),
+    Amend(M),
 }
 
 /// Plays a whole log again.
 #[must_use]
-pub fn replay(log: &Log, game: &Game) -> Replayed {
+pub fn replay<G: Spoken>(log: &Log, game: &G) -> Replayed<G> {
     replay_to(log, game, log.entries.len())
 }
 
 /// Plays the first steps of a log again.
 #[must_use]
-pub fn replay_to(log: &Log, game: &Game, steps: usize) -> Replayed {
+pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
     let mut replayed = Replayed { position: game.start(), accounts: Vec::new(), divergence: None, other_dice: None };
     let mut cup = Streams::new(log.seed, log.game);
     for (index, entry) in log.entries.iter().take(steps).enumerate() {
         let Replayed { position, accounts, other_dice, .. } = &mut replayed;
-        let (turn, phase) = (position.turn, position.phase);
-        cup.at(turn, phase as u8);
+        let moment = game.moment(position);
+        cup.at(moment.turn, moment.phase.number);
         if let (Entry::Rolled(rolled, _), Some(dice)) = (entry, game.chance(position)) {
             let (rolled, Roll(due)) = (*rolled, cup.roll(dice));
             let other = OtherDice { step: index + 1, rolled, due };
@@ -68,20 +64,12 @@ pub fn replay_to(log: &Log, game: &Game, steps: usize) -> Replayed {
         match step(game, position, entry) {
             Ok((next, made, events)) => {
                 *position = next;
-                accounts.push(Account { step: index + 1, turn, phase, made, events });
+                accounts.push(Account { step: index + 1, moment, made, events });
             }
             Err(otherwise) => {
-                let (now, about) = *otherwise;
-                let names = about.pieces.iter().map(|piece| game.piece(*piece).name.clone());
-                replayed.divergence = Some(Divergence {
-                    step: index + 1,
-                    turn,
-                    phase,
-                    pieces: names.collect(),
-                    place: about.place,
-                    logged: entry.clone(),
-                    now,
-                });
+                let (now, About { pieces, place }) = *otherwise;
+                let (step, logged) = (index + 1, entry.clone());
+                replayed.divergence = Some(Divergence { step, moment, pieces, place, logged, now });
                 break;
             }
         }
@@ -89,28 +77,32 @@ pub fn replay_to(log: &Log, game: &Game, steps: usize) -> Replayed {
     replayed
 }
 
-type Stepped = (Position, Made, Vec<Event>);
+type Stepped<G> = (
+    <G as Game>::Position,
+    Made<<G as Game>::Action, <G as Spoken>::Amend>,
+    Vec<<G as Game>::Event>,
+);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
-fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, Box<(Now, About)>> {
-    let mut next = *position;
+fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<Stepped<G>, Box<(Now, About)>> {
+    let mut next = position.clone();
     let mut events = Vec::new();
     let (made, about) = match entry {
         Entry::Did(text, _) => {
             let action =
                 game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
-            let about = About::action(game, position, action);
+            let about = game.about_action(position, action);
             act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about.clone())))?;
             (Made::Action(action), about)
         }
         Entry::Rolled(sum, _) => {
-            let about = About::pending(game, position);
+            let about = game.about_due(position);
             roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about.clone())))?;
             (Made::Roll(Roll(*sum)), about)
         }
         Entry::Amended(text) => {
             let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
-            let about = About::amend(game, amend);
+            let about = game.about_amend(amend);
             game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about.clone())))?;
             (Made::Amend(amend), about)
         }
@@ -118,15 +110,24 @@ fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, Box<
     match difference(game, entry.events(), &events) {
         None => Ok((next, made, events)),
         Some(at) => {
-            let found = events.get(at).copied();
+            let found = events.get(at).map(|event| happened(game, event));
             let logged = entry.events().get(at).cloned();
-            let happened = found.map_or(About::default(), |_| About::last_event(game, position, &events[..=at]));
-            Err(Box::new((Now::Otherwise { logged, found }, happened.or(about))))
+            let own = found.as_ref().map_or(About::default(), |_| game.about_last(position, &events[..=at]));
+            Err(Box::new((Now::Otherwise { logged, found }, own.or(about))))
         }
     }
 }
 
-fn act(game: &Game, position: &mut Position, action: Action, events: &mut Vec<Event>) -> Result<(), Now> {
+fn happened<G: Spoken>(game: &G, event: &G::Event) -> Happened {
+    Happened { atom: G::atom(event), text: game.write_event(event), said: game.tell(event) }
+}
+
+fn act<G: Spoken>(
+    game: &G,
+    position: &mut G::Position,
+    action: G::Action,
+    events: &mut Vec<G::Event>,
+) -> Result<(), Now> {
     match (game.actor(position), game.chance(position)) {
         (Actor::Over, _) => Err(Now::Over),
         (_, Some(dice)) => Err(Now::RollDue(dice)),
@@ -134,7 +135,7 @@ fn act(game: &Game, position: &mut Position, action: Action, events: &mut Vec<Ev
     }
 }
 
-fn roll(game: &Game, position: &mut Position, roll: Roll, events: &mut Vec<Event>) -> Result<(), Now> {
+fn roll<G: Spoken>(game: &G, position: &mut G::Position, roll: Roll, events: &mut Vec<G::Event>) -> Result<(), Now> {
     match (game.actor(position), game.chance(position)) {
         (Actor::Over, _) => Err(Now::Over),
         (_, None) => Err(Now::NoRollDue),
@@ -149,7 +150,7 @@ fn roll(game: &Game, position: &mut Position, roll: Roll, events: &mut Vec<Event
 }
 
 /// The number of the first event that is not as the log has it.
-fn difference(game: &Game, logged: &[String], events: &[Event]) -> Option<usize> {
+fn difference<G: Spoken>(game: &G, logged: &[String], events: &[G::Event]) -> Option<usize> {
     let both = logged.len().min(events.len());
     let differs = |at: &usize| logged[*at] != game.write_event(&events[*at]);
     (0..both).find(differs).or_else(|| (logged.len() != events.len()).then_some(both))

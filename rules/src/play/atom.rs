@@ -9,6 +9,12 @@ use serde::{Serialize, Serializer};
 pub struct Atom(pub(crate) &'static str);
 
 impl Atom {
+    /// The rule of this number.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
     /// The number, such as `A6.3.a`.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -47,6 +47,18 @@ pub struct Index {
 }
 
 impl Index {
+    /// The rules of a system whose numbers begin with a letter, by tables in reading order, with the headings of its sections
+    /// and the atoms its engine cites.
+    #[must_use]
+    pub const fn new(
+        letter: &'static str,
+        groups: &'static [&'static str],
+        tables: &'static [&'static [Rule]],
+        registered: &'static [&'static [Atom]],
+    ) -> Self {
+        Self { letter, groups, tables, registered }
+    }
+
     /// Every rule, in reading order.
     pub fn rules(&self) -> impl Iterator<Item = &'static Rule> + use<> {
         self.tables.iter().copied().flatten()

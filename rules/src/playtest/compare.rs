@@ -1,9 +1,10 @@
 //! Two settings of a game side by side.
 
 use super::shift;
-use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, UseLine, WinShift};
-use crate::alamo::Game;
+use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
+use crate::counts::UseLine;
 use crate::side::Side;
+use crate::system::System;
 
 /// Whose dice the second series rolls.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -24,16 +25,13 @@ pub enum Yardstick {
     Points,
     /// The victory level, from -3, a decisive Mexican victory, to 3.
     Level,
-    /// Casualty points of the attackers.
-    Casualties,
+    /// A figure of the game system, by its name.
+    Figure(&'static str),
     /// Game-Turns.
     Turns,
 }
 
 impl Yardstick {
-    /// All, the one that judges first.
-    pub const ALL: [Self; 5] = [Self::MexicanWins, Self::Points, Self::Level, Self::Casualties, Self::Turns];
-
     /// The figure of a game.
     #[must_use]
     pub fn of(self, record: &Record) -> f64 {
@@ -41,7 +39,7 @@ impl Yardstick {
             Self::MexicanWins => f64::from(u8::from(record.won(Side::Mexican))),
             Self::Points => f64::from(record.points()),
             Self::Level => f64::from(record.level()),
-            Self::Casualties => f64::from(record.casualties),
+            Self::Figure(id) => record.figure(id),
             Self::Turns => f64::from(record.turns),
         }
     }
@@ -58,9 +56,17 @@ pub struct Comparison {
     pub pairing: Pairing,
     /// Whether the games decided when to stop.
     sequential: bool,
+    /// The figures of the game system they are compared by.
+    figures: &'static [&'static str],
 }
 
 impl Comparison {
+    /// What the series are compared by beside the wins.
+    pub fn yardsticks(&self) -> impl Iterator<Item = Yardstick> {
+        let figures = self.figures.iter().copied().map(Yardstick::Figure);
+        [Yardstick::Points, Yardstick::Level].into_iter().chain(figures).chain([Yardstick::Turns])
+    }
+
     /// What became of the wins of the Mexican side.
     #[must_use]
     pub fn shift(&self) -> WinShift {
@@ -127,8 +133,8 @@ pub const fn other_dice(seed: u64) -> u64 {
 /// # Errors
 ///
 /// When a player's name is unknown.
-pub fn compare(
-    [first, second]: [&Game; 2],
+pub fn compare<G: System>(
+    [first, second]: [&G; 2],
     plan: &Plan,
     pairing: Pairing,
     goal: Option<Goal>,
@@ -153,12 +159,13 @@ pub fn compare(
         }
     }
     let [first, second] = series.map(Series::results);
-    Ok(Comparison { first, second, pairing, sequential: goal.is_some() })
+    Ok(Comparison { first, second, pairing, sequential: goal.is_some(), figures: G::YARDSTICKS })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::alamo::Game;
     use crate::fixture;
     use crate::project::Project;
     use crate::rulebook::{Setting, Value};
@@ -205,7 +212,7 @@ mod tests {
     fn a_planted_movement_point_is_found() {
         let (usual, faster) = (with(fixture::mission(), "move.ma", 8), with(fixture::mission(), "move.ma", 9));
         let own = compare([&usual, &faster], &plan(1836, 150), Pairing::SameDice, None, &|_| true).unwrap();
-        let found = Yardstick::ALL.map(|yardstick| own.difference(yardstick).unwrap());
+        let found: Vec<_> = own.yardsticks().map(|yardstick| own.difference(yardstick).unwrap()).collect();
         assert!(found.iter().any(|own| own.is_clear()), "{found:?}");
         assert!(own.shift().smallest() < 0.2, "{:?}", own.shift());
     }

@@ -51,14 +51,19 @@ impl Difference {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::Outcome;
+    use crate::side::Side;
 
-    fn series(casualties: &[u16]) -> Vec<Record> {
-        let record = |(game, casualties): (u32, &u16)| Record { game, casualties: *casualties, ..Record::default() };
-        (0..).zip(casualties).map(record).collect()
+    fn series(points: &[u16]) -> Vec<Record> {
+        let record = |(game, points): (u32, &u16)| {
+            let outcome = Outcome { winner: Side::Texan, degree: "", points: i32::from(*points), reason: "", level: 1 };
+            Record { game, outcome: Some(outcome), ..Record::default() }
+        };
+        (0..).zip(points).map(record).collect()
     }
 
     fn of(with: &[u16], without: &[u16]) -> Option<Difference> {
-        Difference::of(&series(with), &series(without), |record| f64::from(record.casualties))
+        Difference::of(&series(with), &series(without), |record| f64::from(record.points()))
     }
 
     #[test]
@@ -78,7 +83,7 @@ mod tests {
         let (mut with, without) = (series(&[5, 7, 9]), series(&[1, 2, 3]));
         with.remove(1);
         with.reverse();
-        let found = Difference::of(&with, &without, |record| f64::from(record.casualties)).unwrap();
+        let found = Difference::of(&with, &without, |record| f64::from(record.points())).unwrap();
         assert!((found.mean - 5.0).abs() < 1e-9 && found.differing == 2);
         assert_eq!(of(&[1], &[1]), None);
     }

@@ -1,7 +1,7 @@
 //! Play-tests from a moment of a game on: who wins from here?
 
 use super::{Plan, Results, UnknownPlayer, run};
-use crate::alamo::{Game, Position};
+use crate::system::System;
 
 /// Plays a series of games that all begin in this position.
 ///
@@ -11,9 +11,9 @@ use crate::alamo::{Game, Position};
 /// # Errors
 ///
 /// When a player's name is unknown.
-pub fn from_here(
-    game: &Game,
-    position: &Position,
+pub fn from_here<G: System>(
+    game: &G,
+    position: &G::Position,
     plan: &Plan,
     progress: &(dyn Fn(u32) -> bool + Sync),
 ) -> Result<Results, UnknownPlayer> {
@@ -23,7 +23,7 @@ pub fn from_here(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alamo::{Amend, Phase};
+    use crate::alamo::{Amend, Game, Phase};
     use crate::fixture;
     use crate::side::Side;
 

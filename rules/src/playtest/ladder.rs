@@ -7,8 +7,8 @@ pub use rating::Rating;
 use std::cmp::Ordering;
 
 use super::{Interval, Plan, Progress, Record, UnknownPlayer, run};
-use crate::alamo::Game;
 use crate::side::Side;
+use crate::system::System;
 
 /// Every player against every other.
 #[derive(Debug, Clone, PartialEq)]
@@ -68,8 +68,8 @@ impl Pair {
 /// # Errors
 ///
 /// When a player's name is unknown.
-pub fn ladder(
-    game: &Game,
+pub fn ladder<G: System>(
+    game: &G,
     players: &[String],
     matches: u32,
     seed: u64,
@@ -77,7 +77,7 @@ pub fn ladder(
     progress: &Progress<'_>,
 ) -> Result<Ladder, UnknownPlayer> {
     for name in players {
-        super::player(name)?;
+        super::player::<G>(name)?;
     }
     let (mut pairs, mut faults, mut cancelled, mut done) = (Vec::new(), 0, false, 0);
     for first in 0..players.len() {
@@ -118,12 +118,12 @@ fn pair(first: usize, second: usize, as_texan: &[Record], as_mexican: &[Record])
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::alamo::{Ending, Game, Outcome};
     use crate::fixture;
-    use crate::play::{Ending, Outcome};
     use crate::rulebook::Degree;
 
     fn game(game: u32, winner: Side, degree: Degree, points: u16) -> Record {
-        let outcome = Some(Outcome { winner, degree, points, reason: Ending::GarrisonFallen });
+        let outcome = Some(Outcome { winner, degree, points, reason: Ending::GarrisonFallen }.into());
         Record { game, outcome, ..Record::default() }
     }
 

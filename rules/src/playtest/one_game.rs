@@ -2,50 +2,48 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Counter, Record};
-use crate::ai::{Entry, Player, Seat};
-use crate::alamo::{Action, Event, Game};
+use super::Record;
+use crate::counts::Counter;
 use crate::dice::Streams;
 use crate::log::Entry as Played;
-use crate::play::Actor;
-use crate::side::Side;
-
-/// More steps than any game takes; one that reaches it is reported as stuck.
-const MOST_STEPS: u32 = 60_000;
+use crate::play::{Actor, Moment};
+use crate::player::{Entry, Player, Seat};
+use crate::system::System;
 
 /// Every so many decisions the legal actions are counted: at each they would cost as much as the game itself.
 const LOOK_EVERY: u32 = 32;
 
 /// What the games of a series share.
 #[derive(Debug)]
-pub(super) struct Table<'a> {
-    pub(super) game: &'a Game,
+pub(super) struct Table<'a, G: System> {
+    pub(super) game: &'a G,
     /// The game as each side may know it: nobody is handed more.
-    pub(super) known: Box<[Game; 2]>,
+    pub(super) known: Box<[G; 2]>,
     pub(super) seed: u64,
-    pub(super) players: [&'static Entry; 2],
+    pub(super) players: [&'static Entry<G>; 2],
 }
 
-impl Table<'_> {
+impl<G: System> Table<'_, G> {
     /// Plays a game; `None` when it was told to stop.
     pub(super) fn play(
         &self,
         number: u32,
-        counter: &mut Counter,
+        counter: &mut G::Counter,
         mut steps: Option<&mut Vec<Played>>,
         stop: &AtomicBool,
     ) -> Option<Record> {
         let game = self.game;
-        let mut players: [Box<dyn Player>; 2] = self.players.map(|entry| (entry.make)());
+        let mut players: [Box<dyn Player<G>>; 2] = self.players.map(|entry| (entry.make)());
         let mut streams = Streams::new(self.seed, number);
         let mut position = game.start();
-        let mut events: Vec<Event> = Vec::new();
-        let mut legal: Vec<Action> = Vec::new();
-        let (mut record, mut lead) = (Record::new(number), None);
+        let mut events: Vec<G::Event> = Vec::new();
+        let mut legal: Vec<G::Action> = Vec::new();
+        let mut record = Record::new(number);
         counter.begin(&position);
-        for step in 0..MOST_STEPS {
+        for step in 0..G::MOST_STEPS {
             events.clear();
-            streams.at(position.turn, position.phase as u8);
+            let Moment { turn, phase } = game.moment(&position);
+            streams.at(turn, phase.number);
             match game.actor(&position) {
                 Actor::Over => break,
                 Actor::Chance => {
@@ -77,21 +75,13 @@ impl Table<'_> {
                 }
             }
             if !events.is_empty() {
-                record.note(game, &position, &events, &mut lead);
                 counter.note(game, &position, &events);
             }
             if step % 256 == 0 && stop.load(Ordering::Relaxed) {
                 return None;
             }
         }
-        record.finish(game, &position);
-        counter.close(game, &position);
+        record.finish(game, &position, counter.close(game, &position));
         Some(record)
     }
-}
-
-/// Steps each side begins with, two a unit: what its losses are set against.
-pub(super) fn steps_of(game: &Game) -> [u32; 2] {
-    Side::ALL
-        .map(|side| 2 * game.pieces().iter().filter(|piece| piece.is_unit() && piece.side == Some(side)).count() as u32)
 }

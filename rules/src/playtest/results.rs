@@ -1,6 +1,7 @@
 //! The results of a series.
 
-use super::{Interval, Plan, Record, ShareWalk, Tally, UseLine};
+use super::{Interval, Plan, Record, ShareWalk};
+use crate::counts::{Tally, UseLine};
 use crate::side::Side;
 
 /// Every game of a series, in order, and what was counted in all of them.
@@ -8,6 +9,8 @@ use crate::side::Side;
 pub struct Results {
     /// What was played.
     pub plan: Plan,
+    /// The heads of the spreadsheet ([`Record::heads`]).
+    pub heads: Vec<String>,
     /// The games that were finished.
     pub records: Vec<Record>,
     /// Whether it was stopped before the last game.
@@ -62,6 +65,6 @@ impl Results {
     #[must_use]
     pub fn csv(&self) -> String {
         let rows = self.records.iter().map(|record| record.row().join(",") + "\n");
-        std::iter::once(Record::HEADS.join(",") + "\n").chain(rows).collect()
+        std::iter::once(self.heads.join(",") + "\n").chain(rows).collect()
     }
 }

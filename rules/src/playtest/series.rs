@@ -7,34 +7,34 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::one_game::Table;
-use super::uses::uses;
-use super::{Counter, Plan, Progress, Record, Results, Scribe, Tally, UnknownPlayer, player};
-use crate::alamo::Game;
+use super::{Plan, Progress, Record, Results, Scribe, UnknownPlayer, player};
+use crate::counts::{Counter, Tally};
 use crate::side::Side;
+use crate::system::System;
 
 /// The games of a plan, as far as they have been played.
 ///
 /// However it is divided and however many threads play it, the results are the same. Of every game a record of some
 /// hundred bytes is kept; everything else is counts that do not grow with the games.
 #[derive(Debug)]
-pub struct Series<'a> {
+pub struct Series<'a, G: System> {
     plan: Plan,
-    table: Table<'a>,
+    table: Table<'a, G>,
     pool: Option<ThreadPool>,
     /// One for every thread that has played.
-    counters: Mutex<Vec<Counter>>,
+    counters: Mutex<Vec<G::Counter>>,
     records: Vec<Record>,
     next: u32,
     stopped: bool,
 }
 
-impl<'a> Series<'a> {
+impl<'a, G: System> Series<'a, G> {
     /// A series of which nothing is played yet.
     ///
     /// # Errors
     ///
     /// When a player's name is unknown.
-    pub fn new(game: &'a Game, plan: &Plan) -> Result<Self, UnknownPlayer> {
+    pub fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
         let players = [player(&plan.players[0])?, player(&plan.players[1])?];
         let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
         // Without threads of its own the series runs in the caller's.
@@ -57,7 +57,7 @@ impl<'a> Series<'a> {
                 return None;
             }
             let mut steps = scribe.map(|_| Vec::new());
-            let mut counter = lock(counters).pop().unwrap_or_else(|| Counter::new(table.game));
+            let mut counter = lock(counters).pop().unwrap_or_else(|| G::Counter::new(table.game));
             let record = table.play(number, &mut counter, steps.as_mut(), &stop);
             lock(counters).push(counter);
             let record = record?;
@@ -104,12 +104,13 @@ impl<'a> Series<'a> {
         for counter in &*lock(&self.counters) {
             tally.merge(&counter.tally());
         }
-        let uses = uses(&tally.uses, self.table.game);
-        Results { plan: self.plan, records: self.records, cancelled: self.stopped, tally, uses, until: None }
+        let uses = G::Counter::uses(&tally, self.table.game);
+        let heads = Record::heads::<G>();
+        Results { plan: self.plan, heads, records: self.records, cancelled: self.stopped, tally, uses, until: None }
     }
 }
 
 /// A thread that has died leaves whole games behind: its counter can be used.
-fn lock(counters: &Mutex<Vec<Counter>>) -> std::sync::MutexGuard<'_, Vec<Counter>> {
+fn lock<C>(counters: &Mutex<Vec<C>>) -> std::sync::MutexGuard<'_, Vec<C>> {
     counters.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -12,8 +12,9 @@ pub use line::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Interval, Record, Results, ShareWalk, UseLine};
+use super::{Interval, Record, Results, ShareWalk};
 use crate::alamo::Game;
+use crate::counts::UseLine;
 use crate::log::{Parts, Players, VERSION};
 use crate::project::Project;
 use crate::provenance::Provenance;
@@ -135,13 +136,13 @@ impl Summary {
             sequential: results.until.is_some(),
             faults: results.faults(),
             outcomes: outcomes(records),
-            points: histogram(|record| record.outcome.map(|outcome| u32::from(outcome.points))),
+            points: histogram(|record| record.outcome.map(|outcome| outcome.points.unsigned_abs())),
             turns: histogram(|record| Some(u32::from(record.turns))),
-            casualties: histogram(|record| Some(u32::from(record.casualties))),
-            first_entry: histogram(|record| record.first_entry.map(u32::from)),
-            committed: histogram(|record| record.committed.map(u32::from)),
-            lead_changes: histogram(|record| Some(record.lead_changes)),
-            breaches: histogram(|record| Some(record.breaches)),
+            casualties: histogram(|record| number(record, "casualties")),
+            first_entry: histogram(|record| number(record, "first_entry")),
+            committed: histogram(|record| number(record, "committed")),
+            lead_changes: histogram(|record| number(record, "lead_changes")),
+            breaches: histogram(|record| number(record, "breaches")),
             texan: totals(records, Side::Texan),
             mexican: totals(records, Side::Mexican),
             by_turn: counts::turns(tally),
@@ -194,10 +195,14 @@ impl Summary {
     }
 }
 
+fn number(record: &Record, id: &str) -> Option<u32> {
+    record.figures.number(id).map(i32::unsigned_abs)
+}
+
 fn outcomes(records: &[Record]) -> Vec<OutcomeLine> {
     let mut lines: Vec<OutcomeLine> = Vec::new();
     for outcome in records.iter().filter_map(|record| record.outcome) {
-        let own = OutcomeLine::of(outcome);
+        let Some(own) = OutcomeLine::of(outcome) else { continue };
         let place =
             |line: &OutcomeLine| (line.winner, line.degree, line.reason) == (own.winner, own.degree, own.reason);
         match lines.iter_mut().find(|line| place(line)) {
@@ -217,14 +222,18 @@ fn totals(records: &[Record], side: Side) -> Totals {
     let sum = |figure: fn(&Record) -> [u32; 2]| {
         records.iter().map(|record| u64::from(figure(record)[side.index()])).sum::<u64>()
     };
+    let own = |id: &str| {
+        let all = records.iter().filter_map(|record| record.figures.number_of(id, side));
+        all.map(|number| u64::from(number.unsigned_abs())).sum::<u64>()
+    };
     Totals {
-        attacks: sum(|record| record.attacks),
-        counterattacks: sum(|record| record.counterattacks),
-        steps_lost: sum(|record| record.steps_lost),
-        eliminated: sum(|record| record.eliminated),
-        routs: sum(|record| record.routs),
-        leaders_lost: sum(|record| record.leaders_lost),
-        survivors: sum(|record| record.survivors),
+        attacks: own("attacks"),
+        counterattacks: own("counterattacks"),
+        steps_lost: own("steps_lost"),
+        eliminated: own("eliminated"),
+        routs: own("routs"),
+        leaders_lost: own("leaders_lost"),
+        survivors: own("survivors"),
         decisions: sum(|record| record.decisions),
         looks: sum(|record| record.looks),
         choices: sum(|record| record.choices),

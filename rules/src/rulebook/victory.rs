@@ -56,3 +56,18 @@ pub enum Degree {
     /// Beyond doubt.
     Decisive,
 }
+
+impl Degree {
+    /// All, from the least.
+    pub const ALL: [Self; 3] = [Self::Marginal, Self::Substantial, Self::Decisive];
+
+    /// The word files use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Marginal => "marginal",
+            Self::Substantial => "substantial",
+            Self::Decisive => "decisive",
+        }
+    }
+}

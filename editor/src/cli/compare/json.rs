@@ -1,6 +1,7 @@
 //! Comparisons for programs. The help of the verb describes this form: change both together.
 
-use rules::playtest::{Comparison, Pairing, Plan, UseLine, Verdict, Yardstick};
+use rules::counts::UseLine;
+use rules::playtest::{Comparison, Pairing, Plan, Verdict, Yardstick};
 use serde::Serialize;
 
 use super::setting::Setting;
@@ -88,7 +89,7 @@ fn compared(second: String, own: &Comparison, margin: f64) -> Option<Compared> {
         margin,
         sequential: own.is_sequential(),
         uses: own.uses(),
-        figures: Yardstick::ALL[1..].iter().filter_map(|yardstick| figure(*yardstick)).collect(),
+        figures: own.yardsticks().filter_map(figure).collect(),
     })
 }
 
@@ -97,7 +98,7 @@ const fn name(yardstick: Yardstick) -> &'static str {
         Yardstick::MexicanWins => "mexican_wins",
         Yardstick::Points => "points",
         Yardstick::Level => "level",
-        Yardstick::Casualties => "casualties",
+        Yardstick::Figure(id) => id,
         Yardstick::Turns => "turns",
     }
 }

@@ -35,12 +35,12 @@ fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Ve
             .with("gained", shift.gained)
             .with("lost", shift.lost),
     ];
-    for yardstick in &Yardstick::ALL[1..] {
-        let Some(difference) = own.difference(*yardstick) else { continue };
+    for yardstick in own.yardsticks() {
+        let Some(difference) = own.difference(yardstick) else { continue };
         let mean = |results: &rules::playtest::Results| voice.decimal(results.mean(|record| yardstick.of(record)));
         lines.push(
             Message::new("compare-figure-line")
-                .word("figure", word(*yardstick))
+                .word("figure", word(yardstick))
                 .with("first", mean(&own.first))
                 .with("second", mean(&own.second))
                 .with("difference", voice.decimal(difference.mean))
@@ -93,13 +93,13 @@ fn places(ends: [f64; 2]) -> usize {
     (1..4).find(|places| !vanishes(places)).unwrap_or(4)
 }
 
-pub(super) const fn word(yardstick: Yardstick) -> &'static str {
+pub(super) fn word(yardstick: Yardstick) -> String {
     match yardstick {
-        Yardstick::MexicanWins => "compare-mexican-wins",
-        Yardstick::Points => "report-points",
-        Yardstick::Level => "compare-level",
-        Yardstick::Casualties => "report-casualties",
-        Yardstick::Turns => "report-turns",
+        Yardstick::MexicanWins => "compare-mexican-wins".to_owned(),
+        Yardstick::Points => "report-points".to_owned(),
+        Yardstick::Level => "compare-level".to_owned(),
+        Yardstick::Figure(id) => format!("report-{}", id.replace('_', "-")),
+        Yardstick::Turns => "report-turns".to_owned(),
     }
 }
 

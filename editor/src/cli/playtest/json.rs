@@ -46,9 +46,9 @@ pub(super) fn report(opened: &Opened, results: &Results, summary: &Summary, lang
         seed: results.plan.seed,
         texan: figures(results, Side::Texan),
         mexican: figures(results, Side::Mexican),
-        entries: results.mean(|record| f64::from(record.entries)),
+        entries: results.mean(|record| record.figure("entries")),
         turns: results.mean(|record| f64::from(record.turns)),
-        casualties: results.mean(|record| f64::from(record.casualties)),
+        casualties: results.mean(|record| record.figure("casualties")),
         faults: results.faults(),
         records: &results.records,
         results: summary,
@@ -56,13 +56,13 @@ pub(super) fn report(opened: &Opened, results: &Results, summary: &Summary, lang
 }
 
 fn figures(results: &Results, side: Side) -> Figures<'_> {
-    let mean = |figure: fn(&Record) -> [u32; 2]| results.mean(|record| f64::from(figure(record)[side.index()]));
+    let mean = |figure| results.mean(|record| record.figure_of(figure, side));
     Figures {
         player: &results.plan.players[side.index()],
         wins: results.wins(side),
         interval: results.interval(side),
-        attacks: mean(|record| record.attacks),
-        steps_lost: mean(|record| record.steps_lost),
-        eliminated: mean(|record| record.eliminated),
+        attacks: mean("attacks"),
+        steps_lost: mean("steps_lost"),
+        eliminated: mean("eliminated"),
     }
 }

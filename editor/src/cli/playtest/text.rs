@@ -34,11 +34,11 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
     }
     lines.push(Message::new("playtest-means"));
     lines.extend([
-        both("playtest-attacks", results, voice, |record| record.attacks),
-        both("playtest-steps-lost", results, voice, |record| record.steps_lost),
-        both("playtest-eliminated", results, voice, |record| record.eliminated),
-        one("playtest-entries", results, voice, |record| f64::from(record.entries)),
-        one("playtest-casualties", results, voice, |record| f64::from(record.casualties)),
+        both("playtest-attacks", results, voice, "attacks"),
+        both("playtest-steps-lost", results, voice, "steps_lost"),
+        both("playtest-eliminated", results, voice, "eliminated"),
+        one("playtest-entries", results, voice, |record| record.figure("entries")),
+        one("playtest-casualties", results, voice, |record| record.figure("casualties")),
         one("playtest-turns", results, voice, |record| f64::from(record.turns)),
     ]);
     lines.extend(odd_rules(&results.uses));
@@ -53,8 +53,8 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
 }
 
 /// The mean of a figure of each side.
-fn both(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> [u32; 2]) -> Message {
-    let mean = |side: Side| results.mean(|record| f64::from(figure(record)[side.index()]));
+fn both(id: &'static str, results: &Results, voice: &Voice, figure: &str) -> Message {
+    let mean = |side: Side| results.mean(|record| record.figure_of(figure, side));
     let [texan, mexican] = Side::ALL.map(|side| voice.decimal(mean(side)));
     Message::new(id).with("texan", texan).with("mexican", mexican)
 }

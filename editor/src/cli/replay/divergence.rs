@@ -1,20 +1,21 @@
 //! A divergence for people.
 
 use rules::alamo::{Event, Game};
-use rules::log::{Divergence, Entry, Now};
+use rules::log::{Divergence, Entry, Happened, Now};
+use rules::play::Atom;
 use rules::message::Message;
 
 use crate::words::Voice;
 
 /// Where a game goes otherwise, what the log says and what holds now.
 pub(in crate::cli) fn describe(divergence: &Divergence, game: &Game, voice: &Voice) -> String {
-    let Divergence { step, turn, phase, pieces, place, logged, now } = divergence;
+    let Divergence { step, moment, pieces, place, logged, now } = divergence;
     let place = place.as_ref().and_then(|place| voice.place(place));
     let at: Vec<_> = place.into_iter().chain(pieces.iter().cloned()).collect();
     let head = Message::new(if at.is_empty() { "replay-diverges" } else { "replay-diverges-at" })
         .with("step", step)
-        .with("turn", turn)
-        .word("phase", phase.name_word())
+        .with("turn", moment.turn)
+        .word("phase", moment.phase.name_word())
         .with("at", at.join(", "));
     let was = match now {
         Now::Otherwise { logged, .. } => match logged {
@@ -50,12 +51,16 @@ pub(in crate::cli) fn reason(now: &Now, game: &Game, voice: &Voice) -> String {
         Now::OtherDice(due) => dice("replay-other-dice", due.count),
         Now::NoRollDue => voice.text("replay-no-roll-due"),
         Now::Over => voice.text("replay-over"),
-        Now::Otherwise { found: Some(event), .. } => sentence(event, game, voice),
+        Now::Otherwise { found: Some(Happened { atom, said, .. }), .. } => cited(said, *atom, game, voice),
         Now::Otherwise { found: None, .. } => voice.text("replay-nothing"),
     }
 }
 
 /// An event as a sentence, its rule in brackets; a rule of a variant with the title of that.
 pub(super) fn sentence(event: &Event, game: &Game, voice: &Voice) -> String {
-    format!("{} [{}]", voice.say(&game.tell(event)), voice.say(&game.cite(event.atom)))
+    cited(&game.tell(event), event.atom, game, voice)
+}
+
+fn cited(said: &Message, atom: Atom, game: &Game, voice: &Voice) -> String {
+    format!("{} [{}]", voice.say(said), voice.say(&game.cite(atom)))
 }

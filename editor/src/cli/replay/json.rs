@@ -1,8 +1,8 @@
 //! A replayed game for programs. The help of the verb describes this form: change both together.
 
-use rules::alamo::{Event, Game, Phase};
+use rules::alamo::{Event, Game, Outcome, Phase};
 use rules::log::{Account, Divergence, Entry, Made, Now};
-use rules::play::{Actor, Atom, Outcome};
+use rules::play::{Actor, Atom};
 use rules::side::Side;
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ struct Step {
     #[serde(rename = "step")]
     number: usize,
     turn: u8,
-    phase: Phase,
+    phase: &'static str,
     action: Option<String>,
     roll: Option<u8>,
     amend: Option<String>,
@@ -62,7 +62,7 @@ struct Stand {
 struct Diverges<'a> {
     step: usize,
     turn: u8,
-    phase: Phase,
+    phase: &'static str,
     pieces: &'a [String],
     place: Option<String>,
     action: Option<&'a str>,
@@ -95,7 +95,7 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
     })
 }
 
-fn step(account: &Account, game: &Game, voice: &Voice) -> Step {
+fn step(account: &Account<Game>, game: &Game, voice: &Voice) -> Step {
     let (action, roll, amend) = match account.made {
         Made::Action(action) => (Some(game.write_action(action)), None, None),
         Made::Roll(roll) => (None, Some(roll.0), None),
@@ -107,11 +107,11 @@ fn step(account: &Account, game: &Game, voice: &Voice) -> Step {
         event: game.write_event(event),
         text: voice.say(&game.tell(event)),
     };
-    let Account { step, turn, phase, events, .. } = account;
+    let Account { step, moment, events, .. } = account;
     Step {
         number: *step,
-        turn: *turn,
-        phase: *phase,
+        turn: moment.turn,
+        phase: moment.phase.word,
         action,
         roll,
         amend,
@@ -147,15 +147,15 @@ fn diverges<'a>(divergence: &'a Divergence, game: &Game, voice: &Voice) -> Diver
         Now::Refused(refusal) => (None, None, Some(refusal.atom)),
         Now::Otherwise { logged, found } => {
             let event = found.as_ref();
-            (logged.as_deref(), event.map(|event| game.write_event(event)), event.map(|event| event.atom))
+            (logged.as_deref(), event.map(|event| event.text.clone()), event.map(|event| event.atom))
         }
         Now::Unreadable(_) | Now::RollDue(_) | Now::NoRollDue | Now::OtherDice(_) | Now::Over => (None, None, None),
     };
     let first = divergence.logged.events().first().map(String::as_str);
     Diverges {
         step: divergence.step,
-        turn: divergence.turn,
-        phase: divergence.phase,
+        turn: divergence.moment.turn,
+        phase: divergence.moment.phase.word,
         pieces: &divergence.pieces,
         place: divergence.place.as_ref().and_then(|place| voice.place(place)),
         action,

@@ -1,6 +1,6 @@
 //! Setting up: counters from the tray to the map, and the rest by a computer player.
 
-use rules::ai;
+use rules::alamo::players;
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::message::Message as Say;
@@ -16,7 +16,7 @@ use crate::gui::tool::Tool;
 use crate::picture::overlay::Mark;
 
 /// The player that sets up what the designer leaves open.
-const HELPER: &str = ai::USUAL;
+const HELPER: &str = players::USUAL;
 
 impl Desk {
     pub(super) fn on_scenario(&mut self, message: scenario::Message, around: &mut Surroundings) -> Action {
@@ -67,11 +67,11 @@ impl Desk {
     fn complete_set_up(&mut self, around: &mut Surroundings) {
         let document = &self.document;
         let game = document.report().game_of(document.project());
-        let (Ok(game), Some(helper)) = (game, ai::named(HELPER)) else {
+        let (Ok(game), Some(helper)) = (game, players::named(HELPER)) else {
             around.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
             return;
         };
-        let rest = rules::ai::complete(&game, helper, 0);
+        let rest = rules::alamo::players::complete(&game, helper, 0);
         let plot =
             rest.plot.into_iter().map(|line| ScenarioEdit::Plot(Change { was: Vec::new(), becomes: vec![line] }));
         let setup =

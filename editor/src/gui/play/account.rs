@@ -4,12 +4,11 @@ use std::borrow::Cow;
 
 use rules::alamo::{Event, Happening, Phase, PieceId, Position};
 use rules::board::SpotId;
-use rules::log::Made;
 use rules::message::Message as Say;
 use rules::play::Dice;
 use rules::side::Side;
 
-use super::table::{Step, Table};
+use super::table::{Made, Step, Table};
 
 /// One line of the account.
 #[derive(Debug, Clone)]

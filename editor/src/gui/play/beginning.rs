@@ -23,7 +23,7 @@ impl Play {
     /// Of documents with errors none begins: [`Play::refused`] says which.
     pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
         self.put_away();
-        self.doubts = head.doubts().iter().map(Doubt::message).collect();
+        self.doubts = head.doubts::<Game>().iter().map(Doubt::message).collect();
         self.head = Some(Box::new(head));
         if let Some(errors) = document.obstacles() {
             self.game.put(Err(errors));
@@ -35,7 +35,7 @@ impl Play {
     /// Goes on with a game that was cut short, played with these documents, once they are compiled.
     pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
         self.put_away();
-        self.doubts = log.doubts().iter().map(Doubt::message).collect();
+        self.doubts = log.doubts::<Game>().iter().map(Doubt::message).collect();
         (self.head, self.rolls) = (Some(Box::new(log)), rolls);
         self.compile(documents)
     }

@@ -6,12 +6,11 @@ use std::sync::Arc;
 
 use iced::Task;
 use rules::alamo::Action;
-use rules::log::Made;
 use rules::message::Message as Say;
 use rules::play::Actor;
 
 use super::pace::Pace;
-use super::table::Table;
+use super::table::{Made, Table};
 use super::{Message, Play};
 use crate::gui::asking::slot::Ticket;
 

@@ -5,11 +5,10 @@ use std::collections::BTreeSet;
 use rules::alamo::{Action, Happening, Pending, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
-use rules::log::Made;
 
 use super::matter::{self, Matter};
 use super::pick::Pick;
-use super::table::Table;
+use super::table::{Made, Table};
 use crate::gui::asking::moves::{reached, towards};
 use crate::picture::overlay::{Mark, Tone};
 

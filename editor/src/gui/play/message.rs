@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use rules::alamo::{Action, Amend, Game, PieceId};
 use rules::board::SpotId;
-use rules::log::Made;
 use rules::report::Report;
 use rules::side::Side;
 
+use super::table::Made;
 use super::pace::Pace;
 use super::{Tab, series};
 use crate::gui::asking::slot::Ticket;

@@ -6,14 +6,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::futures::channel::oneshot;
-use rules::ai::{Entry, Player, Seat};
+use rules::alamo::players::{Entry, Player, Seat};
 use rules::alamo::{Game, Position};
 use rules::dice::Streams;
-use rules::log::Made;
 use rules::play::Actor;
 use rules::side::Side;
 
-use super::table::{Hand, Table};
+use super::table::{Hand, Made, Table};
 
 /// How long they go on before what they have done is shown: decisions are quick, and showing each of them takes longer.
 const BATCH: Duration = Duration::from_millis(80);
@@ -77,7 +76,7 @@ fn think(game: &Game, entries: [Option<&'static Entry>; 2], mut own: Streams, as
 fn play_on(
     game: &Game,
     known: &[Option<Game>; 2],
-    players: &mut [Option<Box<dyn Player>>; 2],
+    players: &mut [Option<Box<dyn Player<Game>>>; 2],
     own: &mut Streams,
     mut position: Position,
     mut cup: Option<Streams>,

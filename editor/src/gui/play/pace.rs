@@ -1,9 +1,9 @@
 //! How fast the decisions of computer players are shown.
 
+use super::table::Made;
 use std::time::Duration;
 
 use rules::alamo::Action;
-use rules::log::Made;
 
 /// The time a decision of a computer player stays on the map before the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

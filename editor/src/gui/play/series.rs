@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use iced::Task;
-use rules::ai;
+use rules::alamo::players;
 use rules::alamo::{Game, Phase, Position};
 use rules::playtest::{Plan, Results, from_here};
 
@@ -12,7 +12,7 @@ use crate::gui::job::{Job, News, SEED, Teller, spare_threads};
 /// How many games a series has.
 pub const GAMES: u32 = 500;
 /// The player both sides have until somebody picks another one.
-const PLAYER: &str = ai::USUAL;
+const PLAYER: &str = players::USUAL;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -40,7 +40,7 @@ pub struct Series {
 
 impl Default for Series {
     fn default() -> Self {
-        let player = ai::named(PLAYER).or(ai::ROSTER.last()).map_or("", |entry| entry.name);
+        let player = players::named(PLAYER).or(players::ROSTER.last()).map_or("", |entry| entry.name);
         Self { player, job: Job::default(), from: None }
     }
 }

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use rules::ai;
+use rules::alamo::players;
 use rules::alamo::{Action, Amend, Event, Game, Phase, Position};
 use rules::dice::Streams;
-use rules::log::{Entry, Log, Made, PERSON, Replayed, replay};
+use rules::log::{self, Entry, Log, PERSON, Replayed, replay};
 use rules::play::{Actor, Dice, Refusal, Roll};
 use rules::side::Side;
+
+/// What a step was.
+pub type Made = log::Made<Action, Amend>;
 
 /// Who plays a side.
 #[derive(Debug, Clone, Copy, Default)]
@@ -16,13 +19,13 @@ pub enum Hand {
     #[default]
     Person,
     /// A computer player.
-    Player(&'static ai::Entry),
+    Player(&'static players::Entry),
 }
 
 impl Hand {
     /// The hand of a name in a log; a person takes the seat of a player that is unknown.
     pub fn named(name: &str) -> Self {
-        ai::named(name).map_or(Self::Person, Self::Player)
+        players::named(name).map_or(Self::Person, Self::Player)
     }
 
     /// How logs name it.
@@ -94,7 +97,7 @@ impl Table {
     }
 
     /// A game taken up again from its log, and how that went: where it goes otherwise now, it goes on from there.
-    pub fn resume(game: Arc<Game>, log: Log) -> (Self, Replayed) {
+    pub fn resume(game: Arc<Game>, log: Log) -> (Self, Replayed<Game>) {
         let replayed = replay(&log, &game);
         let hands = [&log.players.texan, &log.players.mexican].map(|name| Hand::named(name));
         let mut table = Self::begin(game, log, hands);
@@ -129,7 +132,10 @@ impl Table {
         self.hands
     }
 
-    /// Who plays a side.
+    /// What a step was.
+pub type Made = log::Made<Action, Amend>;
+
+/// Who plays a side.
     pub const fn hand(&self, side: Side) -> Hand {
         self.hands[side.index()]
     }

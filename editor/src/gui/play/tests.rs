@@ -3,10 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use rules::ai;
+use rules::alamo::players;
 use rules::alamo::{Action, Game, Pending};
 use rules::dice::Streams;
-use rules::log::{Log, Made, replay};
+use rules::log::{Log, replay};
+
+use super::table::Made;
 use rules::play::{Actor, Roll};
 use rules::project::Project;
 use rules::side::Side;
@@ -41,13 +43,13 @@ fn table_of(hands: [Hand; 2], seed: u64) -> Table {
 
 /// Players for both sides, who see everything.
 struct Robots {
-    players: [Box<dyn ai::Player>; 2],
+    players: [Box<dyn players::Player<Game>>; 2],
     streams: Streams,
 }
 
 impl Robots {
     fn new() -> Self {
-        let entry = ai::named("advance").unwrap();
+        let entry = players::named("advance").unwrap();
         Self { players: [(entry.make)(), (entry.make)()], streams: Streams::new(5, 0) }
     }
 
@@ -55,7 +57,7 @@ impl Robots {
     fn go_on(&mut self, table: &mut Table) {
         match table.actor() {
             Actor::Player(side) => {
-                let seat = ai::Seat { game: table.game(), view: table.position(), side };
+                let seat = players::Seat { game: table.game(), view: table.position(), side };
                 let chosen = self.players[side.index()].choose(seat, &mut self.streams);
                 table.act(chosen).unwrap();
             }

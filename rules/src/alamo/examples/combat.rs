@@ -221,6 +221,6 @@ fn the_last_texan_ends_the_game_at_once() {
     scene.game.lose_leader(&mut scene.position, bowie, None, &mut Vec::new());
     scene.damage(by, texan, 3);
     let outcome = scene.position.outcome.unwrap();
-    assert_eq!((outcome.reason, outcome.points), (crate::play::Ending::GarrisonFallen, 8));
+    assert_eq!((outcome.reason, outcome.points), (crate::alamo::Ending::GarrisonFallen, 8));
     assert!(scene.legal().is_empty() && scene.game.chance(&scene.position).is_none());
 }

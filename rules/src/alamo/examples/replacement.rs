@@ -1,7 +1,7 @@
 //! Examples of sections 2.2, 13 and 16: the Reserve, the track, the end.
 
 use super::*;
-use crate::play::Ending;
+use crate::alamo::Ending;
 
 #[test]
 fn x6_a_unit_on_space_3_is_back_in_the_third_turn_still_reduced() {

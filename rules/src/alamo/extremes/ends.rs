@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::{set, set_to};
-use crate::ai::{Entry, HASTY, Player, ROSTER, Seat};
+use crate::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use crate::alamo::Game;
 use crate::dice::Streams;
 use crate::fixture;
@@ -23,7 +23,7 @@ fn players() -> impl Iterator<Item = &'static Entry> {
 
 /// Plays a game between two players of a kind and gives the steps it took; `None` when it does not end.
 fn steps(game: &Game, entry: &Entry, seed: u64) -> Option<u32> {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
+    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let (mut position, mut events) = (game.start(), Vec::new());
     let known = Side::ALL.map(|side| game.known_to(side));

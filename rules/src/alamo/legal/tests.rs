@@ -2,7 +2,7 @@
 
 use super::super::{Game, Order, Phase, PieceId, Position};
 use super::*;
-use crate::ai::{self, Player, Seat};
+use crate::alamo::players::{self, Player, Seat};
 use crate::board::BreachId;
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
@@ -76,7 +76,7 @@ fn same(game: &Game, position: &Position, met: &mut Met) {
 fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> Met {
     let (mut met, mut events) = (Met::default(), Vec::new());
     for number in 0..games {
-        let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named(player).unwrap().make)());
+        let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (players::named(player).unwrap().make)());
         let (mut position, mut streams, mut draws) = (game.start(), Streams::new(7, number), Streams::new(8, number));
         loop {
             events.clear();

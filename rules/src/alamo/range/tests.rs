@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::ai::{self, Player, Seat};
+use crate::alamo::players::{self, Player, Seat};
 use crate::alamo::{Action, Order, Phase};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
@@ -69,7 +69,7 @@ fn same(game: &Game, position: &Position, piece: PieceId, range: &mut Range, met
 fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> [Met; 2] {
     let (mut met, mut range, mut events) = ([Met::default(), Met::default()], Range::default(), Vec::new());
     for number in 0..games {
-        let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named(player).unwrap().make)());
+        let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (players::named(player).unwrap().make)());
         let (mut position, mut streams, mut draws) =
             (game.start(), Streams::new(1836, number), Streams::new(4, number));
         loop {

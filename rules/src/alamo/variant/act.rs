@@ -12,7 +12,8 @@ use crate::alamo::position::{Moved, Pending, Warrant};
 use crate::alamo::{Event, Game, Mode, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::map::HexsideKind;
-use crate::play::{Atom, Ending, Outcome};
+use crate::alamo::{Ending, Outcome};
+use crate::play::Atom;
 use crate::side::Side;
 use crate::variant::{Scope, Way};
 

@@ -205,7 +205,10 @@ impl<'a> Writer<'a> {
     ) -> Self {
         let mut writer = Self::new(variants, known, map, game, ground);
         if writer.program.sides.len() >= usize::from(u16::MAX) {
-            writer.trouble(Message::new("variant-too-many-hexsides"));
+            // Without variants nobody numbers the hexsides.
+            if !variants.is_empty() {
+                writer.trouble(Message::new("variant-too-many-hexsides"));
+            }
             return writer;
         }
         writer.lay_out();

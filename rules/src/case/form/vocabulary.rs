@@ -4,7 +4,8 @@ use super::Text;
 use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Effect, Game, Order, Phase, Piece, PieceId};
 use crate::case::NotAnExpectation;
-use crate::play::{Ending, Fraction};
+use crate::alamo::Ending;
+use crate::play::Fraction;
 use crate::rulebook::Degree;
 use crate::side::Side;
 

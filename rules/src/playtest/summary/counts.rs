@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::{BreachLine, CellLine, HexLine, HexsideLine, PieceLine, RuleLine, TurnLine};
 use crate::alamo::{Game, Mode, atoms, rulings};
 use crate::board::BreachId;
-use crate::playtest::family::{Breaches, Combat, Crossings, Family, Hexes, Pieces, Turns};
-use crate::playtest::{Count, HexMeasure, PieceMeasure, Tally, TurnMeasure};
+use crate::alamo::counts::{self, Breaches, Combat, Crossings, Family, Hexes, Pieces, Turns};
+use crate::alamo::counts::{HexMeasure, PieceMeasure, TurnMeasure};
+use crate::counts::{Count, Tally};
 use crate::project::Project;
 use crate::rulebook::Band;
 use crate::side::Side;
@@ -18,9 +19,9 @@ fn at(counts: &[Count], cell: usize) -> Count {
 }
 
 pub(super) fn turns(tally: &Tally) -> Vec<TurnLine> {
-    let turns = tally.turns.len().div_ceil(TurnMeasure::ALL.len()).min(256);
+    let turns = tally.sheet(counts::TURNS).len().div_ceil(TurnMeasure::ALL.len()).min(256);
     let line = |turn: u8| {
-        let own = |measure| at(&tally.turns, Turns::cell(turn, measure));
+        let own = |measure| at(tally.sheet(counts::TURNS), Turns::cell(turn, measure));
         TurnLine {
             turn,
             played: own(TurnMeasure::Played).games,
@@ -46,7 +47,7 @@ pub(super) fn combat(tally: &Tally, game: &Game) -> Vec<CellLine> {
         for column in 0..columns {
             let strengths = game.strengths(row as u8, column as u8);
             let faces = [1, 2, 3, 4, 5, 6]
-                .map(|die| family.cell(mode, row, column, die).map_or(0, |cell| at(&tally.combat, cell).times));
+                .map(|die| family.cell(mode, row, column, die).map_or(0, |cell| at(tally.sheet(counts::COMBAT), cell).times));
             let attacks = faces.iter().sum();
             if strengths == Band::Nothing && attacks == 0 {
                 continue;
@@ -66,7 +67,7 @@ pub(super) fn combat(tally: &Tally, game: &Game) -> Vec<CellLine> {
 }
 
 pub(super) fn rules(tally: &Tally, project: &Project) -> Vec<RuleLine> {
-    let mut left: BTreeMap<&str, Count> = tally.rules.iter().map(|(rule, count)| (*rule, *count)).collect();
+    let mut left: BTreeMap<&str, Count> = tally.rules().iter().map(|(rule, count)| (*rule, *count)).collect();
     let mut lines = Vec::new();
     for atom in atoms::ALL.iter().chain(rulings::ALL) {
         let count = left.remove(atom.id()).unwrap_or_default();
@@ -97,7 +98,7 @@ pub(super) fn rules(tally: &Tally, project: &Project) -> Vec<RuleLine> {
 
 pub(super) fn hexes(tally: &Tally, game: &Game) -> (Vec<HexLine>, Vec<Spot>) {
     let line = |spot| {
-        let own = |measure| at(&tally.hexes, Hexes::cell(spot, measure));
+        let own = |measure| at(tally.sheet(counts::HEXES), Hexes::cell(spot, measure));
         HexLine {
             at: game.board().spot(spot),
             traffic: [HexMeasure::TexanTraffic, HexMeasure::MexicanTraffic].map(|measure| own(measure).times),
@@ -114,7 +115,7 @@ pub(super) fn hexes(tally: &Tally, game: &Game) -> (Vec<HexLine>, Vec<Spot>) {
 
 pub(super) fn hexsides(tally: &Tally, game: &Game) -> Vec<HexsideLine> {
     let family = Crossings::new(game);
-    let count = |place, side| at(&tally.crossings, Crossings::cell(place, side));
+    let count = |place, side| at(tally.sheet(counts::CROSSINGS), Crossings::cell(place, side));
     let line = |(place, (side, kind))| HexsideLine {
         at: side,
         kind,
@@ -125,9 +126,9 @@ pub(super) fn hexsides(tally: &Tally, game: &Game) -> Vec<HexsideLine> {
 }
 
 pub(super) fn breached(tally: &Tally, game: &Game) -> Vec<BreachLine> {
-    let sides = (0..tally.breaches.len().div_ceil(2)).map(|side| BreachId(side as u16));
+    let sides = (0..tally.sheet(counts::BREACHES).len().div_ceil(2)).map(|side| BreachId(side as u16));
     let line = |side: BreachId| {
-        let [shots, breached] = Breaches::cells_of(side).map(|cell| at(&tally.breaches, cell));
+        let [shots, breached] = Breaches::cells_of(side).map(|cell| at(tally.sheet(counts::BREACHES), cell));
         BreachLine { at: game.side_text(side), shots: shots.times, breached: breached.games }
     };
     sides.map(line).filter(|line| line.shots > 0 || line.breached > 0).collect()
@@ -135,7 +136,7 @@ pub(super) fn breached(tally: &Tally, game: &Game) -> Vec<BreachLine> {
 
 pub(super) fn pieces(tally: &Tally, game: &Game) -> Vec<PieceLine> {
     let line = |piece| {
-        let own = |measure| at(&tally.pieces, Pieces::cell(piece, measure));
+        let own = |measure| at(tally.sheet(counts::PIECES), Pieces::cell(piece, measure));
         PieceLine {
             piece: game.piece(piece).name.clone(),
             side: game.piece(piece).side,

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::hexside::LayeredSide;
 use crate::map::HexsideKind;
+use crate::alamo::Ending;
+use crate::counts::Count;
 use crate::play::Outcome;
-use crate::playtest::{Count, Interval};
+use crate::playtest::Interval;
 use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::spot::Spot;
@@ -84,15 +86,17 @@ pub struct OutcomeLine {
     /// How clearly.
     pub degree: Degree,
     /// Why the game ended.
-    pub reason: crate::play::Ending,
+    pub reason: Ending,
     /// How many games.
     pub games: u32,
 }
 
 impl OutcomeLine {
-    pub(super) fn of(outcome: Outcome) -> Self {
-        let Outcome { winner, degree, reason, points: _ } = outcome;
-        Self { winner, degree, reason, games: 0 }
+    /// `None` for an outcome that is none of the Alamo's.
+    pub(super) fn of(outcome: Outcome) -> Option<Self> {
+        let degree = Degree::ALL.into_iter().find(|own| own.word() == outcome.degree)?;
+        let reason = Ending::ALL.into_iter().find(|own| own.word() == outcome.reason)?;
+        Some(Self { winner: outcome.winner, degree, reason, games: 0 })
     }
 
     /// The share of these games with its interval.

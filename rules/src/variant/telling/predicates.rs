@@ -39,7 +39,11 @@ impl Teller<'_> {
             Condition::Zoc(piece, spot) => of(piece, Verb::Controls, self.thing(spot, false)),
             Condition::Within(one, other, most) => {
                 let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
-                let id = if *most == Number::N(1) { "telling-within-one" } else { "telling-within" };
+                let id = match most {
+                    Number::N(0) => "telling-within-none",
+                    Number::N(1) => "telling-within-one",
+                    _ => "telling-within",
+                };
                 let what = Message::new(id).said("number", self.number(most, false));
                 of(bearer(one), Verb::LiesWhere, what.said("who", self.thing(bearer(other), true)))
             }

@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, container, pick_list, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::ai;
+use rules::alamo::players;
 use rules::log::PERSON;
 use rules::side::Side;
 
@@ -33,13 +33,13 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
 /// Who plays a side.
 pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
-    let names = std::iter::once(PERSON).chain(ai::ROSTER.iter().map(|entry| entry.name));
+    let names = std::iter::once(PERSON).chain(players::ROSTER.iter().map(|entry| entry.name));
     let names: Vec<Named> = names.map(|name| Named::of(name, voice)).collect();
     let list = pick_list(names, Some(Named::of(chosen, voice)), move |own| Message::HandPicked(side, own.name))
         .text_size(theme::TEXT)
         .padding([4, 10])
         .width(Fill);
-    let about = ai::named(chosen).map(|player| aside(unquoted(&voice.say(&player.about()))));
+    let about = players::named(chosen).map(|player| aside(unquoted(&voice.say(&player.about()))));
     column![whose(side, voice), list].push(about).spacing(theme::STEP).into()
 }
 

@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::ai;
+use rules::alamo::players;
 use rules::message::Message as Say;
 use rules::playtest::Results;
 use rules::side::Side;
@@ -59,7 +59,7 @@ fn start<'a>(voice: &Voice) -> Element<'a, Message> {
 
 /// Who plays both sides.
 fn players<'a>(series: &Series, voice: &Voice) -> Element<'a, Message> {
-    let picks = ai::ROSTER.iter().map(|entry| {
+    let picks = players::ROSTER.iter().map(|entry| {
         let press = button(text(voice.player(entry.name)).size(theme::SMALL)).padding([2, 6]);
         let press = press.style(theme::flat(entry.name == series.player));
         let press = pressed(press, own(series::Message::PlayerPicked(entry.name)));

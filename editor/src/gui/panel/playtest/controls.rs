@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, pick_list, row, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::ai::ROSTER;
+use rules::alamo::players::ROSTER;
 use rules::message::Message as Say;
 use rules::side::Side;
 

@@ -49,9 +49,9 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         .count("games", results.games() as usize)
         .with("texans", voice.player(&results.plan.players[Side::Texan.index()]))
         .with("mexicans", voice.player(&results.plan.players[Side::Mexican.index()]))
-        .with("attacks", mean(|record| f64::from(record.attacks.iter().sum::<u32>())))
-        .with("losses", mean(|record| f64::from(record.steps_lost.iter().sum::<u32>())))
-        .with("entries", mean(|record| f64::from(record.entries)));
+        .with("attacks", mean(|record| both(record, "attacks")))
+        .with("losses", mean(|record| both(record, "steps_lost")))
+        .with("entries", mean(|record| record.figure("entries")));
     let faults = (results.faults() > 0).then(|| {
         let said = voice.say(&Say::new("gui-playtest-faults").count("games", results.faults() as usize));
         text(said).size(theme::SMALL).style(Tint::Error.text())
@@ -65,6 +65,11 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         .spacing(theme::NEAR)
         .width(Fill)
         .into()
+}
+
+/// A figure of both sides together.
+fn both(record: &Record, figure: &str) -> f64 {
+    Side::ALL.map(|side| record.figure_of(figure, side)).iter().sum()
 }
 
 fn percent(interval: Interval) -> (String, String, String) {

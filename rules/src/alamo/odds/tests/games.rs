@@ -1,7 +1,7 @@
 //! Random games: what the odds say is what the dice do, and the attacks listed are those allowed.
 
 use super::{ALAMO, together};
-use crate::ai::{self, Player, Seat};
+use crate::alamo::players::{self, Player, Seat};
 use crate::alamo::{Action, Effect, Event, Game, Happening, Mode, Order, Pending, PieceId, Position};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Actor, Fraction};
@@ -9,7 +9,7 @@ use crate::side::Side;
 
 /// Positions of random games in which a player may attack.
 fn positions(game: &Game, seed: u64) -> Vec<Position> {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named("random").unwrap().make)());
+    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (players::named("random").unwrap().make)());
     let mut streams = Streams::new(seed, 0);
     let (mut position, mut legal, mut found) = (game.start(), Vec::new(), Vec::new());
     let mut events = Vec::new();

@@ -77,7 +77,7 @@ impl Games {
 
     /// The casualty points of the attackers; nobody can say below how many they do not matter.
     pub(super) fn casualties(&self) -> Compared {
-        self.compare(|record| f64::from(record.casualties))
+        self.compare(|record| record.figure("casualties"))
     }
 
     fn compare(&self, figure: impl Fn(&Record) -> f64 + Copy) -> Compared {

@@ -1,0 +1,222 @@
+//! What is counted of every event: one family of counts a file.
+//!
+//! A family looks at the events the engine emits and at nothing else: it never works a rule out again.
+
+mod breaches;
+mod came;
+mod combat;
+mod crossings;
+mod figures;
+mod hexes;
+mod pieces;
+mod rules;
+mod turns;
+mod uses;
+
+pub use hexes::HexMeasure;
+pub use pieces::PieceMeasure;
+pub use turns::TurnMeasure;
+
+pub(crate) use breaches::Breaches;
+pub(crate) use combat::Combat;
+pub(crate) use crossings::Crossings;
+pub(crate) use hexes::Hexes;
+pub(crate) use pieces::Pieces;
+pub(crate) use turns::Turns;
+
+use figures::FiguresOfGame;
+use rules::Rules;
+use uses::Uses;
+
+use super::position::MOST_PIECES;
+use super::{Event, Game, Happening, PieceId, Position};
+use crate::board::SpotId;
+use crate::counts::{self, Figure, FigureName, Sheet, Tally, UseLine};
+use crate::side::Side;
+
+/// What a family sees beside the event.
+pub(crate) struct Scene<'a> {
+    pub(crate) game: &'a Game,
+    /// The position after the step that brought the event.
+    pub(crate) position: &'a Position,
+    /// Where the last events have put each piece: a lost one is no longer on the map of the position.
+    pub(crate) at: &'a [SpotId; MOST_PIECES],
+    /// The Game-Turn of the event.
+    pub(crate) turn: u8,
+}
+
+impl Scene<'_> {
+    /// Where a piece stood just before the event.
+    pub(crate) fn spot(&self, piece: PieceId) -> SpotId {
+        self.at[piece.index()]
+    }
+
+    /// Whose a piece is; a battery counts as the garrison's.
+    pub(crate) fn side(&self, piece: PieceId) -> Side {
+        self.game.piece(piece).side.unwrap_or(Side::Texan)
+    }
+
+    pub(crate) fn is_unit(&self, piece: PieceId) -> bool {
+        self.game.piece(piece).is_unit()
+    }
+}
+
+/// A family of counts.
+pub(crate) trait Family {
+    /// The family on this game, nothing counted.
+    fn new(game: &Game) -> Self;
+
+    /// How many cells it starts with.
+    fn cells(&self) -> usize;
+
+    /// A game begins: nothing is remembered of the one before.
+    fn begin(&mut self) {}
+
+    /// Marks what an event says.
+    fn note(&mut self, scene: &Scene<'_>, event: &Event, sheet: &mut Sheet);
+
+    /// Marks what the end of a game says.
+    fn close(&mut self, _game: &Game, _position: &Position, _sheet: &mut Sheet) {}
+}
+
+/// A family and its counts.
+#[derive(Debug)]
+struct Kept<F> {
+    family: F,
+    sheet: Sheet,
+}
+
+impl<F: Family> Kept<F> {
+    fn new(game: &Game) -> Self {
+        let family = F::new(game);
+        let sheet = Sheet::new(family.cells());
+        Self { family, sheet }
+    }
+
+    fn begin(&mut self) {
+        self.family.begin();
+        self.sheet.forget();
+    }
+
+    #[inline]
+    fn note(&mut self, scene: &Scene<'_>, event: &Event) {
+        self.family.note(scene, event, &mut self.sheet);
+    }
+
+    fn close(&mut self, game: &Game, position: &Position) {
+        self.family.close(game, position, &mut self.sheet);
+        self.sheet.keep();
+    }
+}
+
+/// Counts the events of games of the Alamo.
+#[derive(Debug)]
+pub struct Counter {
+    at: [SpotId; MOST_PIECES],
+    turn: u8,
+    figures: FiguresOfGame,
+    breaches: Kept<Breaches>,
+    combat: Kept<Combat>,
+    crossings: Kept<Crossings>,
+    hexes: Kept<Hexes>,
+    pieces: Kept<Pieces>,
+    rules: Kept<Rules>,
+    turns: Kept<Turns>,
+    uses: Kept<Uses>,
+}
+
+impl counts::Counter<Game> for Counter {
+    const FIGURES: &'static [FigureName] = figures::NAMES;
+
+    fn new(game: &Game) -> Self {
+        Self {
+            at: [SpotId::NOWHERE; MOST_PIECES],
+            turn: 0,
+            figures: FiguresOfGame::new(game),
+            breaches: Kept::new(game),
+            combat: Kept::new(game),
+            crossings: Kept::new(game),
+            hexes: Kept::new(game),
+            pieces: Kept::new(game),
+            rules: Kept::new(game),
+            turns: Kept::new(game),
+            uses: Kept::new(game),
+        }
+    }
+
+    fn begin(&mut self, start: &Position) {
+        self.figures.begin();
+        self.breaches.begin();
+        self.combat.begin();
+        self.crossings.begin();
+        self.hexes.begin();
+        self.pieces.begin();
+        self.rules.begin();
+        self.turns.begin();
+        self.uses.begin();
+        self.turn = start.turn;
+        for (at, state) in self.at.iter_mut().zip(&start.pieces) {
+            *at = state.at;
+        }
+    }
+
+    fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
+        for event in events {
+            if let Happening::PhaseBegan { turn, .. } = event.what {
+                self.turn = turn;
+            }
+            let scene = Scene { game, position, at: &self.at, turn: self.turn };
+            self.figures.note(&scene, event);
+            self.breaches.note(&scene, event);
+            self.combat.note(&scene, event);
+            self.crossings.note(&scene, event);
+            self.hexes.note(&scene, event);
+            self.pieces.note(&scene, event);
+            self.rules.note(&scene, event);
+            self.turns.note(&scene, event);
+            self.uses.note(&scene, event);
+            match event.what {
+                Happening::Placed { piece, at } => self.at[piece.index()] = at,
+                Happening::Stepped { piece, to, .. } => self.at[piece.index()] = to,
+                Happening::Retreated { unit, to } | Happening::Advanced { unit, to } => self.at[unit.index()] = to,
+                _ => {}
+            }
+        }
+    }
+
+    fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
+        self.breaches.close(game, position);
+        self.combat.close(game, position);
+        self.crossings.close(game, position);
+        self.hexes.close(game, position);
+        self.pieces.close(game, position);
+        self.rules.close(game, position);
+        self.turns.close(game, position);
+        self.uses.close(game, position);
+        self.figures.close(game, position)
+    }
+
+    fn tally(&self) -> Tally {
+        Tally::of_rules(self.rules.family.named(self.rules.sheet.counts()))
+            .with(BREACHES, self.breaches.sheet.counts())
+            .with(COMBAT, self.combat.sheet.counts())
+            .with(CROSSINGS, self.crossings.sheet.counts())
+            .with(HEXES, self.hexes.sheet.counts())
+            .with(PIECES, self.pieces.sheet.counts())
+            .with(TURNS, self.turns.sheet.counts())
+            .with(USES, self.uses.sheet.counts())
+    }
+
+    fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {
+        came::came(tally.sheet(USES), game)
+    }
+}
+
+/// The sheets of a tally.
+pub(crate) const BREACHES: &str = "breaches";
+pub(crate) const COMBAT: &str = "combat";
+pub(crate) const CROSSINGS: &str = "crossings";
+pub(crate) const HEXES: &str = "hexes";
+pub(crate) const PIECES: &str = "pieces";
+pub(crate) const TURNS: &str = "turns";
+const USES: &str = "uses";

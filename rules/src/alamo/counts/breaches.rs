@@ -1,0 +1,35 @@
+//! Which hexsides batteries fired at, and which fell.
+
+use super::{Family, Scene, Sheet};
+use crate::alamo::{Event, Game, Happening};
+use crate::board::BreachId;
+
+/// Cells by hexside that can be breached: shots, breaches. The list grows with the hexsides that are met.
+#[derive(Debug)]
+pub(crate) struct Breaches;
+
+impl Breaches {
+    /// The cells of a hexside: shots at it, and breaches.
+    pub(crate) const fn cells_of(side: BreachId) -> [usize; 2] {
+        [side.index() * 2, side.index() * 2 + 1]
+    }
+}
+
+impl Family for Breaches {
+    fn new(_: &Game) -> Self {
+        Self
+    }
+
+    fn cells(&self) -> usize {
+        0
+    }
+
+    #[inline]
+    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+        match event.what {
+            Happening::BreachTested { side, .. } => sheet.mark(Self::cells_of(side)[0]),
+            Happening::Breached { side } => sheet.mark(Self::cells_of(side)[1]),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What became of each counter.
+
+use super::{Family, Scene, Sheet};
+use crate::alamo::{Event, Game, Happening, PieceId, Position, Status};
+
+/// What is counted of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PieceMeasure {
+    /// Games it ends on the map, front up.
+    Full,
+    /// Games it ends on the map, back up.
+    Reduced,
+    /// Games it ends on the Replacement Track.
+    Tracked,
+    /// Games it ends out of play.
+    Gone,
+    /// Games in which it never came.
+    Waiting,
+    /// Times it was eliminated, or, a leader, fell.
+    Fell,
+    /// Attacks it made.
+    Attacks,
+}
+
+impl PieceMeasure {
+    /// All, in their order.
+    pub const ALL: [Self; 7] =
+        [Self::Full, Self::Reduced, Self::Tracked, Self::Gone, Self::Waiting, Self::Fell, Self::Attacks];
+}
+
+/// Cells by piece and measure.
+#[derive(Debug)]
+pub(crate) struct Pieces {
+    pieces: usize,
+}
+
+impl Pieces {
+    /// The cell of a measure of a piece.
+    pub(crate) const fn cell(piece: PieceId, measure: PieceMeasure) -> usize {
+        piece.index() * PieceMeasure::ALL.len() + measure as usize
+    }
+}
+
+impl Family for Pieces {
+    fn new(game: &Game) -> Self {
+        Self { pieces: game.pieces().len() }
+    }
+
+    fn cells(&self) -> usize {
+        self.pieces * PieceMeasure::ALL.len()
+    }
+
+    #[inline]
+    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+        match event.what {
+            Happening::Eliminated { unit: piece }
+            | Happening::LeaderKilled { leader: piece }
+            | Happening::LeaderTested { leader: piece, fell: true, .. } => {
+                sheet.mark(Self::cell(piece, PieceMeasure::Fell));
+            }
+            Happening::Attacked { by, .. } => sheet.mark(Self::cell(by, PieceMeasure::Attacks)),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, game: &Game, position: &Position, sheet: &mut Sheet) {
+        for piece in game.piece_ids() {
+            let state = position.of(piece);
+            let measure = match state.status {
+                Status::Map if state.flipped => PieceMeasure::Reduced,
+                Status::Map => PieceMeasure::Full,
+                Status::Track(_) => PieceMeasure::Tracked,
+                Status::Gone => PieceMeasure::Gone,
+                Status::Waiting => PieceMeasure::Waiting,
+            };
+            sheet.mark(Self::cell(piece, measure));
+        }
+    }
+}

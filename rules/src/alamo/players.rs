@@ -1,0 +1,70 @@
+//! Computer players of the Alamo.
+
+mod advance;
+mod answers;
+mod approach;
+mod captain;
+mod footprints;
+mod foresight;
+mod general;
+mod lay;
+mod offers;
+mod promise;
+mod recruit;
+mod scale;
+mod set_up;
+mod strikes;
+#[cfg(test)]
+mod tests;
+mod walk;
+mod weights;
+
+pub use set_up::complete;
+
+use super::Game;
+use crate::player;
+pub use crate::player::Player;
+
+/// What a player of the Alamo sees when it must decide.
+pub type Seat<'a> = player::Seat<'a, Game>;
+/// A player of the Alamo.
+pub type Entry = player::Entry<Game>;
+
+const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry {
+    Entry { name, words, searches: false, make }
+}
+
+/// Every player there is, from the weakest of the ladder to the strongest; the one that only walks at the enemy comes last.
+pub static ROSTER: &[Entry] = &[
+    entry("random", ["player-random-title", "player-random"], || Box::new(player::Random::default())),
+    entry("recruit", ["player-recruit-title", "player-recruit"], || Box::new(recruit::Recruit::default())),
+    entry("captain", ["player-captain-title", "player-captain"], || captain(weights::PLAIN)),
+    entry("captain:aggressive", ["player-captain-aggressive-title", "player-captain-aggressive"], || {
+        captain(weights::AGGRESSIVE)
+    }),
+    entry("captain:cautious", ["player-captain-cautious-title", "player-captain-cautious"], || captain(weights::CAUTIOUS)),
+    entry("captain:blind", ["player-captain-blind-title", "player-captain-blind"], || captain(weights::BLIND)),
+    Entry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::default())) },
+    entry("advance", ["player-advance-title", "player-advance"], || Box::new(advance::Advance::default())),
+];
+
+/// What people call the general, and what kind of player it is.
+const GENERAL: [&str; 2] = ["player-general-title", "player-general"];
+
+fn captain(weights: weights::Weights) -> Box<dyn Player<Game>> {
+    Box::new(captain::Captain::new(&weights::Mind::of(weights)))
+}
+
+/// The general with a hundredth of the time to think: no member of the roster, but for whoever has games by the thousand to
+/// play and wants to see all he does.
+pub static HASTY: Entry =
+    Entry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::hasty(100))) };
+
+/// The player of both sides where nobody picks another: the strongest of those quick enough to fight thousands of games.
+pub const USUAL: &str = "captain";
+
+/// The player of this name.
+#[must_use]
+pub fn named(name: &str) -> Option<&'static Entry> {
+    ROSTER.iter().find(|entry| entry.name == name)
+}

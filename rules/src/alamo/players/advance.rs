@@ -1,0 +1,231 @@
+//! *Advance*: walks at the enemy and attacks.
+//!
+//! No plan and no odds: every unit takes the shortest way to the nearest enemy, strikes the first it can where cover
+//! is least, follows up, and strikes back. Enough for battles to be really fought.
+
+use super::footprints::Footprints;
+use super::{Player, Seat};
+use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position, Range, Ways};
+use crate::board::{Board, Crossing, SpotId};
+use crate::dice::{Drawer, Streams};
+use crate::side::Side;
+
+/// Distance of a spot that leads nowhere.
+const FAR: u16 = u16::MAX;
+
+/// Walks at the enemy and attacks.
+#[derive(Debug, Default)]
+pub(super) struct Advance {
+    legal: Vec<Action>,
+    /// Points to the nearest enemy from every spot, made once a phase.
+    way: Vec<u16>,
+    phase: Option<(u8, Phase)>,
+    /// Pieces whose turn to move has come, last first.
+    queue: Vec<PieceId>,
+    range: Range,
+    footprints: Footprints,
+    /// Where the piece on the move could stay.
+    ways: Ways,
+    /// Spots to enter on the way out from among friends, last first.
+    out: Vec<SpotId>,
+}
+
+impl Player<Game> for Advance {
+    fn choose(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
+        if seat.view.pending.is_empty() && seat.view.phase.is_movement() {
+            return self.walk(seat);
+        }
+        seat.game.legal(seat.view, &mut self.legal);
+        if seat.view.pending.is_empty() && seat.view.phase.is_combat() {
+            return self.strike(seat);
+        }
+        self.answer(seat, streams)
+    }
+}
+
+impl Advance {
+    /// Moves one piece after the other down the way to the enemy.
+    fn walk(&mut self, seat: Seat<'_>) -> Action {
+        let Seat { game, view, side } = seat;
+        if self.phase != Some((view.turn, view.phase)) {
+            self.phase = Some((view.turn, view.phase));
+            self.way = way_to_enemy(game, view, side);
+            self.queue = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side)).collect();
+            // Those in front go first and make room.
+            let way = std::mem::take(&mut self.way);
+            let distance = |piece: PieceId| way.get(view.of(piece).at.index()).copied().unwrap_or(FAR);
+            self.queue.sort_by_key(|piece| std::cmp::Reverse((distance(*piece), *piece)));
+            self.way = way;
+        }
+        self.footprints.look(view);
+        while let Some(&piece) = self.queue.last() {
+            self.legal.clear();
+            game.steps(view, piece, &mut self.legal);
+            let under_way = view.mover.is_some_and(|mover| mover.piece == piece);
+            if !under_way && !self.comes_nearer(seat, piece) {
+                self.queue.pop();
+                continue;
+            }
+            let must_go_on = under_way && view.unit_on(view.of(piece).at).is_some_and(|unit| unit != piece);
+            let here = if must_go_on { FAR } else { self.distance(view.of(piece).at) };
+            let best = self
+                .legal
+                .iter()
+                .filter_map(|action| match action {
+                    Action::Step { to, .. } => Some((self.distance(*to), *action)),
+                    _ => None,
+                })
+                .min();
+            match best {
+                Some((distance, step)) if distance < here || must_go_on => {
+                    if !self.footprints.leads_back(step) {
+                        return step;
+                    }
+                    // Where steps cost nothing the next friends could send it back without end.
+                    let out = if game.check(view, Action::Done).is_err() { self.way_out(seat, piece) } else { None };
+                    if let Some(step) = out {
+                        return step;
+                    }
+                    self.queue.pop();
+                }
+                _ => {
+                    self.queue.pop();
+                }
+            }
+        }
+        if game.check(view, Action::Done).is_ok() {
+            return Action::Done;
+        }
+        // Under house rules the piece on the move may have to leave a spot it would have stayed on.
+        game.legal(view, &mut self.legal);
+        let on = self.legal.iter().rev().find(|action| matches!(action, Action::Step { .. }));
+        on.or(self.legal.first()).copied().unwrap_or(Action::Done)
+    }
+
+    /// The next step of a piece to the spot nearest to the enemy where it may stay.
+    fn way_out(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> Option<Action> {
+        let step = |to: SpotId| Action::Step { piece, to };
+        if !self.out.last().is_some_and(|to| self.legal.contains(&step(*to))) {
+            game.ways(view, piece, &mut self.ways);
+            let (.., to) = self.ways.ends().map(|(spot, cost)| (self.distance(spot), cost, spot)).min()?;
+            self.out = game.way(view, piece, &self.ways, to);
+            self.out.reverse();
+        }
+        self.out.pop().map(step)
+    }
+
+    /// Whether a unit's move can end nearer to the enemy: one that cannot does not set out and stand in the others' way.
+    fn comes_nearer(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> bool {
+        let here = self.distance(view.of(piece).at);
+        if game.piece(piece).is_unit() {
+            game.range(view, piece, &mut self.range);
+        }
+        !game.piece(piece).is_unit() || self.range.ends().any(|(spot, _)| self.distance(spot) < here)
+    }
+
+    fn distance(&self, spot: SpotId) -> u16 {
+        self.way.get(spot.index()).copied().unwrap_or(FAR)
+    }
+
+    /// The attack with the most strength against the least cover.
+    fn strike(&self, seat: Seat<'_>) -> Action {
+        let worth = |action: &Action| match action {
+            Action::Attack { by, mode, target } => Some(self.worth(seat, *by, *mode, *target)),
+            _ => None,
+        };
+        self.legal
+            .iter()
+            .filter_map(|action| worth(action).map(|worth| (worth, *action)))
+            .max()
+            .map_or(Action::Done, |(_, action)| action)
+    }
+
+    /// The action that puts the leader with the highest rating to use, where one must be named.
+    fn best_leader(&self, seat: Seat<'_>) -> Option<Action> {
+        let rated = |action: &Action| match *action {
+            Action::Lead { leader } | Action::Ferocity { leader } => {
+                Some((seat.game.rating(seat.view, leader), *action))
+            }
+            _ => None,
+        };
+        self.legal.iter().filter_map(rated).max().map(|(_, action)| action)
+    }
+
+    fn worth(&self, seat: Seat<'_>, by: PieceId, mode: Mode, target: PieceId) -> (i32, i32) {
+        let Seat { game, view, .. } = seat;
+        let row = game.aim(view, by, mode, target).map_or(0, |strike| strike.row);
+        let strength = game.strength_against(view, by, mode, target);
+        let (from, at) = (view.of(by).at, view.of(target).at);
+        let shaken = i32::from(view.of(target).order != Order::Good);
+        (i32::from(strength) - 2 * i32::from(row) + 2 * shaken, -(game.board().range(from, at) as i32))
+    }
+
+    /// Set-up, offers and retreats: strike back, follow up, commit, come on, under the best leader there is; otherwise
+    /// any legal action.
+    fn answer(&self, seat: Seat<'_>, streams: &mut Streams) -> Action {
+        if self.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
+            return self.strike(seat);
+        }
+        if let Some(action) = self.best_leader(seat) {
+            return action;
+        }
+        let eager = |action: &&Action| {
+            matches!(action, Action::Counterattack { .. } | Action::Advance | Action::Follow | Action::Commit)
+        };
+        if let Some(action) = self.legal.iter().find(eager) {
+            return *action;
+        }
+        let drawer = Drawer::from(seat.side);
+        let places = self.legal.iter().any(|action| matches!(action, Action::Place { .. }));
+        let choices: Vec<_> = self.legal.iter().filter(|action| !places || **action != Action::Done).collect();
+        choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action)
+    }
+}
+
+/// Movement points from every spot to a spot next to the nearest enemy, walls included and zones left out.
+fn way_to_enemy(game: &Game, view: &Position, side: Side) -> Vec<u16> {
+    let board = game.board();
+    let mut way = vec![FAR; board.len()];
+    let mut buckets: Vec<Vec<SpotId>> = vec![Vec::new()];
+    let reach = |way: &mut Vec<u16>, buckets: &mut Vec<Vec<SpotId>>, spot: SpotId, points: u16| {
+        if way[spot.index()] > points {
+            way[spot.index()] = points;
+            if buckets.len() <= usize::from(points) {
+                buckets.resize(usize::from(points) + 1, Vec::new());
+            }
+            buckets[usize::from(points)].push(spot);
+        }
+    };
+    for piece in game.piece_ids() {
+        let state = view.of(piece);
+        let foe = game.piece(piece).side == Some(side.enemy()) && !game.piece(piece).is_battery();
+        if foe && state.is_on_map() {
+            reach(&mut way, &mut buckets, state.at, 0);
+        }
+    }
+    let mut points = 0;
+    while points < buckets.len() {
+        while let Some(spot) = buckets[points].pop() {
+            if usize::from(way[spot.index()]) != points {
+                continue;
+            }
+            for (from, cost) in entries(board, spot) {
+                if side == Side::Texan && !board.confines().contains(from) {
+                    continue;
+                }
+                reach(&mut way, &mut buckets, from, points as u16 + u16::from(cost));
+            }
+        }
+        points += 1;
+    }
+    way
+}
+
+/// The spots from which a spot is entered, and what that costs. Crossings cost the same both ways.
+fn entries(board: &Board, spot: SpotId) -> impl Iterator<Item = (SpotId, u8)> + '_ {
+    board
+        .crossings(spot)
+        .iter()
+        .filter(|crossing| crossing.cost != Crossing::PROHIBITED)
+        .map(|crossing| (crossing.to, crossing.cost))
+}

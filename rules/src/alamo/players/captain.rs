@@ -1,0 +1,213 @@
+//! *Captain*: plans a phase.
+//!
+//! At the start of a move he looks at the lay of the land once: what can be struck from where, what the enemy can do to
+//! whoever stands there, how far it is to the enemy. Then each unit, the one nearest to the enemy first, takes the spot
+//! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
+//! them. Leaders go last, to the units that need them. What rules of variants offer, to a piece that has moved
+//! and to anybody in the other phases, and what they ask, is played out on copies of the position before it is taken up.
+
+mod breach;
+mod liking;
+pub(super) mod orders;
+mod post;
+mod set_up;
+
+use self::orders::Orders;
+use super::answers::{Answers, Bearing};
+use super::lay::Lay;
+use super::offers::Offers;
+use super::scale::Scale;
+use super::strikes::Strikes;
+use super::walk::Walk;
+use super::weights::{Mind, Weights};
+use super::{Player, Seat};
+use crate::alamo::{Action, Game, Pending, Phase, PieceId};
+use crate::board::SpotId;
+use crate::dice::Streams;
+use crate::side::Side;
+
+/// Plans a phase.
+#[derive(Debug)]
+pub(super) struct Captain {
+    pub(super) mind: Mind,
+    /// Those of his mind that count in this phase.
+    weights: Weights,
+    scale: Scale,
+    strikes: Strikes,
+    walk: Walk,
+    lay: Lay,
+    answers: Answers,
+    phase: Option<(u8, Phase)>,
+    /// How much more losses count than usual.
+    care: f32,
+    /// How much more attacks count than usual.
+    zeal: f32,
+    has_looked: bool,
+    /// Placements made in the set-up.
+    set_ups: u16,
+    offers: Offers,
+    /// The piece that has just moved, if what is offered to it has not been looked at yet.
+    moved: Option<PieceId>,
+    /// How much ground is seen from each spot, as far as it has been asked for.
+    grounds: Vec<Option<f32>>,
+    /// What he is told to do.
+    pub(super) orders: Orders,
+}
+
+impl Captain {
+    /// A captain of this mind.
+    pub(super) fn new(mind: &Mind) -> Self {
+        Self {
+            mind: *mind,
+            weights: mind.outside,
+            scale: Scale::default(),
+            strikes: Strikes::default(),
+            walk: Walk::default(),
+            lay: Lay::default(),
+            answers: Answers::default(),
+            phase: None,
+            care: 1.0,
+            zeal: 1.0,
+            has_looked: false,
+            set_ups: 0,
+            offers: Offers::default(),
+            moved: None,
+            grounds: Vec::new(),
+            orders: Orders::default(),
+        }
+    }
+
+    /// Cares for other things from now on, and forgets what was planned.
+    pub(super) fn restart(&mut self, mind: &Mind) {
+        self.mind = *mind;
+        self.phase = None;
+        self.has_looked = false;
+        self.set_ups = 0;
+        self.orders.clear();
+    }
+
+    /// Every attack of his side that is possible, the one he likes most first.
+    pub(super) fn attacks(&self, seat: Seat<'_>) -> Vec<Action> {
+        Strikes::default().ranked(seat, &self.scale, &self.weights.taste[seat.side.index()])
+    }
+
+    /// Looks for attacks anew, because another was made than he had chosen.
+    pub(super) fn think_again(&mut self) {
+        self.strikes.clear();
+    }
+
+    /// Takes note of a new phase.
+    fn turn_to(&mut self, seat: Seat<'_>) {
+        let Seat { game, view, side } = seat;
+        self.phase = Some((view.turn, view.phase));
+        self.weights = *self.mind.weights(game, view);
+        self.strikes.clear();
+        self.walk.clear();
+        self.offers.clear();
+        self.moved = None;
+        self.orders.turn_to(self.phase);
+        let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
+        if own_move || !self.has_looked || view.phase.is_setup() {
+            self.has_looked = true;
+            self.lay.look(game, view, side, &self.scale);
+            self.care = self.care(seat);
+            self.zeal = self.zeal(seat);
+        }
+        if own_move {
+            self.muster(seat);
+        }
+    }
+
+    /// How much more losses count as they come near the figure that sends the attackers home (16.2).
+    fn care(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
+        let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Mexican) else { return 1.0 };
+        let left = f32::from(figure.saturating_sub(view.casualties));
+        1.0 + self.weights.thrift * (10.0 - left).max(0.0) / 5.0
+    }
+
+    /// How much more the attacks of the garrison count when they may send the enemy home this turn (16.2).
+    fn zeal(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
+        let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Texan) else { return 1.0 };
+        let on_map = |piece: &&PieceId| view.of(**piece).is_on_map();
+        let shots = game.units(side).iter().chain(game.batteries()).filter(on_map).count();
+        // Every other shot costs the enemy a point, and with luck a few more. For less hope than that nobody
+        // leaves his wall: a garrison that does, and sends nobody home, is soon lost.
+        let hope = 0.5 * shots as f32 + 0.8 * (shots as f32).sqrt();
+        let missing = f32::from(figure.saturating_sub(view.casualties));
+        1.0 + if hope >= missing { self.weights.zeal } else { 0.0 }
+    }
+
+    /// Lines up those who move, the nearest to the enemy first and the leaders last.
+    fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
+        let own = game.piece_ids().filter(|piece| {
+            let own = game.piece(*piece);
+            own.side == Some(side) && !own.is_battery() && view.of(*piece).is_on_map()
+        });
+        self.walk.queue = own.collect();
+        let approach = &self.lay.approach;
+        let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
+        self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
+    }
+
+    fn walk(&mut self, seat: Seat<'_>) -> Action {
+        loop {
+            if let Some(action) = self.walk.next(seat) {
+                return action;
+            }
+            if seat.game.has_offers(seat.view.phase)
+                && let Some(action) = self.offers.for_piece(seat, self.moved)
+            {
+                // Whatever comes of it, the piece may have points left and another way to go.
+                self.walk.queue.extend(self.moved.take());
+                return action;
+            }
+            let Some(piece) = self.walk.queue.pop() else { return self.walk.finish(seat) };
+            self.moved = Some(piece);
+            if let Some(spot) = self.best_post(seat, piece) {
+                self.walk.set_out(seat.game, seat.view, piece, spot);
+            }
+        }
+    }
+}
+
+impl Player<Game> for Captain {
+    fn choose(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
+        let Seat { game, view, side } = seat;
+        if self.phase != Some((view.turn, view.phase)) {
+            self.turn_to(seat);
+        }
+        if view.pending.is_empty() {
+            if view.phase.is_movement() {
+                return self.walk(seat);
+            }
+            if view.phase.is_setup() {
+                return self.set_up(seat, streams);
+            }
+            if let Some(action) = self.offers.for_anybody(seat) {
+                return action;
+            }
+            if view.phase.is_combat() {
+                let taste = &self.weights.taste[side.index()];
+                let strike = self.strikes.next(seat, &self.scale, taste);
+                return strike.or_else(|| self.breach(seat)).unwrap_or(Action::Done);
+            }
+        }
+        if let Some(Pending::Question { .. }) = view.pending.last() {
+            return self.reply(seat, streams);
+        }
+        if let Some(Pending::Aim { battery, .. }) = view.pending.last() {
+            return self.aim(seat, *battery);
+        }
+        let (lay, scale, weights) = (&self.lay, &self.scale, &self.weights);
+        let safety = |spot: SpotId| {
+            let way = f32::from(lay.approach.from(spot).min(60));
+            -weights.exposed[side.index()] * lay.exposed(game, view, side, scale, spot)
+                - weights.danger[side.index()] * lay.danger(game, view, side, scale, spot)
+                - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
+        };
+        // An attacker comes in over the body of the garrison; a defender stays behind his wall.
+        let follow_up = |_: SpotId| side == Side::Mexican;
+        let bearing = Bearing { taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
+        self.answers.answer(seat, streams, &self.scale, &bearing)
+    }
+}

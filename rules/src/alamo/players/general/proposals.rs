@@ -1,0 +1,58 @@
+//! What the general hears before he moves.
+
+use super::super::Seat;
+use super::super::weights::Mind;
+use super::draft::Draft;
+use super::minds::{VETERAN, minds};
+use crate::alamo::PieceId;
+use crate::board::SpotId;
+use crate::side::Side;
+
+/// Minds of attackers that are heard before anybody proposes to wait.
+const FIRST: usize = 3;
+
+/// Who plans the move and leads the side afterwards, and where he is told to send pieces.
+pub(in crate::alamo::players) type Proposal = (Mind, Vec<(PieceId, SpotId)>);
+
+/// Ways to make the move other than the veteran's, those first that have turned out best most often.
+///
+/// The attackers gain by another mind as often as by one column waiting for the others. A garrison is led by nobody better
+/// than by the veteran: it gains by staying where he would leave.
+pub(in crate::alamo::players) fn proposals(seat: Seat<'_>, veteran: &Draft) -> Vec<Proposal> {
+    let mut heard: Vec<Proposal> = minds(seat.side).into_iter().map(|mind| (mind, Vec::new())).collect();
+    let waits = waits(seat, veteran).into_iter().map(|posts| (VETERAN, posts));
+    let at = if seat.side == Side::Mexican { FIRST.min(heard.len()) } else { 0 };
+    heard.splice(at..at, waits);
+    heard
+}
+
+/// The veteran's plan with some of those who would move staying where they are: each column of the attackers; all of a
+/// garrison, either half of it, or every other piece.
+fn waits(Seat { game, view, side }: Seat<'_>, veteran: &Draft) -> Vec<Vec<(PieceId, SpotId)>> {
+    let moves = |post: &(PieceId, SpotId)| view.of(post.0).at != post.1;
+    let moving: Vec<PieceId> = veteran.posts.iter().filter(|post| moves(post)).map(|post| post.0).collect();
+    let mut groups: Vec<Vec<PieceId>> = match side {
+        Side::Mexican => {
+            let column = |number: usize| {
+                let own = |piece: &PieceId| game.piece(*piece).column == Some(number as u8);
+                moving.iter().copied().filter(own).collect()
+            };
+            (0..view.plot.len()).map(column).collect()
+        }
+        Side::Texan => {
+            let (first, second) = moving.split_at(moving.len() / 2);
+            let every_other = |from: usize| moving.iter().copied().skip(from).step_by(2).collect();
+            vec![moving.clone(), every_other(0), first.to_vec(), every_other(1), second.to_vec()]
+        }
+    };
+    groups.retain(|group| !group.is_empty());
+    // Of one piece that moves all halves are the same.
+    groups.dedup();
+    let stay = |group: &Vec<PieceId>| {
+        let post = |(piece, spot): &(PieceId, SpotId)| {
+            (*piece, if group.contains(piece) { view.of(*piece).at } else { *spot })
+        };
+        veteran.posts.iter().map(post).collect()
+    };
+    groups.iter().map(stay).collect()
+}

@@ -1,0 +1,157 @@
+//! Playing a battle to its end, to see what comes of it.
+
+use super::super::captain::Captain;
+use super::super::weights::{Mind, PLAIN};
+use super::super::{Player, Seat};
+use super::fate::Fate;
+use crate::alamo::{Event, Game, Position};
+use crate::dice::{Drawer, Streams};
+use crate::play::Actor;
+use crate::side::Side;
+
+/// Ordinary battles to measure results by: at least, and at most.
+const USUAL: [usize; 2] = [32, 128];
+
+/// Positions looked at for them, about.
+const MEASURED: u32 = 100_000;
+
+/// What a victory point is worth beside the share of ordinary battles that end worse.
+const POINT: f32 = 0.003;
+
+/// Those who play the trials, and what is left of the budget.
+#[derive(Debug)]
+pub(in crate::alamo::players) struct Trials {
+    pub(super) captains: [Captain; 2],
+    /// Positions left of the budget.
+    pub(in crate::alamo::players) left: u32,
+    /// Where the dice start.
+    pub(super) seed: u64,
+    /// How ordinary battles end, the worst for the garrison first.
+    ordinary: Vec<(i8, u16)>,
+    fate: Fate,
+    streams: Streams,
+    events: Vec<Event>,
+    /// Whether dice or the enemy had a say since the last trial began.
+    pub(super) is_open: bool,
+}
+
+impl Default for Trials {
+    fn default() -> Self {
+        Self {
+            captains: [&Mind::of(PLAIN); 2].map(Captain::new),
+            left: 0,
+            seed: 0,
+            ordinary: Vec::new(),
+            fate: Fate::default(),
+            streams: Streams::new(0, 0),
+            events: Vec::new(),
+            is_open: false,
+        }
+    }
+}
+
+impl Trials {
+    /// Sets captains to work on a trial: one of this mind, and against him an ordinary one.
+    pub(super) fn begin(&mut self, Seat { game, side, .. }: Seat<'_>, mind: &Mind, trial: u32) {
+        self.captains[side.index()].restart(mind);
+        self.captains[side.enemy().index()].restart(&Mind::of(PLAIN));
+        self.fate.restart(self.seed, trial, game.pieces().len());
+        self.streams = Streams::new(self.seed, trial);
+        self.is_open = false;
+    }
+
+    /// Plays on while a position is of interest and the game goes on.
+    pub(super) fn play(&mut self, seat: Seat<'_>, position: &mut Position, goes_on: impl Fn(&Position) -> bool) {
+        while goes_on(position) && self.step(seat, position) {}
+    }
+
+    /// Makes one step of a trial; `false` when there is none.
+    fn step(&mut self, Seat { game, side: own, .. }: Seat<'_>, position: &mut Position) -> bool {
+        self.left = self.left.saturating_sub(1);
+        self.events.clear();
+        match game.actor(position) {
+            Actor::Over => false,
+            Actor::Chance => {
+                self.is_open = true;
+                game.chance(position).is_some_and(|dice| {
+                    let roll = self.fate.roll(dice, position);
+                    game.resolve(position, roll, &mut self.events)
+                })
+            }
+            Actor::Player(side) => {
+                self.is_open |= side != own;
+                self.streams.at(position.turn, position.phase as u8);
+                let seat = Seat { game, view: position, side };
+                let action = self.captains[side.index()].choose(seat, &mut self.streams);
+                game.apply(position, action, &mut self.events).is_ok()
+            }
+        }
+    }
+
+    /// Draws what a side does not know of the enemy's plot by lot.
+    pub(super) fn imagine(&self, Seat { game, side, .. }: Seat<'_>, position: &mut Position, trial: u32) {
+        if side == Side::Texan {
+            let mut draws = Streams::new(self.seed, trial);
+            for area in position.plot.iter_mut().filter(|area| **area == 0) {
+                let lot = draws.below(Drawer::Texan, game.areas().len());
+                *area = game.areas().get(lot).map_or(0, |area| area.number);
+            }
+        }
+    }
+
+    /// Fights the battle out under ordinary captains on both sides, to measure results by.
+    pub(in crate::alamo::players) fn calibrate(&mut self, seat: Seat<'_>) {
+        self.left = MEASURED;
+        while self.ordinary.len() < USUAL[1] && (self.left > 0 || self.ordinary.len() < USUAL[0]) {
+            let number = self.ordinary.len() as u32;
+            self.begin(seat, &Mind::of(PLAIN), number);
+            let mut position = *seat.view;
+            self.imagine(seat, &mut position, number);
+            self.play(seat, &mut position, |_| true);
+            self.ordinary.push(level(seat.game, &position));
+        }
+        self.ordinary.sort_unstable();
+    }
+
+    /// Whether there is anything to measure results by.
+    pub(super) const fn is_calibrated(&self) -> bool {
+        !self.ordinary.is_empty()
+    }
+
+    /// What a side has got of a battle: the share of ordinary battles that end worse for it, and a little for each victory
+    /// point, which tells apart what no ordinary battle comes near.
+    pub(super) fn result(&self, game: &Game, position: &Position, side: Side) -> f32 {
+        let own = level(game, position);
+        let worse = self.ordinary.partition_point(|other| *other < own);
+        let not_better = self.ordinary.partition_point(|other| *other <= own);
+        let share = (worse + not_better) as f32 / (2 * self.ordinary.len()).max(1) as f32;
+        let worth = share + POINT * f32::from(own.1);
+        match side {
+            Side::Texan => worth,
+            Side::Mexican => -worth,
+        }
+    }
+}
+
+/// The mean of some numbers, and its standard error.
+pub(super) fn mean(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
+    let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+    for number in numbers {
+        count += 1.0;
+        sum += number;
+        squares += number * number;
+    }
+    let mean = sum / count;
+    (mean, ((squares / count - mean * mean).max(0.0) / count).sqrt())
+}
+
+/// How a battle has ended for the garrison: how clear a victory or a defeat it is, and its points.
+fn level(game: &Game, position: &Position) -> (i8, u16) {
+    let (winner, degree) = match position.outcome {
+        Some(outcome) => (outcome.winner, outcome.degree),
+        None => game.victory_level(position),
+    };
+    let points = position.outcome.map_or_else(|| game.victory_points(position), |outcome| outcome.points);
+    let clear = 1 + degree as i8;
+    (if winner == Side::Texan { clear } else { -clear }, points)
+}

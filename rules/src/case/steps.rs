@@ -1,0 +1,229 @@
+//! The steps of a case, in a game of any system: what is done, what happens, and whether what must hold does.
+
+use super::due::due;
+use super::reading::shown;
+use super::until::no_verb;
+use super::words::{quoted, refused};
+use super::{CaseReport, Found, NotAnExpectation, Step};
+use crate::message::Message;
+use crate::play::{Actor, NotAnAction, Refusal, Roll, Spoken};
+use crate::side::Side;
+
+/// A game system with cases.
+pub trait Rehearsed: Spoken {
+    /// Holds what a case expects against a position: fine, or what was found instead. What every system can be asked is in
+    /// [`common`].
+    ///
+    /// # Errors
+    ///
+    /// When the text is no expectation, or names what the game lacks.
+    fn hold(&self, position: &Self::Position, text: &str) -> Result<Found, NotAnExpectation>;
+
+    /// Makes a step that only cases have, such as `until PHASE`; `None` where the text is no such step.
+    ///
+    /// Rolls that come up on the way use the dice, in order, and take them.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be made.
+    fn leap(
+        &self,
+        _text: &str,
+        _position: &mut Self::Position,
+        _dice: &mut dyn Iterator<Item = u8>,
+        _events: &mut Vec<Self::Event>,
+    ) -> Option<Result<(), Stop>> {
+        None
+    }
+
+    /// Whether a decision or a roll is under way that comes before any other action.
+    fn is_under_way(&self, position: &Self::Position) -> bool {
+        self.chance(position).is_some()
+    }
+}
+
+/// Why a step does not happen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stop {
+    /// The text cannot be read.
+    Unreadable(Message),
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// A roll or a decision comes first that nobody has made.
+    Due(Message),
+}
+
+/// Plays steps one after the other, and notes in the report what did not hold and which rules acted.
+pub fn rehearse<G: Rehearsed>(steps: &[Step], game: &G, position: &mut G::Position, report: &mut CaseReport) {
+    for (step, number) in steps.iter().zip(1..) {
+        let Some(events) = happen(step, number, game, position, report) else { continue };
+        told(step, number, (game, position), &events, report);
+        for text in &step.then {
+            match game.hold(position, text) {
+                Ok(Ok(())) => report.covered.extend(shown(text)),
+                Ok(Err(found)) => report.fail(number, quoted(text), found),
+                Err(error) => report.fail(number, quoted(text), error.message()),
+            }
+        }
+    }
+}
+
+/// Carries out a step; `None` when its action cannot even be read.
+pub(super) fn happen<G: Rehearsed>(
+    step: &Step,
+    number: usize,
+    game: &G,
+    position: &mut G::Position,
+    report: &mut CaseReport,
+) -> Option<Vec<G::Event>> {
+    let mut events = Vec::new();
+    let mut dice = step.dice.iter().copied();
+    if !step.action.is_empty() && !act(step, number, (game, position), &mut dice, &mut events, report) {
+        return None;
+    }
+    for roll in dice {
+        if !game.resolve(position, Roll(roll), &mut events) {
+            let found = game.chance(position).map_or_else(
+                || Message::new("case-no-roll").said("due", due(game, position)),
+                |dice| Message::new("case-other-roll").count("dice", usize::from(dice.count)),
+            );
+            report.fail(number, Message::new("case-roll").with("roll", roll), found);
+        }
+    }
+    Some(events)
+}
+
+/// Lets the action of a step happen, or be refused as it should; `false` when it cannot even be read.
+fn act<G: Rehearsed>(
+    step: &Step,
+    number: usize,
+    (game, position): (&G, &mut G::Position),
+    dice: &mut dyn Iterator<Item = u8>,
+    events: &mut Vec<G::Event>,
+    report: &mut CaseReport,
+) -> bool {
+    let expected = match step.refused.as_str() {
+        "" => Message::new("case-do").with("action", &step.action),
+        rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
+    };
+    let done = game.leap(&step.action, position, dice, events).unwrap_or_else(|| {
+        let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread(&error)))?;
+        game.apply(position, action, events).map_err(Stop::Refused)
+    });
+    match (done, step.refused.as_str()) {
+        (Ok(()), "") => {}
+        (Ok(()), _) => report.fail(number, expected, Message::new("case-allowed")),
+        (Err(Stop::Refused(refusal)), rule) if refusal.atom.id() == rule => {
+            report.covered.insert(rule.to_owned());
+        }
+        (Err(Stop::Refused(refusal)), _) => {
+            let found = if game.is_under_way(position) {
+                Message::new("case-refused-first").with("rule", refusal.atom).said("due", due(game, position))
+            } else {
+                refused(refusal.atom)
+            };
+            report.fail(number, expected, found);
+        }
+        (Err(Stop::Due(found)), _) => report.fail(number, expected, found),
+        (Err(Stop::Unreadable(found)), _) => {
+            report.fail(number, quoted(&step.action), found);
+            return false;
+        }
+    }
+    true
+}
+
+/// Looks for the expected events among those that happened, in order.
+fn told<G: Rehearsed>(
+    step: &Step,
+    number: usize,
+    (game, position): (&G, &G::Position),
+    events: &[G::Event],
+    report: &mut CaseReport,
+) {
+    report.covered.extend(events.iter().map(|event| G::atom(event).to_string()));
+    let lines: Vec<String> = events.iter().map(|event| game.write_event(event)).collect();
+    let is = |line: &String, said: &String| line == said || line.starts_with(&format!("{said} "));
+    for event in &step.never {
+        if lines.iter().any(|line| is(line, event)) {
+            let found = Message::new("case-events").with("events", lines.join("; "));
+            report.fail(number, Message::new("case-never").with("event", event), found);
+        }
+    }
+    let mut rest = lines.iter();
+    for expected in &step.events {
+        if !rest.any(|line| is(line, expected)) {
+            let found = if lines.is_empty() {
+                Message::new("case-no-events").said("due", due(game, position))
+            } else {
+                Message::new("case-events").with("events", lines.join("; "))
+            };
+            return report.fail(number, Message::new("case-event").with("event", expected), found);
+        }
+    }
+}
+
+/// Why a text is no action of a case. Cases have one more than games.
+pub(super) fn unread(error: &NotAnAction) -> Message {
+    match error {
+        NotAnAction::Verb { word, known } => no_verb(word, known),
+        _ => error.message(),
+    }
+}
+
+/// What every game system can be asked: what is allowed, who decides, the turn and the phase. `None` for other words.
+///
+/// # Errors
+///
+/// When an action cannot be read.
+pub fn common<G: Spoken>(
+    words: &[&str],
+    game: &G,
+    position: &G::Position,
+) -> Result<Option<Found>, NotAnExpectation> {
+    Ok(Some(match words {
+        ["turn", turn] => same(turn, game.moment(position).turn.to_string()),
+        ["phase", phase] => same(phase, game.moment(position).phase.word.to_owned()),
+        ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
+        ["legal", action @ ..] => {
+            let action = game.read_action(&action.join(" "))?;
+            game.check(position, action).map_err(|refusal| refused(refusal.atom))
+        }
+        ["illegal", rule, action @ ..] => {
+            let action = game.read_action(&action.join(" "))?;
+            match game.check(position, action) {
+                Ok(()) => Err(Message::new("case-allowed")),
+                Err(refusal) if refusal.atom.id() == *rule => Ok(()),
+                Err(refusal) => Err(refused(refusal.atom)),
+            }
+        }
+        ["choices", count, beginning @ ..] => {
+            let mut legal: Vec<G::Action> = Vec::new();
+            game.legal(position, &mut legal);
+            let texts = legal.iter().map(|action| game.write_action(*action));
+            let begins = |text: &String| beginning.iter().zip(text.split(' ')).all(|(own, word)| *own == word);
+            same(count, texts.filter(begins).count().to_string())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// What was found in place of what was expected, in the words of the notation.
+pub(super) fn same(expected: &str, found: String) -> Found {
+    if expected == found { Ok(()) } else { Err(plain(found)) }
+}
+
+/// What was found, in the words of the notation; a dash for nothing.
+pub(super) fn plain(found: String) -> Message {
+    Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
+}
+
+/// How a case names who decides.
+pub(super) const fn actor(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Player(Side::Texan) => "texan",
+        Actor::Player(Side::Mexican) => "mexican",
+        Actor::Chance => "chance",
+        Actor::Over => "nobody",
+    }
+}

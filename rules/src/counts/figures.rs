@@ -1,0 +1,184 @@
+//! The figures of one game.
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::side::Side;
+use crate::spot::Spot;
+
+/// What a figure is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FigureName {
+    /// Its name in documents.
+    pub id: &'static str,
+    /// Its head in a spreadsheet, where that says more than its name.
+    pub head: Option<&'static str>,
+    /// Whether each side has one, the Texan side first.
+    pub of_sides: bool,
+}
+
+impl FigureName {
+    /// A figure of the whole game.
+    #[must_use]
+    pub const fn of_game(id: &'static str) -> Self {
+        Self { id, head: None, of_sides: false }
+    }
+
+    /// A figure each side has.
+    #[must_use]
+    pub const fn of_sides(id: &'static str) -> Self {
+        Self { id, head: None, of_sides: true }
+    }
+
+    /// The figure under another head in a spreadsheet.
+    #[must_use]
+    pub const fn headed(self, head: &'static str) -> Self {
+        Self { head: Some(head), ..self }
+    }
+
+    /// How many values it has.
+    const fn width(self) -> usize {
+        if self.of_sides { 2 } else { 1 }
+    }
+
+    fn heads(self) -> impl Iterator<Item = String> {
+        let head = self.head.unwrap_or(self.id);
+        let sides: &[&str] = if self.of_sides { &["texan_", "mexican_"] } else { &[""] };
+        sides.iter().map(move |side| format!("{side}{head}"))
+    }
+}
+
+/// The value of a figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(untagged)]
+pub enum Figure {
+    /// A number.
+    Number(i32),
+    /// A place.
+    Spot(Spot),
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Spot(spot) => spot.fmt(f),
+        }
+    }
+}
+
+/// The figures of one game, with their names; a value that is missing belongs to something that has not happened.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Figures {
+    names: &'static [FigureName],
+    values: Vec<Option<Figure>>,
+}
+
+impl Figures {
+    /// Values under these names: one for each, two for one that each side has. Too few are filled up with missing ones.
+    #[must_use]
+    pub fn new(names: &'static [FigureName], mut values: Vec<Option<Figure>>) -> Self {
+        values.resize(names.iter().map(|name| name.width()).sum(), None);
+        Self { names, values }
+    }
+
+    /// Where the values of a figure begin.
+    fn place(&self, id: &str) -> Option<(FigureName, usize)> {
+        let mut at = 0;
+        for name in self.names {
+            if name.id == id {
+                return Some((*name, at));
+            }
+            at += name.width();
+        }
+        None
+    }
+
+    /// A number of the whole game; `None` where there is no such figure, or it is missing.
+    #[must_use]
+    pub fn number(&self, id: &str) -> Option<i32> {
+        let (name, at) = self.place(id)?;
+        self.values.get(at).copied().flatten().filter(|_| !name.of_sides).and_then(Figure::number)
+    }
+
+    /// A number of a side; `None` where there is no such figure, or it is missing.
+    #[must_use]
+    pub fn number_of(&self, id: &str, side: Side) -> Option<i32> {
+        let (name, at) = self.place(id)?;
+        let value = self.values.get(at + side.index()).copied().flatten();
+        value.filter(|_| name.of_sides).and_then(Figure::number)
+    }
+
+    /// The heads of a spreadsheet with these names.
+    pub fn heads(names: &'static [FigureName]) -> impl Iterator<Item = String> {
+        names.iter().flat_map(|name| name.heads())
+    }
+
+    /// The values, as a spreadsheet writes them; what is missing is empty.
+    pub fn cells(&self) -> impl Iterator<Item = String> + '_ {
+        self.values.iter().map(|value| value.map(|own| own.to_string()).unwrap_or_default())
+    }
+
+    /// Adds the figures to an object, each under its name.
+    ///
+    /// # Errors
+    ///
+    /// Those of the serializer.
+    pub fn write<M: SerializeMap>(&self, object: &mut M) -> Result<(), M::Error> {
+        let mut rest = self.values.as_slice();
+        for name in self.names {
+            let (own, others) = rest.split_at(name.width().min(rest.len()));
+            rest = others;
+            match own {
+                [one] if !name.of_sides => object.serialize_entry(name.id, one)?,
+                both => object.serialize_entry(name.id, both)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Figure {
+    const fn number(self) -> Option<i32> {
+        match self {
+            Self::Number(number) => Some(number),
+            Self::Spot(_) => None,
+        }
+    }
+}
+
+impl Serialize for Figures {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(Some(self.names.len()))?;
+        self.write(&mut object)?;
+        object.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: &[FigureName] =
+        &[FigureName::of_game("losses"), FigureName::of_sides("attacks"), FigureName::of_game("turn").headed("first_turn")];
+
+    #[test]
+    fn figures_are_found_by_name_and_side_and_written_as_a_line() {
+        let values = [Some(4), Some(1), Some(2), None].map(|value| value.map(Figure::Number)).to_vec();
+        let own = Figures::new(NAMES, values);
+        assert_eq!((own.number("losses"), own.number("turn"), own.number("attacks"), own.number("x")), (Some(4), None, None, None));
+        assert_eq!(Side::ALL.map(|side| own.number_of("attacks", side)), [Some(1), Some(2)]);
+        assert_eq!(own.number_of("losses", Side::Mexican), None);
+        assert_eq!(own.cells().collect::<Vec<_>>(), ["4", "1", "2", ""]);
+        assert_eq!(Figures::heads(NAMES).collect::<Vec<_>>(), ["losses", "texan_attacks", "mexican_attacks", "first_turn"]);
+        assert_eq!(Figures::new(NAMES, Vec::new()).cells().count(), 4);
+    }
+
+    #[test]
+    fn figures_are_written_under_their_names_the_sides_together() {
+        let values = [Some(4), Some(1), None].map(|value| value.map(Figure::Number)).to_vec();
+        let text = ron::to_string(&Figures::new(NAMES, values)).unwrap();
+        assert_eq!(text, "{\"losses\":Some(4),\"attacks\":[Some(1),None],\"turn\":None}");
+    }
+}

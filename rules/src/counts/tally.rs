@@ -1,0 +1,52 @@
+//! Everything counted of a series, in whole numbers.
+
+use std::collections::BTreeMap;
+
+use super::sheet::{Count, merge};
+
+/// Counts of events over all games of a series, by the numbers the compiled game has for things; the results document gives
+/// them their names. Tallies of different games can be added in any order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// By the name of the sheet, which the game system gives it.
+    sheets: BTreeMap<&'static str, Vec<Count>>,
+    /// By the number of the rule.
+    rules: BTreeMap<&'static str, Count>,
+}
+
+impl Tally {
+    /// Counts by the number of the rule, and no sheets yet.
+    #[must_use]
+    pub const fn of_rules(rules: BTreeMap<&'static str, Count>) -> Self {
+        Self { sheets: BTreeMap::new(), rules }
+    }
+
+    /// With a sheet of counts under this name.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, counts: &[Count]) -> Self {
+        self.sheets.insert(name, counts.to_vec());
+        self
+    }
+
+    /// The counts of a sheet; none where there is no such sheet.
+    #[must_use]
+    pub fn sheet(&self, name: &str) -> &[Count] {
+        self.sheets.get(name).map_or(&[], Vec::as_slice)
+    }
+
+    /// How often each rule was cited, by its number.
+    #[must_use]
+    pub const fn rules(&self) -> &BTreeMap<&'static str, Count> {
+        &self.rules
+    }
+
+    /// Adds the counts of other games of the same scenario.
+    pub fn merge(&mut self, other: &Self) {
+        for (name, counts) in &other.sheets {
+            merge(self.sheets.entry(name).or_default(), counts);
+        }
+        for (rule, count) in &other.rules {
+            self.rules.entry(rule).or_default().add(*count);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What came of each rule of the variants in force.
+
+use serde::{Deserialize, Serialize};
+
+/// A rule of a variant, how often it was started and what came of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UseLine {
+    /// Its name, or that of its variant with its number.
+    pub rule: String,
+    /// The id of its variant.
+    pub variant: String,
+    /// How often it was started.
+    pub times: u64,
+    /// In how many games.
+    pub games: u32,
+    /// How often that changed something.
+    pub changed: u64,
+    /// What came of it.
+    pub came: Came,
+}
+
+/// What came of a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Came {
+    /// It could never be started in this scenario.
+    Impossible,
+    /// It was never started.
+    Never,
+    /// It was started and changed nothing.
+    Nothing,
+    /// It changed something.
+    Something,
+}
+
+impl Came {
+    /// What is worth a word: all but the usual.
+    pub const ODD: [Self; 3] = [Self::Impossible, Self::Never, Self::Nothing];
+}

@@ -1,0 +1,95 @@
+//! Why a text is no action.
+
+use crate::message::Message;
+use crate::text::nearest;
+
+/// Why a text is no action of this game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnAction {
+    /// The first word is no action.
+    #[error("`{word}` is not an action; the actions are: {}", known.join(", "))]
+    Verb {
+        /// The word.
+        word: String,
+        /// The first words of the actions there are.
+        known: Vec<&'static str>,
+    },
+    /// The action needs other words behind it.
+    #[error("`{text}` is not how this action is written: `{form}`")]
+    Form {
+        /// The text.
+        text: String,
+        /// How it is written.
+        form: &'static str,
+    },
+    /// No piece has this name.
+    #[error("no piece is called `{name}`{}", hint(.nearest.as_deref()))]
+    Piece {
+        /// The name.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<String>,
+    },
+    /// The board has no such spot.
+    #[error("the map has no spot `{name}`{}", hint(.nearest.as_deref()))]
+    Spot {
+        /// The text.
+        name: String,
+        /// The nearest one there is: another level of the same hex before any other.
+        nearest: Option<String>,
+    },
+    /// The map has no such hexside.
+    #[error("the map has no hexside `{name}`")]
+    Hexside {
+        /// The text.
+        name: String,
+    },
+    /// No thing a rule of a variant speaks of, and no such rule, has this name.
+    #[error("`{name}` is nothing the variants of this game speak of{}", hint(.nearest.as_deref()))]
+    Thing {
+        /// The text.
+        name: String,
+        /// The nearest of their names.
+        nearest: Option<String>,
+    },
+    /// No formation of pieces, such as a column, has this code.
+    #[error("no column is called `{name}`{}", hint(.nearest.as_deref()))]
+    Column {
+        /// The code.
+        name: String,
+        /// The nearest one there is.
+        nearest: Option<String>,
+    },
+}
+
+impl NotAnAction {
+    /// Why the text is no action, for people.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Verb { word, known } => {
+                near(Message::new("case-no-verb").with("word", word), nearest(word, known.iter().copied()))
+            }
+            Self::Form { form, .. } => Message::new("case-other-form").with("form", form),
+            Self::Piece { name, nearest: Some(nearest) } => {
+                Message::new("query-no-piece").with("name", name).with("nearest", nearest)
+            }
+            Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
+            Self::Spot { name, nearest } => near(Message::new("case-no-spot").with("name", name), nearest.as_deref()),
+            Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
+            Self::Column { name, nearest } => {
+                near(Message::new("case-no-column").with("name", name), nearest.as_deref())
+            }
+            Self::Thing { name, nearest } => near(Message::new("case-no-thing").with("name", name), nearest.as_deref()),
+        }
+    }
+}
+
+/// A message with the nearest known name, or that there is none.
+pub(crate) fn near(message: Message, nearest: Option<&str>) -> Message {
+    message.with("nearest", nearest.unwrap_or("none"))
+}
+
+fn hint(nearest: Option<&str>) -> String {
+    nearest.map(|name| format!("; did you mean `{name}`?")).unwrap_or_default()
+}

@@ -1,0 +1,25 @@
+//! Everything a game system is: its rules, its words, its players and what is counted of its games.
+
+use crate::counts::Counter;
+use crate::play::Spoken;
+use crate::player::Entry;
+
+/// A game system that can be play-tested.
+pub trait System: Spoken {
+    /// What is counted of its games.
+    type Counter: Counter<Self>;
+
+    /// The figures of a game that two series are compared by, beside wins, points, level and turns.
+    const YARDSTICKS: &'static [&'static str];
+    /// Every player of it, from the weakest of the ladder to the strongest.
+    const ROSTER: &'static [Entry<Self>];
+    /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play thousands of
+    /// games.
+    const USUAL: &'static str;
+
+    /// The player of this name.
+    #[must_use]
+    fn player(name: &str) -> Option<&'static Entry<Self>> {
+        Self::ROSTER.iter().find(|entry| entry.name == name)
+    }
+}

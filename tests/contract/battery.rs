@@ -1,0 +1,223 @@
+//! What holds for every game system, tried in random games.
+
+use std::collections::BTreeSet;
+
+use rules::dice::{Drawer, Streams};
+use rules::log::{Entry, Log, replay_to};
+use rules::play::{Actor, Atom, Roll};
+use rules::playtest::{Plan, run};
+use rules::side::Side;
+use rules::system::System;
+use rules::text;
+
+/// One step of a game, with the position before it.
+#[derive(Debug, Clone)]
+struct Step<G: System> {
+    position: G::Position,
+    did: Did<G::Action>,
+    events: Vec<G::Event>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Did<A> {
+    Action(A),
+    Roll(Roll),
+}
+
+/// A game from its first decision to its end.
+#[derive(Debug)]
+struct Played<G: System> {
+    steps: Vec<Step<G>>,
+    end: G::Position,
+}
+
+/// A clause, and what breaks it.
+macro_rules! ensure {
+    ($holds:expr, $clause:literal, $($found:tt)*) => {
+        if !$holds {
+            return Err(format!(concat!($clause, ": {}"), format!($($found)*)));
+        }
+    };
+}
+
+/// Holds a game to the contract in so many random games; what is costly, in one position of so many.
+pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize) -> Result<(), String> {
+    let played = (0..games).map(|seed| play(game, seed)).collect::<Result<Vec<_>, _>>()?;
+    let actions: BTreeSet<G::Action> = played.iter().flat_map(|own| &own.steps).filter_map(action).collect();
+    let positions = || played.iter().flat_map(|own| own.steps.iter().step_by(sparse).map(|step| &step.position));
+    for position in positions().chain(played.iter().map(|own| &own.end)) {
+        lists(game, position, &actions)?;
+        views(game, position)?;
+        rolls(game, position)?;
+        begins_anywhere(game, position)?;
+    }
+    for (seed, own) in (0..).zip(&played) {
+        again(game, seed, own)?;
+        logs(game, seed, own, sparse)?;
+    }
+    series(game)
+}
+
+fn action<G: System>(step: &Step<G>) -> Option<G::Action> {
+    match step.did {
+        Did::Action(action) => Some(action),
+        Did::Roll(_) => None,
+    }
+}
+
+/// Plays at random to the end.
+fn play<G: System>(game: &G, seed: u64) -> Result<Played<G>, String> {
+    let mut streams = Streams::new(seed, 0);
+    let (mut position, mut steps, mut legal) = (game.start(), Vec::new(), Vec::new());
+    for _ in 0..G::MOST_STEPS {
+        let (moment, actor) = (game.moment(&position), game.actor(&position));
+        streams.at(moment.turn, moment.phase.number);
+        ensure!(
+            game.chance(&position).is_some() == (actor == Actor::Chance),
+            "dice are due where chance decides, and nowhere else",
+            "{actor:?} in {moment:?}"
+        );
+        let before = position.clone();
+        let mut events = Vec::new();
+        let did = match (actor, game.chance(&position)) {
+            (Actor::Player(side), _) => {
+                game.legal(&position, &mut legal);
+                ensure!(!legal.is_empty(), "a player who decides has something to decide", "{side:?} in {moment:?}");
+                let chosen = legal[streams.below(Drawer::from(side), legal.len())];
+                let done = game.apply(&mut position, chosen, &mut events);
+                ensure!(done.is_ok(), "what is listed is allowed", "{chosen:?} in {moment:?}");
+                Did::Action(chosen)
+            }
+            (Actor::Chance, Some(dice)) => {
+                let roll = streams.roll(dice);
+                let taken = game.resolve(&mut position, roll, &mut events);
+                ensure!(taken, "dice that are due can be rolled", "{roll:?} in {moment:?}");
+                Did::Roll(roll)
+            }
+            _ => {
+                let outcome = game.outcome(&position);
+                ensure!(outcome.is_some(), "a game that is over has an outcome", "{moment:?}");
+                return Ok(Played { steps, end: position });
+            }
+        };
+        for event in &events {
+            cited::<G>(G::atom(event))?;
+        }
+        steps.push(Step { position: before, did, events });
+    }
+    Err(format!("every game ends: not after {} steps", G::MOST_STEPS))
+}
+
+/// The atom of an event or a refusal is a rule of the index.
+fn cited<G: System>(atom: Atom) -> Result<(), String> {
+    let known = G::index().rules().any(|rule| rule.atom == atom);
+    ensure!(known, "every rule that is cited stands in the index", "{atom}");
+    Ok(())
+}
+
+/// The list is sorted, and is what is allowed; what is refused changes nothing.
+fn lists<G: System>(game: &G, position: &G::Position, actions: &BTreeSet<G::Action>) -> Result<(), String> {
+    let mut legal = actions.iter().copied().collect();
+    game.legal(position, &mut legal);
+    ensure!(legal.is_sorted(), "a list is sorted", "{legal:?}");
+    ensure!(legal.windows(2).all(|pair| pair[0] != pair[1]), "a list has nothing twice", "{legal:?}");
+    let decides = matches!(game.actor(position), Actor::Player(_));
+    ensure!(decides == !legal.is_empty(), "lists are empty where nobody decides, and nowhere else", "{legal:?}");
+    for action in actions.iter().chain(&legal) {
+        let listed = legal.binary_search(action).is_ok();
+        let checked = game.check(position, *action);
+        ensure!(listed == checked.is_ok(), "what is listed is what is allowed", "{action:?} in {position:?}");
+        let (mut after, mut events) = (position.clone(), Vec::new());
+        let applied = game.apply(&mut after, *action, &mut events);
+        ensure!(applied.is_ok() == listed, "what is listed is what can be done", "{action:?} in {position:?}");
+        if let (Err(refusal), Err(same)) = (&checked, &applied) {
+            let idle = after == *position && events.is_empty() && refusal.atom == same.atom;
+            ensure!(idle, "what is refused changes nothing", "{action:?} in {position:?}");
+            cited::<G>(refusal.atom)?;
+        }
+        let read = game.read_action(&game.write_action(*action));
+        ensure!(read.as_ref() == Ok(action), "an action is read as it is written", "{action:?} is {read:?}");
+    }
+    Ok(())
+}
+
+/// A side chooses from the same list whatever it does not see.
+fn views<G: System>(game: &G, position: &G::Position) -> Result<(), String> {
+    for side in Side::ALL {
+        let view = game.view(position, side).into_owned();
+        let mut borrowed = position.clone();
+        let seen = game.seen_by(&mut borrowed, side, Clone::clone);
+        ensure!(seen == view && borrowed == *position, "what is shown is the view, and changes nothing", "{side:?}");
+        if game.actor(position) != Actor::Player(side) {
+            continue;
+        }
+        let (mut all, mut own) = (Vec::new(), Vec::new());
+        game.legal(position, &mut all);
+        game.legal(&view, &mut own);
+        own.iter_mut().for_each(|action| *action = game.meant(position, side, *action));
+        own.sort_unstable();
+        ensure!(all == own, "a list says nothing of what is hidden", "{side:?} in {position:?}");
+    }
+    Ok(())
+}
+
+/// Sums the dice cannot give, and rolls that are not due, are refused.
+fn rolls<G: System>(game: &G, position: &G::Position) -> Result<(), String> {
+    for sum in 0..=40 {
+        let fits = game.chance(position).is_some_and(|dice| dice.can_roll(Roll(sum)));
+        let (mut after, mut events) = (position.clone(), Vec::new());
+        let taken = game.resolve(&mut after, Roll(sum), &mut events);
+        ensure!(taken == fits, "dice are taken when they are due and fit", "{sum} in {position:?}");
+        ensure!(taken || after == *position && events.is_empty(), "a roll that is refused changes nothing", "{sum}");
+    }
+    Ok(())
+}
+
+/// A game that begins in a position is the game in that position.
+fn begins_anywhere<G: System>(game: &G, position: &G::Position) -> Result<(), String> {
+    let begun = game.begun_at(position);
+    ensure!(begun.start() == *position, "a game can begin anywhere", "{position:?}");
+    let (mut here, mut there) = (Vec::new(), Vec::new());
+    game.legal(position, &mut here);
+    begun.legal(position, &mut there);
+    ensure!(here == there, "a game goes on wherever it began", "{position:?}");
+    Ok(())
+}
+
+/// The same seed gives the same game.
+fn again<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), String> {
+    let twin = play(game, seed)?;
+    let same = |(one, two): (&Step<G>, &Step<G>)| one.did == two.did && one.events == two.events;
+    let steps = played.steps.iter().zip(&twin.steps).all(same) && played.steps.len() == twin.steps.len();
+    ensure!(steps && played.end == twin.end, "the same seed gives the same game", "seed {seed}");
+    Ok(())
+}
+
+/// A log is the game: read again it gives every position, whatever step it stops at.
+fn logs<G: System>(game: &G, seed: u64, played: &Played<G>, sparse: usize) -> Result<(), String> {
+    let entries = played.steps.iter().map(|step| match step.did {
+        Did::Action(action) => Entry::action(game, action, &step.events),
+        Did::Roll(roll) => Entry::roll(game, roll, &step.events),
+    });
+    let log = Log { format: 1, seed, entries: entries.collect(), ..Log::default() };
+    let read = text::read::<Log>(&text::write(&log)).map_err(|error| format!("a log can be read: {error:?}"))?;
+    ensure!(read == log, "a log is read as it is written", "seed {seed}");
+    // Going on from a saved game is quadratic here: a few of its positions do.
+    for step in (0..played.steps.len()).step_by(sparse * sparse) {
+        let replayed = replay_to(&read, game, step);
+        let same = replayed.divergence.is_none() && replayed.position == played.steps[step].position;
+        ensure!(same, "a game goes on from its log", "seed {seed}, step {step}: {:?}", replayed.divergence);
+    }
+    Ok(())
+}
+
+/// A series gives the same records on any number of threads, and no player does what is refused.
+fn series<G: System>(game: &G) -> Result<(), String> {
+    let players = [(); 2].map(|()| G::ROSTER[0].name.to_owned());
+    let plan = |jobs| Plan { games: 6, seed: 1836, players: players.clone(), jobs };
+    let [one, two] = [1, 2].map(|jobs| run(game, &plan(jobs), &|_| true));
+    let [Ok(one), Ok(two)] = [one, two] else { return Err("a player of the roster is known: none".to_owned()) };
+    ensure!(one == two, "records do not depend on the threads", "{} games", one.games());
+    ensure!(one.faults() == 0, "every game of a series ends", "{} do not", one.faults());
+    Ok(())
+}
