@@ -63,7 +63,10 @@ fn a_thousand_games_are_counted() {
     assert!(one.mean(|record| record.figure("paces")) > 1.0);
     assert!(one.tally != Tally::default() && one.tally.rules()["T3.b"].times > 0);
     let csv = one.csv();
-    assert!(csv.starts_with("game,winner,degree,reason,points,turns,paces,texan_rolls,mexican_rolls,texan_decisions,"), "{csv}");
+    assert!(
+        csv.starts_with("game,winner,degree,reason,points,turns,paces,texan_rolls,mexican_rolls,texan_decisions,"),
+        "{csv}"
+    );
     assert_eq!(csv.lines().count(), 1001);
 }
 
@@ -73,14 +76,24 @@ fn its_players_have_a_ladder() {
     let ladder = ladder(&Toy::default(), &players, 200, 3, 0, &|_| true).expect("the players are known");
     assert_eq!((ladder.faults, ladder.pairs[0].matches()), (0, 200));
     assert!(ladder.ratings[0].high < ladder.ratings[1].low, "{:?}", ladder.ratings);
-    assert_eq!(run(&Toy::default(), &Plan { games: 1, seed: 1, players: ["bald", "random"].map(str::to_owned), jobs: 1 }, &|_| true).unwrap_err().nearest, Some("bold"));
+    assert_eq!(
+        run(
+            &Toy::default(),
+            &Plan { games: 1, seed: 1, players: ["bald", "random"].map(str::to_owned), jobs: 1 },
+            &|_| true
+        )
+        .unwrap_err()
+        .nearest,
+        Some("bold")
+    );
 }
 
 #[test]
 fn a_game_has_a_log_that_says_where_it_goes_otherwise() {
     let logs = Mutex::new(Vec::new());
     let plan = Plan { games: 1, seed: 7, players: ["random", "bold"].map(str::to_owned), jobs: 1 };
-    record(&Toy::default(), &plan, &|_| true, &|_, steps| logs.lock().expect("no game panics").push(steps)).expect("the players are known");
+    record(&Toy::default(), &plan, &|_| true, &|_, steps| logs.lock().expect("no game panics").push(steps))
+        .expect("the players are known");
     let entries = logs.into_inner().expect("no game panics").remove(0);
     let mut log = Log { seed: 7, entries, ..Log::default() };
     let replayed = replay(&log, &Toy::default());
@@ -89,7 +102,10 @@ fn a_game_has_a_log_that_says_where_it_goes_otherwise() {
     log.entries[0] = Entry::Did("gate 3".to_owned(), Vec::new());
     let divergence = replay(&log, &Toy::default()).divergence.expect("there is no third gate");
     assert!(matches!(&divergence.now, Now::Refused(refusal) if refusal.atom.id() == "T1.a"), "{divergence:?}");
-    assert_eq!((divergence.step, divergence.moment.phase.word, divergence.pieces), (1, "hide", vec!["scout".to_owned()]));
+    assert_eq!(
+        (divergence.step, divergence.moment.phase.word, divergence.pieces),
+        (1, "hide", vec!["scout".to_owned()])
+    );
 }
 
 fn step(action: &str, dice: &[u8], refused: &str, events: &[&str], then: &[&str]) -> Step {
@@ -116,7 +132,13 @@ fn it_has_cases() {
         step("listen", &[], "T1.a", &[], &["decides mexican", "choices 2 gate", "phase hide"]),
         step("gate 2", &[], "", &["T1.a hid"], &["turn 1", "phase creep"]),
         step("creep 2", &[], "", &["T2.a crept 2"], &["decides texan", "illegal T3.a creep 1"]),
-        step("listen", &[2, 1], "", &["T3.b rolled 2", "T3.b rolled 1", "T3.b hurt 2", "T5.b ended"], &["decides nobody"]),
+        step(
+            "listen",
+            &[2, 1],
+            "",
+            &["T3.b rolled 2", "T3.b rolled 1", "T3.b hurt 2", "T5.b ended"],
+            &["decides nobody"],
+        ),
     ];
     let slips = [
         step("gate 1", &[], "", &[], &[]),

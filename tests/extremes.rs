@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use bexar::files::{Bundled, bundled_names};
-use rules::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use rules::alamo::Game;
+use rules::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use rules::dice::Streams;
 use rules::lint::{self};
 use rules::play::Actor;

@@ -8,8 +8,8 @@ mod standing;
 
 use bexar::files::{Bundled, bundled, bundled_names};
 use proptest::prelude::*;
-use rules::alamo::players::{Entry, ROSTER};
 use rules::alamo::Game;
+use rules::alamo::players::{Entry, ROSTER};
 use rules::playtest::{Plan, run};
 use rules::project::{LoadedVariant, Project};
 use rules::scenario::VariantUse;

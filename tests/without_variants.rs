@@ -50,7 +50,8 @@ fn the_logs_are_those_of_before() {
                 let by = Provenance::reconstructed("switched for a test", "");
                 project.rulebook.parameters.push(Setting { name: switch.to_owned(), value: Value::Flag(options), by });
             }
-            for players in [["random", "random"], ["random", "advance"], ["advance", "random"], ["captain", "captain"]] {
+            for players in [["random", "random"], ["random", "advance"], ["advance", "random"], ["captain", "captain"]]
+            {
                 let [texan, mexican] = players;
                 let rules = if options { "all optional rules" } else { "no optional rule" };
                 lines.push(format!("{name}, {rules}, {texan} against {mexican}: {}", hash(&project, players)));

@@ -20,6 +20,7 @@ pub struct Seat<'a, G: Game> {
     pub side: Side,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game itself to be copied")]
 impl<G: Game> Clone for Seat<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -47,6 +48,7 @@ pub struct Entry<G: Game> {
     pub make: fn() -> Box<dyn Player<G>>,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game itself to be copied")]
 impl<G: Game> Clone for Entry<G> {
     fn clone(&self) -> Self {
         *self

@@ -26,7 +26,7 @@ fn main() {
 
 fn series(player: &str, games: u32, jobs: usize) -> Results {
     let plan = Plan { games, seed: 1836, players: [(); 2].map(|()| player.to_owned()), jobs };
-    run(&GAME, &plan, &|_| true).expect("the player is known")
+    run(&*GAME, &plan, &|_| true).expect("the player is known")
 }
 
 /// A game of which nothing is counted.

@@ -346,7 +346,10 @@ impl Spoken for Toy {
             ["listen"] => Ok(Action::Listen),
             ["guard", gate] => Ok(Action::Guard(number(gate)?)),
             ["done"] => Ok(Action::Done),
-            _ => Err(NotAnAction::Verb { word: text.to_owned(), known: vec!["gate", "creep", "listen", "guard", "done"] }),
+            _ => Err(NotAnAction::Verb {
+                word: text.to_owned(),
+                known: vec!["gate", "creep", "listen", "guard", "done"],
+            }),
         }
     }
 

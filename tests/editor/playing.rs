@@ -132,7 +132,7 @@ fn odds_come_before_the_die_and_the_log_replays() {
     let table = desk.app.play().table().unwrap();
     assert!(table.steps().len() > steps + 1, "the die was rolled");
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
-    let replayed = replay(&log, table.game());
+    let replayed = replay(&log, &**table.game());
     assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
 }
 

@@ -1,7 +1,7 @@
 //! Rules of variants that came to nothing.
 
-use rules::message::Message;
 use rules::counts::{Came, UseLine};
+use rules::message::Message;
 
 /// A line for those that could never be started, one for those that never were, and one for those that changed nothing;
 /// none where there are none.

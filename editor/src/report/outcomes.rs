@@ -1,7 +1,7 @@
 //! How games end.
 
-use rules::message::Message;
 use rules::alamo::Ending;
+use rules::message::Message;
 use rules::playtest::OutcomeLine;
 use rules::rulebook::Degree;
 

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::variant::Item;
 use super::{Mode, Order, Phase, PieceId};
-use crate::board::{BreachId, SpotId};
 use crate::alamo::Outcome;
+use crate::board::{BreachId, SpotId};
 use crate::play::{Atom, Roll};
 use crate::rulebook::CombatResult;
 

@@ -42,7 +42,9 @@ pub static ROSTER: &[Entry] = &[
     entry("captain:aggressive", ["player-captain-aggressive-title", "player-captain-aggressive"], || {
         captain(weights::AGGRESSIVE)
     }),
-    entry("captain:cautious", ["player-captain-cautious-title", "player-captain-cautious"], || captain(weights::CAUTIOUS)),
+    entry("captain:cautious", ["player-captain-cautious-title", "player-captain-cautious"], || {
+        captain(weights::CAUTIOUS)
+    }),
     entry("captain:blind", ["player-captain-blind-title", "player-captain-blind"], || captain(weights::BLIND)),
     Entry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::default())) },
     entry("advance", ["player-advance-title", "player-advance"], || Box::new(advance::Advance::default())),

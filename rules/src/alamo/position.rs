@@ -11,8 +11,8 @@ use super::deeds::Deeds;
 use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Phase, PieceId};
-use crate::board::{Breaches, SpotId};
 use crate::alamo::Outcome;
+use crate::board::{Breaches, SpotId};
 use crate::side::Side;
 
 /// The most pieces a game holds.

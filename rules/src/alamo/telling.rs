@@ -4,9 +4,9 @@ use super::damage::Verdict;
 use super::event::{Event, Happening};
 use super::variant::{Item, MOST_DRAWN};
 use super::{Game, Mode, Order, Phase};
+use crate::alamo::{Ending, Outcome};
 use crate::map::HexsideKind;
 use crate::message::Message;
-use crate::alamo::{Ending, Outcome};
 use crate::play::Roll;
 use crate::rulebook::{CombatResult, Degree};
 

@@ -2,10 +2,10 @@
 
 use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
-use crate::play::{NotAnAction, near};
 use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::message::Message;
+use crate::play::{NotAnAction, near};
 use crate::text::nearest;
 
 /// What of a case cannot be: its words, and what was found instead.

@@ -9,9 +9,9 @@ use pieces::{of_mover, of_piece};
 
 use super::words::quoted;
 use super::{Case, Cases, Failure, setting};
-use crate::play::near;
 use crate::alamo::{Game, Position};
 use crate::message::Message;
+use crate::play::near;
 use crate::rulebook::{PARAMETERS, Parameter, Value};
 use crate::text::nearest;
 

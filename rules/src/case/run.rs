@@ -10,9 +10,9 @@ use super::words::quoted;
 use super::{Case, Cases, variants};
 use crate::alamo::index::INDEX;
 use crate::alamo::index::advanced::is_advanced;
-use crate::play::near;
 use crate::alamo::{Game, Position};
 use crate::message::Message;
+use crate::play::near;
 use crate::project::Project;
 use crate::text::nearest;
 

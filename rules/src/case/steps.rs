@@ -176,11 +176,7 @@ pub(super) fn unread(error: &NotAnAction) -> Message {
 /// # Errors
 ///
 /// When an action cannot be read.
-pub fn common<G: Spoken>(
-    words: &[&str],
-    game: &G,
-    position: &G::Position,
-) -> Result<Option<Found>, NotAnExpectation> {
+pub fn common<G: Spoken>(words: &[&str], game: &G, position: &G::Position) -> Result<Option<Found>, NotAnExpectation> {
     Ok(Some(match words {
         ["turn", turn] => same(turn, game.moment(position).turn.to_string()),
         ["phase", phase] => same(phase, game.moment(position).phase.word.to_owned()),

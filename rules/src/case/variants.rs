@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::words::quoted;
 use super::{Case, Cases, Failure};
-use crate::play::near;
 use crate::message::Message;
+use crate::play::near;
 use crate::project::{LoadError, LoadedVariant, Project, Shelf, load};
 use crate::text::nearest;
 

@@ -2,9 +2,9 @@
 
 use super::NotAnExpectation;
 use crate::alamo::index::INDEX;
-use crate::play::near;
 use crate::message::Message;
 use crate::play::Atom;
+use crate::play::near;
 use crate::text::nearest;
 use crate::words::Language;
 

@@ -160,18 +160,27 @@ impl Serialize for Figures {
 mod tests {
     use super::*;
 
-    const NAMES: &[FigureName] =
-        &[FigureName::of_game("losses"), FigureName::of_sides("attacks"), FigureName::of_game("turn").headed("first_turn")];
+    const NAMES: &[FigureName] = &[
+        FigureName::of_game("losses"),
+        FigureName::of_sides("attacks"),
+        FigureName::of_game("turn").headed("first_turn"),
+    ];
 
     #[test]
     fn figures_are_found_by_name_and_side_and_written_as_a_line() {
         let values = [Some(4), Some(1), Some(2), None].map(|value| value.map(Figure::Number)).to_vec();
         let own = Figures::new(NAMES, values);
-        assert_eq!((own.number("losses"), own.number("turn"), own.number("attacks"), own.number("x")), (Some(4), None, None, None));
+        assert_eq!(
+            (own.number("losses"), own.number("turn"), own.number("attacks"), own.number("x")),
+            (Some(4), None, None, None)
+        );
         assert_eq!(Side::ALL.map(|side| own.number_of("attacks", side)), [Some(1), Some(2)]);
         assert_eq!(own.number_of("losses", Side::Mexican), None);
         assert_eq!(own.cells().collect::<Vec<_>>(), ["4", "1", "2", ""]);
-        assert_eq!(Figures::heads(NAMES).collect::<Vec<_>>(), ["losses", "texan_attacks", "mexican_attacks", "first_turn"]);
+        assert_eq!(
+            Figures::heads(NAMES).collect::<Vec<_>>(),
+            ["losses", "texan_attacks", "mexican_attacks", "first_turn"]
+        );
         assert_eq!(Figures::new(NAMES, Vec::new()).cells().count(), 4);
     }
 

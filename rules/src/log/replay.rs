@@ -77,11 +77,7 @@ pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
     replayed
 }
 
-type Stepped<G> = (
-    <G as Game>::Position,
-    Made<<G as Game>::Action, <G as Spoken>::Amend>,
-    Vec<<G as Game>::Event>,
-);
+type Stepped<G> = (<G as Game>::Position, Made<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
 fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<Stepped<G>, Box<(Now, About)>> {

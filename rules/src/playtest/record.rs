@@ -97,9 +97,9 @@ impl Record {
     /// The game as a line of a spreadsheet; what did not happen is empty. No field needs quotes.
     #[must_use]
     pub fn row(&self) -> Vec<String> {
-        let [winner, degree, reason] = self.outcome.map_or([""; 3], |outcome| {
-            [["texan", "mexican"][outcome.winner.index()], outcome.degree, outcome.reason]
-        });
+        let [winner, degree, reason] = self
+            .outcome
+            .map_or([""; 3], |outcome| [["texan", "mexican"][outcome.winner.index()], outcome.degree, outcome.reason]);
         let mut row = [winner, degree, reason].map(str::to_owned).to_vec();
         row.insert(0, self.game.to_string());
         row.extend([self.points().to_string(), self.turns.to_string()]);

@@ -2,8 +2,8 @@
 
 use rules::alamo::{Event, Game};
 use rules::log::{Divergence, Entry, Happened, Now};
-use rules::play::Atom;
 use rules::message::Message;
+use rules::play::Atom;
 
 use crate::words::Voice;
 

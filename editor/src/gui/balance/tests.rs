@@ -1,6 +1,6 @@
+use rules::alamo::{Ending, Outcome};
 use rules::hex::Hex;
 use rules::map::{Grid, Ground};
-use rules::alamo::{Ending, Outcome};
 use rules::playtest::Record;
 use rules::rulebook::Degree;
 use rules::side::Side;
@@ -23,7 +23,9 @@ fn reading_of(mexican: u32, games: u32) -> Reading {
     let winner = |game| if game < mexican { Side::Mexican } else { Side::Texan };
     let won = |game| Outcome { winner: winner(game), degree: Degree::Marginal, points: 0, reason: Ending::HeldOut };
     Reading::of(
-        &(0..games).map(|game| Record { game, outcome: Some(won(game).into()), ..Record::default() }).collect::<Vec<_>>(),
+        &(0..games)
+            .map(|game| Record { game, outcome: Some(won(game).into()), ..Record::default() })
+            .collect::<Vec<_>>(),
     )
 }
 

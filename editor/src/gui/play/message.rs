@@ -7,8 +7,8 @@ use rules::board::SpotId;
 use rules::report::Report;
 use rules::side::Side;
 
-use super::table::Made;
 use super::pace::Pace;
+use super::table::Made;
 use super::{Tab, series};
 use crate::gui::asking::slot::Ticket;
 

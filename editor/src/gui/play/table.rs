@@ -98,7 +98,7 @@ impl Table {
 
     /// A game taken up again from its log, and how that went: where it goes otherwise now, it goes on from there.
     pub fn resume(game: Arc<Game>, log: Log) -> (Self, Replayed<Game>) {
-        let replayed = replay(&log, &game);
+        let replayed = replay(&log, &*game);
         let hands = [&log.players.texan, &log.players.mexican].map(|name| Hand::named(name));
         let mut table = Self::begin(game, log, hands);
         for account in &replayed.accounts {
@@ -132,10 +132,7 @@ impl Table {
         self.hands
     }
 
-    /// What a step was.
-pub type Made = log::Made<Action, Amend>;
-
-/// Who plays a side.
+    /// Who plays a side.
     pub const fn hand(&self, side: Side) -> Hand {
         self.hands[side.index()]
     }
@@ -347,9 +344,9 @@ pub type Made = log::Made<Action, Amend>;
     /// What the log says of a step.
     pub fn entry(&self, step: &Step) -> Entry {
         match step.made {
-            Made::Action(action) => Entry::action(&self.game, action, &step.events),
-            Made::Roll(roll) => Entry::roll(&self.game, roll, &step.events),
-            Made::Amend(amend) => Entry::amend(&self.game, amend),
+            Made::Action(action) => Entry::action(&*self.game, action, &step.events),
+            Made::Roll(roll) => Entry::roll(&*self.game, roll, &step.events),
+            Made::Amend(amend) => Entry::amend(&*self.game, amend),
         }
     }
 

@@ -129,7 +129,7 @@ fn a_saved_game_is_taken_up_where_it_was_left() {
     until(&mut table, |table| table.position().phase.is_combat());
     let (log, position) = (table.log(), *table.position());
     let game = Arc::clone(table.game());
-    assert_eq!(replay(&log, &game).divergence, None);
+    assert_eq!(replay(&log, &*game).divergence, None);
     let text = rules::text::write(&log);
     let (again, replayed) = Table::resume(game, rules::text::read(&text).unwrap());
     assert_eq!((replayed.divergence, *again.position(), again.hands()), (None, position, table.hands()));
@@ -344,7 +344,7 @@ fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
     assert_eq!(table.game().board().spot(table.position().of(kent).at).to_string(), "1010");
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
     assert_eq!(log.entries.last(), Some(&rules::log::Entry::Amended("put kent9 1010".to_owned())));
-    let replayed = replay(&log, table.game());
+    let replayed = replay(&log, &**table.game());
     assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
     tell(&mut play, Message::AmendAsked(false));
     assert_eq!(play.table().unwrap().asked(), Some(Side::Texan));

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::{set, set_to};
-use crate::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use crate::alamo::Game;
+use crate::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::Actor;

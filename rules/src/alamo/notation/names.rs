@@ -1,7 +1,7 @@
 //! The names that events write phases, sides and endings by. Cases write the same names in small letters.
 
-use crate::alamo::Phase;
 use crate::alamo::Ending;
+use crate::alamo::Phase;
 use crate::rulebook::Degree;
 use crate::side::Side;
 

@@ -38,8 +38,8 @@ pub fn complete(game: &Game, player: &Entry, seed: u64) -> Rest {
 mod tests {
     use super::*;
     use crate::alamo::opening::judge;
-    use crate::board::Board;
     use crate::alamo::players;
+    use crate::board::Board;
     use crate::fixture;
 
     #[test]

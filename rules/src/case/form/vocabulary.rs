@@ -1,10 +1,10 @@
 //! What a word in capitals of a form may stand for.
 
 use super::Text;
+use crate::alamo::Ending;
 use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Effect, Game, Order, Phase, Piece, PieceId};
 use crate::case::NotAnExpectation;
-use crate::alamo::Ending;
 use crate::play::Fraction;
 use crate::rulebook::Degree;
 use crate::side::Side;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{BreachLine, CellLine, HexLine, HexsideLine, PieceLine, RuleLine, TurnLine};
-use crate::alamo::{Game, Mode, atoms, rulings};
-use crate::board::BreachId;
 use crate::alamo::counts::{self, Breaches, Combat, Crossings, Family, Hexes, Pieces, Turns};
 use crate::alamo::counts::{HexMeasure, PieceMeasure, TurnMeasure};
+use crate::alamo::{Game, Mode, atoms, rulings};
+use crate::board::BreachId;
 use crate::counts::{Count, Tally};
 use crate::project::Project;
 use crate::rulebook::Band;
@@ -46,8 +46,9 @@ pub(super) fn combat(tally: &Tally, game: &Game) -> Vec<CellLine> {
     for (mode, row) in Mode::ALL.into_iter().flat_map(|mode| (0..rows).map(move |row| (mode, row))) {
         for column in 0..columns {
             let strengths = game.strengths(row as u8, column as u8);
-            let faces = [1, 2, 3, 4, 5, 6]
-                .map(|die| family.cell(mode, row, column, die).map_or(0, |cell| at(tally.sheet(counts::COMBAT), cell).times));
+            let faces = [1, 2, 3, 4, 5, 6].map(|die| {
+                family.cell(mode, row, column, die).map_or(0, |cell| at(tally.sheet(counts::COMBAT), cell).times)
+            });
             let attacks = faces.iter().sum();
             if strengths == Band::Nothing && attacks == 0 {
                 continue;

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::hexside::LayeredSide;
-use crate::map::HexsideKind;
 use crate::alamo::Ending;
 use crate::counts::Count;
+use crate::hexside::LayeredSide;
+use crate::map::HexsideKind;
 use crate::play::Outcome;
 use crate::playtest::Interval;
 use crate::rulebook::Degree;

@@ -24,7 +24,12 @@ pub(in crate::alamo::players) struct Draft {
 
 impl Draft {
     /// What a captain makes of a phase when these pieces are sent to these posts.
-    pub(in crate::alamo::players) fn new(trials: &mut Trials, seat: Seat<'_>, mind: &Mind, posts: &[(PieceId, SpotId)]) -> Self {
+    pub(in crate::alamo::players) fn new(
+        trials: &mut Trials,
+        seat: Seat<'_>,
+        mind: &Mind,
+        posts: &[(PieceId, SpotId)],
+    ) -> Self {
         let Seat { view, side, .. } = seat;
         let mut position = *view;
         trials.begin(seat, mind, 0);
