@@ -270,6 +270,18 @@ proptest! {
     }
 }
 
+/// How long this process has worked, in hundredths of a second: what else the machine does meanwhile is no fault of a rule.
+/// Where the system does not say, the time by the clock.
+fn spent(start: std::time::Instant) -> std::time::Duration {
+    let worked = || {
+        let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+        // Behind the name in brackets: the state, then ten numbers, then the ticks for the program and for the system.
+        let ticks = text.rsplit(')').next()?.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+        Some(std::time::Duration::from_millis(10 * ticks.sum::<Result<u64, _>>().ok()?))
+    };
+    worked().unwrap_or_else(|| start.elapsed())
+}
+
 /// How long the long run goes on.
 const HOUR: std::time::Duration = std::time::Duration::from_secs(3600);
 
@@ -291,13 +303,14 @@ fn an_hour_of_rules_thrown_together() {
         let picks: Vec<_> = (0..=below(40)).map(|_| (below(1000), below(1000))).collect();
         let numbers: Vec<_> = (0..below(5)).map(|_| below(240) as i32 - 20).collect();
         let Some(document) = mixed(&picks, &numbers) else { continue };
-        let began = std::time::Instant::now();
+        let began = spent(start);
         match survive(document) {
             Ok(()) => played += 1,
             Err(_) => refused += 1,
         }
-        if began.elapsed() > worst {
-            worst = began.elapsed();
+        let took = spent(start).saturating_sub(began);
+        if took > worst {
+            worst = took;
             eprintln!("seed {seed}: {worst:.1?}");
         }
     }

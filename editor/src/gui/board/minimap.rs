@@ -77,9 +77,11 @@ impl Small {
         let size = size_of(extent);
         let scale = FINE * size.width / extent.width();
         let changed = joined(&std::mem::take(&mut self.changed));
+        let is_changing = !changed.is_empty() || self.aged;
         let all = || pieces(extent).into_iter().filter(|piece| piece.meets(extent));
         let mut most = PIECES;
-        if self.painted.is_none() {
+        let is_first = self.painted.is_none();
+        if is_first {
             let mut pixels = Pixmap::new((FINE * size.width).ceil() as u32, (FINE * size.height).ceil() as u32)?;
             pixels.fill(raster::ink(scene.desk));
             self.painted = Some((pixels, Handle::from_rgba(1, 1, vec![0; DEEP])));
@@ -93,6 +95,10 @@ impl Small {
             if !self.due.contains(&piece) {
                 self.due.push(piece);
             }
+        }
+        // While the map goes on changing, the frames are the map's: the small one follows when the hand rests.
+        if is_changing && !is_first {
+            most = 0;
         }
         let parts: Vec<_> = self.due.drain(..self.due.len().min(most)).collect();
         let (mut pixels, mut handle) = self.painted.take()?;

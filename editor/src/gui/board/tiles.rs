@@ -119,9 +119,9 @@ impl Tiles {
         let at_once = at_once || self.kept.is_empty();
         let mut drafter = None;
         let seen = self.lacking(window, 0);
-        let start = Instant::now();
+        let mut clock = Clock::new();
         for key in &seen {
-            if !at_once && start.elapsed() > BUDGET {
+            if !at_once && !clock.has_time(BUDGET) {
                 return self.end(window, Left::Something);
             }
             self.paint(drafter.get_or_insert_with(|| Drafter::new(scene.subject, scene.far)), scene, *key);
@@ -131,7 +131,7 @@ impl Tiles {
             return self.end(window, Left::Something);
         }
         for key in self.lacking(window, RINGS) {
-            if start.elapsed() > AHEAD {
+            if !clock.has_time(AHEAD) {
                 return self.end(window, Left::Something);
             }
             self.paint(drafter.get_or_insert_with(|| Drafter::new(scene.subject, scene.far)), scene, key);
@@ -254,6 +254,29 @@ impl Tiles {
         scan.paint(&mut pixels, frame.from, scale);
         self.painter.paint(&shapes[below..], opacity, &mut pixels, frame.from, scale);
         Some(pixels)
+    }
+}
+
+/// How long the tiles of a frame have taken.
+struct Clock {
+    start: Instant,
+    /// What had gone by before the last tile.
+    before: Duration,
+    /// What the slowest tile has taken.
+    slowest: Duration,
+}
+
+impl Clock {
+    fn new() -> Self {
+        Self { start: Instant::now(), before: Duration::ZERO, slowest: Duration::ZERO }
+    }
+
+    /// Whether there is time for another tile as slow as the slowest so far. Asked once before each.
+    fn has_time(&mut self, budget: Duration) -> bool {
+        let gone = self.start.elapsed();
+        self.slowest = self.slowest.max(gone - self.before);
+        self.before = gone;
+        gone + self.slowest <= budget
     }
 }
 
