@@ -669,6 +669,7 @@ explain-parameter-switch = on or off, default { $default }
 explain-parameter-text = default { $default }
 explain-on = on
 explain-off = off
+check-alone-elsewhere = It is a name of the Alamo that is wanted here: `bexar explain language` lists its tags and regions. For a map of your own, switch the variant on in its scenario and check that.
 explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-strange = nothing is called `{ $name }`. Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-variant-cited = Published: { $source }

@@ -675,6 +675,7 @@ explain-parameter-switch = activé ou désactivé, par défaut { $default }
 explain-parameter-text = par défaut { $default }
 explain-on = activé
 explain-off = désactivé
+check-alone-elsewhere = On attend ici un nom de l’Alamo : `bexar explain language` donne ses étiquettes et ses régions. Pour une carte à vous, activez la variante dans son scénario et vérifiez celui-ci.
 explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest } ? Listes : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
 explain-strange = rien ne s’appelle `{ $name }`. Listes : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
 explain-variant-cited = Publié : { $source }

@@ -5,6 +5,7 @@
 //! text, the same text logs use ([`crate::alamo::notation`], [`expect`]).
 
 mod begin;
+mod common;
 mod coverage;
 mod due;
 pub mod expect;
@@ -25,12 +26,13 @@ mod until;
 mod variants;
 mod words;
 
+pub use common::common;
 pub use coverage::{Count, Coverage};
 pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
 pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
-pub use steps::{Rehearsed, Stop, common, rehearse};
+pub use steps::{Rehearsed, Stop, rehearse};
 pub use variants::bring_along;
 pub use words::page;
 

@@ -166,8 +166,11 @@ impl Toy {
 
     /// The next turn, or the end of the last.
     fn go_on(&self, position: &mut Position, events: &mut Vec<Event>) {
-        if position.steps == 0 {
+        if position.steps == 0 && !self.breaks(Fault::NeverEnds) {
             return Self::end(position, Side::Texan, "T5.b", events);
+        }
+        if self.breaks(Fault::NeverEnds) {
+            (position.paces, position.steps) = (0, 2);
         }
         if position.paces >= 6 {
             position.stage = Stage::Guard;
@@ -258,6 +261,9 @@ impl Game for Toy {
                 position.crept = paces;
                 position.stage = Stage::Answer;
                 events.push(event("T2.a", "crept", Some(paces)));
+                if self.breaks(Fault::NeverEnds) {
+                    (position.paces, position.steps) = (0, 2);
+                }
                 if position.paces >= 6 {
                     self.go_on(position, events);
                 }

@@ -36,6 +36,13 @@ fn said(pieces: &mut Vec<Piece>, text: &str) {
     }
 }
 
+/// What is to be known of a word beside what it means; `None` of most.
+pub(crate) fn note(class: Class, word: &Word, voice: &Voice) -> Option<String> {
+    let own = format!("{}-note", language::word(class, word.name));
+    let text = voice.text(&own);
+    (text != own).then_some(text)
+}
+
 /// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
 pub(crate) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
     let own = format!("{}-alone", language::word(class, word.name));

@@ -6,8 +6,8 @@ mod forms;
 
 pub use forms::EXPECTATION_FORMS;
 
+use super::common::{actor, common, plain, same};
 use super::form::{Text, hold_to};
-use super::steps::{actor, common, plain, same};
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Game, Mode, Position, Status};

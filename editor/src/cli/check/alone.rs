@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rules::lint;
-use rules::message::Argument;
+use rules::message::{Argument, Message};
 use rules::project::{LoadedVariant, Part};
-use rules::report::{Finding, Report};
+use rules::report::{Finding, Report, Severity};
 
 use crate::files::{Opened, open, switch_on};
 
@@ -34,12 +34,14 @@ pub(super) fn compile(opened: &Opened, report: &mut Report) {
     if switch_on(&mut project, &own.name).is_err() {
         return;
     }
-    let is_ours = |finding: &&Arc<Finding>| {
-        finding.part == Part::Variant(at) && COMPILING.contains(&finding.lint) && !is_given_elsewhere(finding)
-    };
+    let is_ours = |finding: &&Arc<Finding>| finding.part == Part::Variant(at) && COMPILING.contains(&finding.lint);
     let found = lint::run(&project).findings;
     for finding in found.iter().filter(is_ours) {
-        let finding = Finding { part: Part::Variant(0), ..Finding::clone(finding) };
+        let mut finding = Finding { part: Part::Variant(0), ..Finding::clone(finding) };
+        if is_given_elsewhere(&finding) {
+            // Nobody can tell what it is written for: it is wrong for the Alamo, and may be right elsewhere.
+            (finding.severity, finding.help) = (Severity::Warning, Message::new("check-alone-elsewhere"));
+        }
         if report.findings.iter().all(|other| other.identity() != finding.identity()) {
             report.add(finding);
         }

@@ -5,7 +5,7 @@ use rules::variant::grammar::{Class, Word, binds};
 use rules::variant::works_at;
 
 use super::{called, classes, example, has_page, means, title, written};
-use crate::words::{Voice, language};
+use crate::words::{Voice, language, pattern};
 
 /// More words than this are told by the name of their class.
 const MANY: usize = 12;
@@ -20,6 +20,9 @@ pub(super) fn page(name: &str, voice: &Voice) -> Option<String> {
 /// What a word is in one class.
 fn part(class: Class, word: &Word, voice: &Voice) -> String {
     let mut text = format!("## {}\n\n`{}`: {}\n", title(class, voice), written(word), means(class, word, voice));
+    if let Some(note) = pattern::note(class, word, voice) {
+        text = text + "\n" + &note + "\n";
+    }
     let slots = word.slots.iter().map(|slot| {
         let about = about(word.name, slot.name).map_or_else(String::new, |id| format!("; {}", voice.text(id)));
         format!("- `{}`: {}{about}\n", called(word.name, slot.name), fills(slot.class, voice))

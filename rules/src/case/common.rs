@@ -1,0 +1,60 @@
+//! What a case can expect of every game system.
+
+use super::words::refused;
+use super::{Found, NotAnExpectation};
+use crate::message::Message;
+use crate::play::{Actor, Spoken};
+use crate::side::Side;
+
+/// What every game system can be asked: what is allowed, who decides, the turn and the phase. `None` for other words.
+///
+/// # Errors
+///
+/// When an action cannot be read.
+pub fn common<G: Spoken>(words: &[&str], game: &G, position: &G::Position) -> Result<Option<Found>, NotAnExpectation> {
+    Ok(Some(match words {
+        ["turn", turn] => same(turn, game.moment(position).turn.to_string()),
+        ["phase", phase] => same(phase, game.moment(position).phase.word.to_owned()),
+        ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
+        ["legal", action @ ..] => {
+            let action = game.read_action(&action.join(" "))?;
+            game.check(position, action).map_err(|refusal| refused(refusal.atom))
+        }
+        ["illegal", rule, action @ ..] => {
+            let action = game.read_action(&action.join(" "))?;
+            match game.check(position, action) {
+                Ok(()) => Err(Message::new("case-allowed")),
+                Err(refusal) if refusal.atom.id() == *rule => Ok(()),
+                Err(refusal) => Err(refused(refusal.atom)),
+            }
+        }
+        ["choices", count, beginning @ ..] => {
+            let mut legal: Vec<G::Action> = Vec::new();
+            game.legal(position, &mut legal);
+            let texts = legal.iter().map(|action| game.write_action(*action));
+            let begins = |text: &String| beginning.iter().zip(text.split(' ')).all(|(own, word)| *own == word);
+            same(count, texts.filter(begins).count().to_string())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// What was found in place of what was expected, in the words of the notation.
+pub(super) fn same(expected: &str, found: String) -> Found {
+    if expected == found { Ok(()) } else { Err(plain(found)) }
+}
+
+/// What was found, in the words of the notation; a dash for nothing.
+pub(super) fn plain(found: String) -> Message {
+    Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
+}
+
+/// How a case names who decides.
+pub(super) const fn actor(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Player(Side::Texan) => "texan",
+        Actor::Player(Side::Mexican) => "mexican",
+        Actor::Chance => "chance",
+        Actor::Over => "nobody",
+    }
+}
