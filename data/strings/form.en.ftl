@@ -454,3 +454,5 @@ word-effect-enter-note = Brings pieces that have not come into the game yet; tho
 word-effect-deny-note = What is tried does not happen and uses nothing up: it may be tried again.
 word-effect-reveal-note = All that carry the flag are seen by both players from then on.
 word-effect-state-note = A unit turned to its back has lost a step.
+word-thing-via-note = Of a step the hexside it crosses. Of an attack the first one its line meets, next to the attacker.
+word-number-dice-note = For “a die for each”: `Each(…, [Roll("table"), If(Ge(Dice, N(5)), […], [])])`.

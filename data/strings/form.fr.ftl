@@ -454,3 +454,5 @@ word-effect-enter-note = Fait entrer des pions qui ne sont pas encore venus ; ce
 word-effect-deny-note = Ce qui est tenté n’arrive pas et ne coûte rien : on peut le tenter à nouveau.
 word-effect-reveal-note = Tout ce qui porte le repère est vu des deux joueurs dès lors.
 word-effect-state-note = Une unité passée au verso a perdu un pas.
+word-thing-via-note = Pour un pas, le côté franchi. Pour une attaque, le premier que rencontre sa ligne, du côté de l’attaquant.
+word-number-dice-note = Pour « un dé pour chacun » : `Each(…, [Roll("table"), If(Ge(Dice, N(5)), […], [])])`.

@@ -122,7 +122,7 @@ fn lists<G: System>(game: &G, position: &G::Position, actions: &BTreeSet<G::Acti
     ensure!(legal.is_sorted(), "a list is sorted", "{legal:?}");
     ensure!(legal.windows(2).all(|pair| pair[0] != pair[1]), "a list has nothing twice", "{legal:?}");
     let decides = matches!(game.actor(position), Actor::Player(_));
-    ensure!(decides == !legal.is_empty(), "lists are empty where nobody decides, and nowhere else", "{legal:?}");
+    ensure!(decides != legal.is_empty(), "lists are empty where nobody decides, and nowhere else", "{legal:?}");
     for action in actions.iter().chain(&legal) {
         let listed = legal.binary_search(action).is_ok();
         let checked = game.check(position, *action);
@@ -154,7 +154,9 @@ fn views<G: System>(game: &G, position: &G::Position) -> Result<(), String> {
         let (mut all, mut own) = (Vec::new(), Vec::new());
         game.legal(position, &mut all);
         game.legal(&view, &mut own);
-        own.iter_mut().for_each(|action| *action = game.meant(position, side, *action));
+        for action in &mut own {
+            *action = game.meant(position, side, *action);
+        }
         own.sort_unstable();
         ensure!(all == own, "a list says nothing of what is hidden", "{side:?} in {position:?}");
     }

@@ -111,7 +111,7 @@ fn title(class: Class, voice: &Voice) -> String {
 }
 
 /// A word with the names of what follows it, as it is written.
-fn written(word: &Word) -> String {
+pub(crate) fn written(word: &Word) -> String {
     let slots: Vec<_> = word.slots.iter().map(|slot| called(word.name, slot.name)).collect();
     if slots.is_empty() { word.name.to_owned() } else { format!("{}({})", word.name, slots.join(", ")) }
 }

@@ -2,13 +2,23 @@
 
 use std::cmp::Reverse;
 
-use rules::counts::Came;
+use rules::counts::{Came, UseLine};
+use rules::message::Message;
 use rules::playtest::RuleLine;
 
 use super::{Grid, Section, Teller};
 
 /// Rows of the table of the rules used most.
 const MOST: usize = 15;
+
+/// How often a rule of a variant was started, and how often that changed something.
+fn started_and_changed(line: &UseLine, teller: &Teller<'_>) -> Message {
+    Message::new("report-variant-use")
+        .with("rule", &line.rule)
+        .with("times", teller.mean(line.times))
+        .with("changed", teller.mean(line.changed))
+        .with("share", teller.of_games(line.games))
+}
 
 pub(super) fn section(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("rules", "report-rules", "report-rules-unit");
@@ -26,7 +36,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     section.lists = vec![
         (
             teller.text("report-variant-rules"),
-            started.map(|line| format!("{} {}", line.rule, teller.mean(line.times))).collect(),
+            started.map(|line| teller.voice.say(&started_and_changed(line, teller))).collect(),
         ),
         (teller.text("report-variant-rules-impossible"), came(Came::Impossible)),
         (teller.text("report-never-variant-rules"), came(Came::Never)),

@@ -6,6 +6,7 @@ use rules::text::TextError;
 use rules::variant::grammar::{Class, Word};
 
 use super::Voice;
+use crate::explain::language::written;
 
 impl Voice {
     /// What is wrong with a document, in one line that terminals and editors can jump to.
@@ -47,9 +48,9 @@ fn manual(message: &Message) -> Option<Message> {
         "text-word-length" => {
             let (word, needed) = (text(message, "word")?, number(message, "needed")?);
             let own = of_language(word).find(|own| own.slots.len() == needed)?;
-            let slots: Vec<_> = own.slots.iter().map(|slot| slot.name).collect();
-            let form = format!("{word}({})", slots.join(", "));
-            Some(Message::new("text-manual-form").said("said", message.clone()).with("word", word).with("form", form))
+            let lists = own.slots.iter().any(|slot| matches!(slot.class, Class::List(_)));
+            let id = if lists { "text-manual-form-list" } else { "text-manual-form" };
+            Some(Message::new(id).said("said", message.clone()).with("word", word).with("form", written(own)))
         }
         _ => None,
     }

@@ -10,7 +10,7 @@ use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
 use super::variant::{self, Heeds, InForce};
-use super::{Action, Area, Column, Game, Phase, PieceId, Position, SetUp};
+use super::{Action, Area, Column, Event, Game, Phase, PieceId, Position, SetUp};
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter, is_fixed};
@@ -99,7 +99,7 @@ impl Game {
         if let Some(program) = game.program.as_mut().and_then(Arc::get_mut) {
             program.see(&game.board, &game.sight);
         }
-        game.start = game.first_position();
+        game.start = game.opened().0;
         if sight {
             game.board.prepare();
         }
@@ -126,13 +126,14 @@ impl Game {
         self.victory.clone_from(&rulebook.victory);
     }
 
-    fn first_position(&self) -> Position {
+    /// The position before the first decision, and what has happened until then.
+    pub(super) fn opened(&self) -> (Position, Vec<Event>) {
         let mut position = self.empty_position();
         let mut events = Vec::new();
         position.phase = Phase::SetUpGuns;
         self.enter_setup(&mut position, &mut events);
         self.proceed(&mut position, &mut events);
-        position
+        (position, events)
     }
 
     /// Nothing placed and nothing plotted. Pieces beyond the most a game holds are left out; no such game is made.

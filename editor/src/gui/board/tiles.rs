@@ -274,7 +274,7 @@ impl Clock {
     /// Whether there is time for another tile as slow as the slowest so far. Asked once before each.
     fn has_time(&mut self, budget: Duration) -> bool {
         let gone = self.start.elapsed();
-        self.slowest = self.slowest.max(gone - self.before);
+        self.slowest = self.slowest.max(gone.saturating_sub(self.before));
         self.before = gone;
         gone + self.slowest <= budget
     }

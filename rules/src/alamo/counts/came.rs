@@ -42,6 +42,7 @@ mod tests {
             When(id: "late", on: PhaseEnd(MexicanCombat), if: Ge(Turn, N(99)), do: [Score(texan, N(1))]),
             When(id: "never", on: PhaseEnd(MexicanCombat), if: Any([]), do: [Score(texan, N(1))]),
             When(id: "silent", on: Did(Cross), do: [Spend(N(0))]),
+            When(id: "opens", on: Setup(Map), do: [Bump("seen", Game, N(1))]),
         ]"#;
 
     #[test]
@@ -57,6 +58,7 @@ mod tests {
             ("late", Came::Never),
             ("never", Came::Impossible),
             ("silent", Came::Something),
+            ("opens", Came::Something),
         ];
         assert_eq!(came, due);
         let turns: u64 = one.records.iter().map(|record| u64::from(record.turns)).sum();
@@ -64,5 +66,8 @@ mod tests {
         // As often as its phase ends: once a turn but for the last, which the end of the game may cut short.
         assert!(acts.times <= turns && acts.times + 8 >= turns && acts.games == 8, "{acts:?}, {turns}");
         assert_eq!((idle.times, idle.changed), (acts.times, 0));
+        // What acts before the first decision of a game acts in each.
+        let opens = one.uses.last().unwrap();
+        assert_eq!((opens.times, opens.games, opens.changed), (8, 8, 8));
     }
 }
