@@ -37,15 +37,11 @@ fn the_toy_keeps_the_contract() {
 }
 
 #[test]
-fn the_battery_finds_every_clause_that_is_broken() {
-    let found: Vec<_> = Fault::ALL
-        .into_iter()
-        .map(|fault| match battery::hold(&Toy { fault: Some(fault), ..Toy::default() }, 60, 1) {
-            Ok(()) => format!("{fault:?}: not found"),
-            Err(clause) => format!("{fault:?}: {}", clause.split(':').next().unwrap_or_default()),
-        })
-        .collect();
-    insta::assert_snapshot!(found.join("\n"));
+fn the_battery_finds_what_the_toy_breaks() {
+    for (fault, clause) in Fault::ALL {
+        let found = battery::hold(&Toy { fault: Some(fault), ..Toy::default() }, 60, 1);
+        assert!(found.as_ref().is_err_and(|own| own.starts_with(clause)), "{fault:?}: {found:?}");
+    }
 }
 
 fn series(games: u32, jobs: usize) -> Results {

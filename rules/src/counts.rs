@@ -24,8 +24,8 @@ pub trait Counter<G: Game>: Debug + Send {
     /// A counter of games of this scenario, nothing counted.
     fn new(game: &G) -> Self;
 
-    /// A game begins; what was noted of one that was not closed is forgotten.
-    fn begin(&mut self, start: &G::Position);
+    /// A game begins in this position; what was noted of one that was not closed is forgotten.
+    fn begin(&mut self, game: &G, start: &G::Position);
 
     /// Counts the events of one step; the position is the one after it.
     fn note(&mut self, game: &G, position: &G::Position, events: &[G::Event]);

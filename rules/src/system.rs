@@ -9,12 +9,13 @@ pub trait System: Spoken {
     /// What is counted of its games.
     type Counter: Counter<Self>;
 
-    /// The figures of a game that two series are compared by, beside wins, points, level and turns.
+    /// The figures of a game that two series are compared by, beside wins, points, level and turns: ids of
+    /// [`Counter::FIGURES`] of which the whole game has one. `report-ID` names them in the string files.
     const YARDSTICKS: &'static [&'static str];
-    /// Every player of it, from the weakest of the ladder to the strongest.
+    /// Every player of it, in the order lists show them; never empty.
     const ROSTER: &'static [Entry<Self>];
-    /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play thousands of
-    /// games.
+    /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play
+    /// thousands of games.
     const USUAL: &'static str;
 
     /// The player of this name.

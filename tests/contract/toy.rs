@@ -40,22 +40,23 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Self; 15] = [
-        Self::ListsUnsorted,
-        Self::ListsTwice,
-        Self::ListsTheForbidden,
-        Self::ListsTooLittle,
-        Self::ListsNothing,
-        Self::ListsTheSecret,
-        Self::RefusesAndChanges,
-        Self::RollsWithoutChance,
-        Self::TakesAnyRoll,
-        Self::DrawsByItself,
-        Self::ForgetsWhereItBegan,
-        Self::WritesWhatItCannotRead,
-        Self::CitesNoRule,
-        Self::NeverEnds,
-        Self::EndsWithoutOutcome,
+    /// All, each with the clause it breaks.
+    pub(crate) const ALL: [(Self, &'static str); 15] = [
+        (Self::ListsUnsorted, "a list is sorted"),
+        (Self::ListsTwice, "a list has nothing twice"),
+        (Self::ListsTheForbidden, "what is listed is allowed"),
+        (Self::ListsTooLittle, "what is listed is what is allowed"),
+        (Self::ListsNothing, "a player who decides has something to decide"),
+        (Self::ListsTheSecret, "a list says nothing of what is hidden"),
+        (Self::RefusesAndChanges, "what is refused changes nothing"),
+        (Self::RollsWithoutChance, "dice are due where chance decides, and nowhere else"),
+        (Self::TakesAnyRoll, "dice are taken when they are due and fit"),
+        (Self::DrawsByItself, "a game goes on wherever it began"),
+        (Self::ForgetsWhereItBegan, "a game can begin anywhere"),
+        (Self::WritesWhatItCannotRead, "an action is read as it is written"),
+        (Self::CitesNoRule, "every rule that is cited stands in the index"),
+        (Self::NeverEnds, "every game ends"),
+        (Self::EndsWithoutOutcome, "a game that is over has an outcome"),
     ];
 }
 
@@ -135,6 +136,10 @@ pub(crate) struct Event {
 
 const fn event(id: &'static str, verb: &'static str, number: Option<u8>) -> Event {
     Event { atom: Atom::new(id), verb, number }
+}
+
+fn refusal(atom: Atom) -> Refusal {
+    Refusal { atom, message: Message::new("refused"), hexes: Vec::new(), blockers: Vec::new() }
 }
 
 /// What draws by itself draws from here.
@@ -238,12 +243,7 @@ impl Game for Toy {
         if Self::allows(position, action) && !hidden {
             return Ok(());
         }
-        Err(Refusal {
-            atom: Self::rule(position),
-            message: Message::new("refused"),
-            hexes: Vec::new(),
-            blockers: Vec::new(),
-        })
+        Err(refusal(Self::rule(position)))
     }
 
     fn apply(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
@@ -314,6 +314,7 @@ impl Game for Toy {
                 self.go_on(position, events);
             }
             Stage::Slip => {
+                events.push(event("T5.a", "rolled", Some(roll.0)));
                 let winner = if roll.0 >= 5 { Side::Mexican } else { Side::Texan };
                 Self::end(position, winner, "T5.a", events);
             }
@@ -345,7 +346,7 @@ impl Spoken for Toy {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
-        let number = |text: &str| text.parse().map_err(|_| NotAnAction::Thing { name: text.to_owned(), nearest: None });
+        let number = |text: &str| text.parse().map_err(|_| NotAnAction::Number { word: text.to_owned() });
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["gate", gate] => Ok(Action::Gate(number(gate)?)),
             ["creep", paces] => Ok(Action::Creep(number(paces)?)),
@@ -392,7 +393,10 @@ impl Spoken for Toy {
     }
 
     fn amend(&self, position: &mut Position, steps: u8) -> Result<(), Refusal> {
-        position.steps = steps.min(2);
+        if steps > 2 {
+            return Err(refusal(Atom::new("T3.b")));
+        }
+        position.steps = steps;
         Ok(())
     }
 
@@ -410,7 +414,7 @@ impl Rehearsed for Toy {
     }
 }
 
-/// What is counted: the paces of the scout, and the dice either side has brought about.
+/// What is counted: the paces of the scout, and the dice either side has thrown.
 #[derive(Debug)]
 pub(crate) struct Count {
     rolls: [i32; 2],
@@ -421,19 +425,19 @@ impl Counter<Toy> for Count {
     const FIGURES: &'static [FigureName] = &[FigureName::of_game("paces"), FigureName::of_sides("rolls")];
 
     fn new(_: &Toy) -> Self {
-        Self { rolls: [0; 2], sheet: Sheet::new(1) }
+        Self { rolls: [0; 2], sheet: Sheet::new(2) }
     }
 
-    fn begin(&mut self, _: &Position) {
+    fn begin(&mut self, _: &Toy, _: &Position) {
         self.rolls = [0; 2];
         self.sheet.forget();
     }
 
     fn note(&mut self, _: &Toy, _: &Position, events: &[Event]) {
         for event in events.iter().filter(|event| event.verb == "rolled") {
-            self.rolls[0] += 1;
-            assert_eq!(event.atom.id(), "T3.b");
-            self.sheet.mark(0);
+            let of_the_scout = usize::from(event.atom.id() == "T5.a");
+            self.rolls[of_the_scout] += 1;
+            self.sheet.mark(of_the_scout);
         }
     }
 
@@ -443,7 +447,8 @@ impl Counter<Toy> for Count {
     }
 
     fn tally(&self) -> Tally {
-        Tally::of_rules([("T3.b", self.sheet.counts()[0])].into())
+        let counts = self.sheet.counts();
+        Tally::of_rules([("T3.b", counts[0]), ("T5.a", counts[1])].into())
     }
 }
 

@@ -155,24 +155,24 @@ impl Compare {
         if changes.is_empty() {
             return Err(Message::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
         }
-        let made = |change| setting::made(change, &self.with_named(change, opened), self.despite, terminal);
+        let made = |change| setting::made(change, &*self.with_named(change, opened)?, self.despite, terminal);
         changes.iter().map(made).collect()
     }
 
-    /// The scenario a change is made in: the figure of a variant that is named too is tried with the variant on.
-    fn with_named<'a>(&self, change: &Change, opened: &'a Opened) -> Cow<'a, Opened> {
-        let Change::Figure { name, .. } = change else { return Cow::Borrowed(opened) };
-        let Some((variant, _)) = name.split_once('.') else { return Cow::Borrowed(opened) };
+    /// The scenario a change is made in: the figure of a variant that is named too is tried with the variant on. What is
+    /// found is then the work of both; the line of the variant alone stands beside it.
+    fn with_named<'a>(&self, change: &Change, opened: &'a Opened) -> Result<Cow<'a, Opened>, Message> {
+        let Change::Figure { name, .. } = change else { return Ok(Cow::Borrowed(opened)) };
+        let Some((variant, _)) = name.split_once('.') else { return Ok(Cow::Borrowed(opened)) };
         let is_named = |own: &&rules::project::LoadedVariant| {
             let names = [&own.name, &own.document.id];
             names.iter().any(|own| *own == variant) && self.variant.iter().any(|named| names.contains(&named))
         };
         let on = opened.project.variants.iter().find(is_named).filter(|own| !own.on);
-        let on = on.map(|own| Change::Variant { name: own.name.clone(), on: true }.made_in(&opened.project));
-        match on {
-            Some(Ok(project)) => Cow::Owned(Opened { project, ..opened.clone() }),
-            _ => Cow::Borrowed(opened),
-        }
+        let Some(own) = on else { return Ok(Cow::Borrowed(opened)) };
+        let switched = Change::Variant { name: own.name.clone(), on: true }.made_in(&opened.project);
+        let project = switched.map_err(|why| setting::refusal(&why))?;
+        Ok(Cow::Owned(Opened { project, ..opened.clone() }))
     }
 
     fn fight(&self, first: &Game, second: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Comparison, Message> {

@@ -53,7 +53,8 @@ impl Explain {
     }
 }
 
-/// The kinds of things that may be named before a name; no two things have one name, so the kind adds nothing.
+/// The kinds of things that may be named before a name. No two things have one name: whether the kind is right is not
+/// asked.
 const KINDS: [&str; 6] = ["correction", "lint", "parameter", "rule", "variant", "word"];
 
 /// Whether a word is a file and not a name.

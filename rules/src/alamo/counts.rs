@@ -114,6 +114,8 @@ impl<F: Family> Kept<F> {
 pub struct Counter {
     at: [SpotId; MOST_PIECES],
     turn: u8,
+    /// What rules of variants have done before the first decision, which no game tells again; nothing where games begin later.
+    opening: Vec<Event>,
     figures: FiguresOfGame,
     breaches: Kept<Breaches>,
     combat: Kept<Combat>,
@@ -129,9 +131,12 @@ impl counts::Counter<Game> for Counter {
     const FIGURES: &'static [FigureName] = figures::NAMES;
 
     fn new(game: &Game) -> Self {
+        let (first, mut opening) = game.opened();
+        opening.retain(|event| first == game.start() && game.credit(event.atom).is_some());
         Self {
             at: [SpotId::NOWHERE; MOST_PIECES],
             turn: 0,
+            opening,
             figures: FiguresOfGame::new(game),
             breaches: Kept::new(game),
             combat: Kept::new(game),
@@ -144,7 +149,7 @@ impl counts::Counter<Game> for Counter {
         }
     }
 
-    fn begin(&mut self, start: &Position) {
+    fn begin(&mut self, game: &Game, start: &Position) {
         self.figures.begin();
         self.breaches.begin();
         self.combat.begin();
@@ -157,6 +162,11 @@ impl counts::Counter<Game> for Counter {
         self.turn = start.turn;
         for (at, state) in self.at.iter_mut().zip(&start.pieces) {
             *at = state.at;
+        }
+        let scene = Scene { game, position: start, at: &self.at, turn: self.turn };
+        for event in &self.opening {
+            self.rules.note(&scene, event);
+            self.uses.note(&scene, event);
         }
     }
 

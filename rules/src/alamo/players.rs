@@ -24,6 +24,7 @@ pub use set_up::complete;
 use super::Game;
 use crate::player;
 pub use crate::player::Player;
+use crate::system::System;
 
 /// What a player of the Alamo sees when it must decide.
 pub type Seat<'a> = player::Seat<'a, Game>;
@@ -68,5 +69,5 @@ pub const USUAL: &str = "captain";
 /// The player of this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Entry> {
-    ROSTER.iter().find(|entry| entry.name == name)
+    <Game as System>::player(name)
 }

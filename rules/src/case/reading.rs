@@ -115,7 +115,7 @@ fn action(text: &str, game: &Game) -> Result<(), Message> {
     match Until::read(text, game) {
         _ if text.is_empty() => Ok(()),
         Some(until) => until.map(|_| ()),
-        None => game.read_action(text).map(|_| ()).map_err(|error| unread(&error)),
+        None => game.read_action(text).map(|_| ()).map_err(|error| unread::<Game>(&error)),
     }
 }
 

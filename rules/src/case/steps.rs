@@ -2,14 +2,17 @@
 
 use super::due::due;
 use super::reading::shown;
-use super::until::no_verb;
 use super::words::{quoted, refused};
 use super::{CaseReport, Found, NotAnExpectation, Step};
 use crate::message::Message;
-use crate::play::{NotAnAction, Refusal, Roll, Spoken};
+use crate::play::{NotAnAction, Refusal, Roll, Spoken, near};
+use crate::text::nearest;
 
 /// A game system with cases.
 pub trait Rehearsed: Spoken {
+    /// The first words of the steps only cases have ([`Rehearsed::leap`]).
+    const LEAPS: &'static [&'static str] = &[];
+
     /// Holds what a case expects against a position: fine, or what was found instead. What every system can be asked is in
     /// [`common`](super::common).
     ///
@@ -106,7 +109,7 @@ fn act<G: Rehearsed>(
         rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
     let done = game.leap(&step.action, position, dice, events).unwrap_or_else(|| {
-        let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread(&error)))?;
+        let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread::<G>(&error)))?;
         game.apply(position, action, events).map_err(Stop::Refused)
     });
     match (done, step.refused.as_str()) {
@@ -162,10 +165,9 @@ fn told<G: Rehearsed>(
     }
 }
 
-/// Why a text is no action of a case. Cases have one more than games.
-pub(super) fn unread(error: &NotAnAction) -> Message {
-    match error {
-        NotAnAction::Verb { word, known } => no_verb(word, known),
-        _ => error.message(),
-    }
+/// Why a text is no action of a case.
+pub(super) fn unread<G: Rehearsed>(error: &NotAnAction) -> Message {
+    let NotAnAction::Verb { word, known } = error else { return error.message() };
+    let known = known.iter().chain(G::LEAPS).copied();
+    near(Message::new("case-no-verb").with("word", word), nearest(word, known))
 }

@@ -5,8 +5,7 @@ use super::steps::{Rehearsed, Stop};
 use super::{Expectation, Found, NotAnExpectation};
 use crate::alamo::{Action, Event, Game, Happening, Phase, Position};
 use crate::message::Message;
-use crate::play::{Actor, Roll, near};
-use crate::text::nearest;
+use crate::play::{Actor, Roll};
 
 /// How the action is written.
 pub(super) const FORM: &str = "until PHASE TURN";
@@ -106,12 +105,9 @@ fn pass(game: &Game, position: &mut Position, events: &mut Vec<Event>) -> Result
     game.apply(position, Action::Done, events).map_err(Stop::Refused)
 }
 
-/// What is said of a text that begins no action of a case; the known ones are those of the game.
-pub(super) fn no_verb(word: &str, known: &[&'static str]) -> Message {
-    near(Message::new("case-no-verb").with("word", word), nearest(word, known.iter().copied().chain(["until"])))
-}
-
 impl Rehearsed for Game {
+    const LEAPS: &'static [&'static str] = &["until"];
+
     fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
         Expectation::new(text).hold(self, position)
     }

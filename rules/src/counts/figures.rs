@@ -76,7 +76,8 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Values under these names: one for each, two for one that each side has. Too few are filled up with missing ones.
+    /// Values under these names: one for each, two for one that each side has. Too few are filled up
+    /// with missing ones, those too many are left out.
     #[must_use]
     pub fn new(names: &'static [FigureName], mut values: Vec<Option<Figure>>) -> Self {
         values.resize(names.iter().map(|name| name.width()).sum(), None);

@@ -71,7 +71,8 @@ impl Divergence {
                 | NotAnAction::Spot { .. }
                 | NotAnAction::Hexside { .. }
                 | NotAnAction::Column { .. }
-                | NotAnAction::Thing { .. },
+                | NotAnAction::Thing { .. }
+                | NotAnAction::Number { .. },
             )
             | Now::OtherDice(_) => !changed,
             Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::Over | Now::Otherwise { .. } => false,

@@ -83,24 +83,24 @@ type Stepped<G> = (<G as Game>::Position, Made<<G as Game>::Action, <G as Spoken
 fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<Stepped<G>, Box<(Now, About)>> {
     let mut next = position.clone();
     let mut events = Vec::new();
-    let (made, about) = match entry {
+    let made = match entry {
         Entry::Did(text, _) => {
             let action =
                 game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
-            let about = game.about_action(position, action);
-            act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about.clone())))?;
-            (Made::Action(action), about)
+            let about = || game.about_action(position, action);
+            act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about())))?;
+            Made::Action(action)
         }
         Entry::Rolled(sum, _) => {
-            let about = game.about_due(position);
-            roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about.clone())))?;
-            (Made::Roll(Roll(*sum)), about)
+            let about = || game.about_due(position);
+            roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about())))?;
+            Made::Roll(Roll(*sum))
         }
         Entry::Amended(text) => {
             let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
-            let about = game.about_amend(amend);
-            game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about.clone())))?;
-            (Made::Amend(amend), about)
+            let about = || game.about_amend(amend);
+            game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about())))?;
+            Made::Amend(amend)
         }
     };
     match difference(game, entry.events(), &events) {
@@ -109,7 +109,12 @@ fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<St
             let found = events.get(at).map(|event| happened(game, event));
             let logged = entry.events().get(at).cloned();
             let own = found.as_ref().map_or(About::default(), |_| game.about_last(position, &events[..=at]));
-            Err(Box::new((Now::Otherwise { logged, found }, own.or(about))))
+            let whole = match made {
+                Made::Action(action) => game.about_action(position, action),
+                Made::Roll(_) => game.about_due(position),
+                Made::Amend(amend) => game.about_amend(amend),
+            };
+            Err(Box::new((Now::Otherwise { logged, found }, own.or(whole))))
         }
     }
 }

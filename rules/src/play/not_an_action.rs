@@ -44,6 +44,12 @@ pub enum NotAnAction {
         /// The text.
         name: String,
     },
+    /// A number must stand there.
+    #[error("`{word}` is not a number")]
+    Number {
+        /// The word.
+        word: String,
+    },
     /// No thing a rule of a variant speaks of, and no such rule, has this name.
     #[error("`{name}` is nothing the variants of this game speak of{}", hint(.nearest.as_deref()))]
     Thing {
@@ -52,7 +58,7 @@ pub enum NotAnAction {
         /// The nearest of their names.
         nearest: Option<String>,
     },
-    /// No formation of pieces, such as a column, has this code.
+    /// No column has this code.
     #[error("no column is called `{name}`{}", hint(.nearest.as_deref()))]
     Column {
         /// The code.
@@ -76,6 +82,7 @@ impl NotAnAction {
             }
             Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
             Self::Spot { name, nearest } => near(Message::new("case-no-spot").with("name", name), nearest.as_deref()),
+            Self::Number { word } => Message::new("case-no-number").with("word", word),
             Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
             Self::Column { name, nearest } => {
                 near(Message::new("case-no-column").with("name", name), nearest.as_deref())

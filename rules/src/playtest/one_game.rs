@@ -39,7 +39,7 @@ impl<G: System> Table<'_, G> {
         let mut events: Vec<G::Event> = Vec::new();
         let mut legal: Vec<G::Action> = Vec::new();
         let mut record = Record::new(number);
-        counter.begin(&position);
+        counter.begin(game, &position);
         for step in 0..G::MOST_STEPS {
             events.clear();
             let Moment { turn, phase } = game.moment(&position);

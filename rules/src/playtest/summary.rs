@@ -22,7 +22,7 @@ use crate::side::Side;
 use crate::text::{Document, FORMAT};
 use crate::words::Words;
 
-/// The numbers of a play-test (`.results.ron`).
+/// The numbers of a play-test of the Alamo (`.results.ron`).
 ///
 /// It holds counts and sums alone. Shares, means and intervals are worked out by whoever shows them, so that the text is
 /// the same on every machine, for any number of threads, and two of them differ where the games differ. Everything
@@ -136,7 +136,7 @@ impl Summary {
             sequential: results.until.is_some(),
             faults: results.faults(),
             outcomes: outcomes(records),
-            points: histogram(|record| record.outcome.map(|outcome| outcome.points.unsigned_abs())),
+            points: histogram(|record| record.outcome.and_then(|outcome| u32::try_from(outcome.points).ok())),
             turns: histogram(|record| Some(u32::from(record.turns))),
             casualties: histogram(|record| number(record, "casualties")),
             first_entry: histogram(|record| number(record, "first_entry")),
@@ -196,7 +196,7 @@ impl Summary {
 }
 
 fn number(record: &Record, id: &str) -> Option<u32> {
-    record.figures.number(id).map(i32::unsigned_abs)
+    record.figures.number(id).and_then(|own| u32::try_from(own).ok())
 }
 
 fn outcomes(records: &[Record]) -> Vec<OutcomeLine> {

@@ -60,9 +60,9 @@ impl Small {
         self.aged = true;
     }
 
-    /// Whether it shows the map as it was before some edit.
+    /// Whether the last frame has left something to paint, or the next one will.
     fn is_behind(&self) -> bool {
-        self.aged || !self.due.is_empty()
+        self.painted.is_none() || self.aged || !self.changed.is_empty() || !self.due.is_empty()
     }
 
     /// These parts look different now.

@@ -130,7 +130,9 @@ impl Tiles {
         if !seen.is_empty() {
             return self.end(window, Left::Something);
         }
-        for key in self.lacking(window, RINGS) {
+        let ahead = self.lacking(window, RINGS);
+        let mut clock = Clock::new();
+        for key in ahead {
             if !clock.has_time(AHEAD) {
                 return self.end(window, Left::Something);
             }
@@ -260,22 +262,23 @@ impl Tiles {
 /// How long the tiles of a frame have taken.
 struct Clock {
     start: Instant,
-    /// What had gone by before the last tile.
-    before: Duration,
+    /// What had gone by before the last tile; `None` before the first.
+    before: Option<Duration>,
     /// What the slowest tile has taken.
     slowest: Duration,
 }
 
 impl Clock {
     fn new() -> Self {
-        Self { start: Instant::now(), before: Duration::ZERO, slowest: Duration::ZERO }
+        Self { start: Instant::now(), before: None, slowest: Duration::ZERO }
     }
 
-    /// Whether there is time for another tile as slow as the slowest so far. Asked once before each.
+    /// Whether there is time for another tile as slow as the slowest so far; for the first there always is. Asked once
+    /// before each.
     fn has_time(&mut self, budget: Duration) -> bool {
         let gone = self.start.elapsed();
-        self.slowest = self.slowest.max(gone.saturating_sub(self.before));
-        self.before = gone;
+        let Some(before) = self.before.replace(gone) else { return true };
+        self.slowest = self.slowest.max(gone.saturating_sub(before));
         gone + self.slowest <= budget
     }
 }

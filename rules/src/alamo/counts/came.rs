@@ -69,5 +69,7 @@ mod tests {
         // What acts before the first decision of a game acts in each.
         let opens = one.uses.last().unwrap();
         assert_eq!((opens.times, opens.games, opens.changed), (8, 8, 8));
+        let cited = one.tally.rules().iter().filter(|(rule, _)| rule.ends_with("opens")).map(|(_, count)| count.games);
+        assert_eq!(cited.collect::<Vec<_>>(), [8]);
     }
 }

@@ -2,8 +2,7 @@
 
 use super::{Family, Scene, Sheet};
 use crate::alamo::variant::RuleInForce;
-use crate::alamo::{Event, Game, Happening, Position};
-use crate::counts::Count;
+use crate::alamo::{Event, Game, Happening};
 
 /// Two cells a rule, by its number in the game: how often it was started, and how often it then changed something.
 #[derive(Debug, Default)]
@@ -13,8 +12,6 @@ pub(crate) struct Uses {
     changed: Vec<bool>,
     /// The rule started last.
     last: Option<usize>,
-    /// What had come of rules before the first decision, which no game tells again.
-    opening: Vec<Count>,
 }
 
 impl Uses {
@@ -29,21 +26,33 @@ impl Uses {
         self.last.filter(says).or_else(|| (0..self.rules.len()).find(says))
     }
 
-    /// What came of rules while the game was opened; nothing where it begins later.
-    fn of_opening(&mut self, game: &Game) -> Vec<Count> {
-        let (position, events) = game.opened();
-        let mut sheet = Sheet::new(self.cells());
-        if position == game.start() {
-            for event in &events {
-                self.hear(event, &mut sheet);
-            }
+    fn change(&mut self, rule: usize, sheet: &mut Sheet) {
+        if !std::mem::replace(&mut self.changed[rule], true) {
+            sheet.mark(Self::cells_of(rule)[1]);
         }
-        sheet.keep();
-        sheet.counts().to_vec()
+    }
+}
+
+impl Family for Uses {
+    fn new(game: &Game) -> Self {
+        let rules = game.rules_in_force();
+        Self { changed: vec![true; rules.len()], rules, last: None }
+    }
+
+    fn cells(&self) -> usize {
+        2 * self.rules.len()
+    }
+
+    fn begin(&mut self) {
+        self.changed.fill(true);
+        self.last = None;
     }
 
     #[inline]
-    fn hear(&mut self, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+        if self.rules.is_empty() {
+            return;
+        }
         match event.what {
             Happening::Ruled { rule } => {
                 let rule = usize::from(rule);
@@ -66,48 +75,5 @@ impl Uses {
                 }
             }
         }
-    }
-
-    fn change(&mut self, rule: usize, sheet: &mut Sheet) {
-        if !std::mem::replace(&mut self.changed[rule], true) {
-            sheet.mark(Self::cells_of(rule)[1]);
-        }
-    }
-}
-
-impl Family for Uses {
-    fn new(game: &Game) -> Self {
-        let rules = game.rules_in_force();
-        let mut own = Self { changed: vec![true; rules.len()], rules, last: None, opening: Vec::new() };
-        own.opening = own.of_opening(game);
-        own
-    }
-
-    fn cells(&self) -> usize {
-        2 * self.rules.len()
-    }
-
-    fn begin(&mut self) {
-        // What a rule has begun before the first decision may change something after it.
-        for (rule, changed) in self.changed.iter_mut().enumerate() {
-            let [started, done] =
-                Self::cells_of(rule).map(|cell| self.opening.get(cell).is_some_and(|own| own.times > 0));
-            *changed = !started || done;
-        }
-        self.last = self.changed.iter().position(|changed| !changed);
-    }
-
-    fn close(&mut self, _: &Game, _: &Position, sheet: &mut Sheet) {
-        for (cell, count) in self.opening.iter().enumerate() {
-            sheet.mark_many(cell, count.times as u32);
-        }
-    }
-
-    #[inline]
-    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
-        if self.rules.is_empty() {
-            return;
-        }
-        self.hear(event, sheet);
     }
 }
