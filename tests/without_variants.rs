@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use bexar::files::{Bundled, bundled_names};
 use rules::alamo::Game;
-use rules::playtest::{Plan, record};
+use rules::playtest::{Change, Plan, record};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
@@ -65,9 +65,9 @@ fn the_logs_are_those_of_before() {
 fn games_with_variants_are_those_of_before() {
     let mut lines = Vec::new();
     for name in ["ladders", "fires", "doors", "cannon_roll"] {
-        let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
-        project.variants.iter_mut().for_each(|own| own.on = own.name == name);
-        assert_eq!(project.variants.iter().filter(|own| own.on).count(), 1, "{name}");
+        let alamo = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
+        let on = Change::Variant { name: name.to_owned(), on: true };
+        let project = on.made_in(&alamo).expect("the scenario knows the variant");
         for players in [["random", "random"], ["captain", "recruit"]] {
             let [texan, mexican] = players;
             lines.push(format!("{name}, {texan} against {mexican}: {}", hash(&project, players)));
