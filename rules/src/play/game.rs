@@ -16,7 +16,7 @@ use crate::side::Side;
 ///
 /// - [`Game::legal`] lists, sorted and each once, exactly what [`Game::check`] allows; never nothing when a player decides.
 /// - [`Game::apply`] does what `check` allows and refuses the rest, and a refusal changes nothing.
-/// - Positions that look the same to a side give that side the same list.
+/// - A side's view, in the game as that side may know it, gives the list of the position: it says nothing of what is hidden.
 /// - The same seed gives the same game, a game goes on from any of its positions as if it had never stopped, and every
 ///   game ends within [`Game::MOST_STEPS`].
 pub trait Game: Clone + Debug + Send + Sync + 'static {
