@@ -7,6 +7,7 @@ use super::{Game, Mode, Order, Phase};
 use crate::alamo::{Ending, Outcome};
 use crate::map::HexsideKind;
 use crate::message::Message;
+use crate::play;
 use crate::play::Roll;
 use crate::rulebook::{CombatResult, Degree};
 
@@ -14,7 +15,7 @@ impl Phase {
     /// The id of its name in the string files.
     #[must_use]
     pub fn name_word(self) -> String {
-        format!("phase-{}", self.word().replace('_', "-"))
+        play::Phase::from(self).name_word()
     }
 }
 

@@ -13,7 +13,7 @@ use crate::rulebook::{PARAMETERS, Parameter, Value};
 use crate::side::Side;
 
 /// More steps than a game of three turns takes anybody, even where steps cost nothing and he goes where chance takes him.
-const STEPS: u32 = 60_000;
+const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
 /// Every kind of player, those who search in a hurry; captains of other minds walk and shoot like the plain one.
 fn players() -> impl Iterator<Item = &'static Entry> {

@@ -15,7 +15,7 @@ use crate::project::Project;
 use crate::side::Side;
 
 /// More steps than any game takes.
-const STEPS: u32 = 60_000;
+const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
 /// Plays a game by the rules and says how it ends and after how many steps.
 fn play(game: &Game, names: [&str; 2], seed: u64) -> (Outcome, u32) {

@@ -16,7 +16,7 @@ use crate::project::Project;
 use crate::text;
 
 /// More steps than any game takes.
-const STEPS: u32 = 60_000;
+const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
 fn compiled(project: &Project) -> Game {
     Game::new(project).unwrap_or_else(|report| {
