@@ -40,6 +40,31 @@ fn the_map_has_most_of_the_window_and_nothing_moves_it() {
     }
 }
 
+/// Where some words begin in the window.
+fn left_of(desk: &Desk, words: &str) -> f32 {
+    desk.window().find(words).unwrap_or_else(|_| panic!("{words} is shown")).bounds().x
+}
+
+#[test]
+fn a_name_that_is_chosen_moves_no_other() {
+    let mut desk = Desk::alamo();
+    let names = ["Draw", "Set up", "Rules"];
+    let first = names.map(|name| left_of(&desk, name));
+    for workspace in Workspace::ALL {
+        drop(desk.app.update(Message::WorkspacePicked(workspace)));
+        assert_eq!(names.map(|name| left_of(&desk, name)), first, "{workspace:?}");
+    }
+    desk.click("Rules");
+    let tabs = ["Rulebook", "Variants", "Corrections"];
+    let first = tabs.map(|name| left_of(&desk, name));
+    for name in tabs {
+        desk.click(name);
+        // The words of the chosen one are as wide as the place the others keep for theirs.
+        let moved = tabs.iter().zip(first).filter(|(name, was)| (left_of(&desk, name) - was).abs() > 0.01);
+        assert_eq!(moved.count(), 0, "{name}");
+    }
+}
+
 #[test]
 fn a_workspace_comes_back_to_the_page_it_was_left_at() {
     let mut desk = Desk::alamo();

@@ -3,6 +3,7 @@
 //! The colours of the map itself belong to the picture.
 
 use iced::theme::Palette;
+use iced::theme::palette::Extended;
 use iced::widget::{button, container, svg, text, text_editor};
 use iced::{Background, Border, Color, Font, Padding, Theme, color, font};
 use rules::side::Side;
@@ -81,17 +82,20 @@ impl Mode {
             Self::Light => "Bexar light",
             Self::Dark => "Bexar dark",
         };
-        Theme::custom(
-            name,
-            Palette {
-                background: look.panel,
-                text: look.ink,
-                primary: look.accent,
-                success: look.good,
-                warning: look.warning,
-                danger: look.error,
-            },
-        )
+        let palette = Palette {
+            background: look.panel,
+            text: look.ink,
+            primary: look.accent,
+            success: look.good,
+            warning: look.warning,
+            danger: look.error,
+        };
+        Theme::custom_with_fn(name, palette, |palette| {
+            let mut extended = Extended::generate(palette);
+            // What an empty field asks for is read as any text of second rank.
+            extended.secondary.base.color = look.faint;
+            extended
+        })
     }
 }
 

@@ -66,8 +66,9 @@ impl Game {
     /// Whether a unit can make a step that a leader on its spot has the points for as well.
     fn goes_on_with(&self, position: &Position, unit: PieceId, leader: PieceId) -> bool {
         let left = self.parameters.allowance.saturating_sub(position.of(leader).spent);
+        // What the step costs this unit, variants included, is what it costs him.
         let mut crossings = self.crossings(position, position.of(unit).at);
-        crossings.any(|crossing| crossing.cost <= left && self.step(position, unit, crossing.to).is_ok())
+        crossings.any(|crossing| self.step(position, unit, crossing.to).is_ok_and(|step| step.cost <= left))
     }
 
     /// Takes a leader along.

@@ -19,7 +19,7 @@ use crate::variant::Happens;
 pub(super) struct Step {
     /// Movement points left afterwards.
     pub(super) left: u8,
-    cost: u8,
+    pub(super) cost: u8,
     /// The enemy whose zone of control ends the move.
     pub(super) stopped_by: Option<PieceId>,
 }

@@ -50,7 +50,7 @@ impl App {
     fn rider_word(&self, side: Side) -> &'static str {
         match (side, self.around.toolbox.tool) {
             (Side::Inspector, Tool::Select | Tool::Counter) => side.word(),
-            (Side::Inspector, tool) => tool.word(),
+            (Side::Inspector, tool) if self.around.workspace.has(tool) => tool.word(),
             _ => side.word(),
         }
     }

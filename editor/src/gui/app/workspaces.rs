@@ -28,8 +28,8 @@ impl App {
         let faces = Workspace::ALL.map(|workspace| {
             let name = self.around.voice.text(workspace.word());
             let chosen = self.around.workspace == workspace;
-            let font = if chosen { theme::BOLD } else { theme::FONT };
-            let face = button(text(name).size(theme::TEXT).font(font)).padding([5, 10]);
+            // Not in bold where chosen: its neighbours would move.
+            let face = button(text(name).size(theme::TEXT)).padding([5, 10]);
             let face = face.style(theme::flat(chosen)).on_press(Message::WorkspacePicked(workspace));
             hinted(face, self.around.voice.text(workspace.about()), tooltip::Position::Bottom)
         });

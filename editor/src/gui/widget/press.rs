@@ -1,7 +1,7 @@
 //! Buttons.
 
-use iced::widget::{Button, button, container, row, text, tooltip};
-use iced::{Center, Element, Fill, Length};
+use iced::widget::{Button, button, container, row, stack, text, tooltip};
+use iced::{Center, Color, Element, Fill, Length};
 
 use super::{Icon, keyed};
 use crate::gui::theme::{self, Tint};
@@ -33,8 +33,15 @@ pub fn segment<'a, M: Clone + 'a>(words: String, width: impl Into<Length>, chose
 
 /// The rider of a dock page, with a count where there is something to count.
 pub fn tab<'a, M: Clone + 'a>(words: String, count: Option<Element<'a, M>>, chosen: bool, press: M) -> Element<'a, M> {
-    let font = if chosen { theme::BOLD } else { theme::FONT };
-    let title = text(words).size(theme::TEXT).font(font).style(if chosen { theme::accented } else { theme::faint });
+    let tint = if chosen { theme::accented } else { theme::faint };
+    // Bold where chosen, and as wide where not, so that its neighbours stay where they are.
+    let bold = |words: String| text(words).size(theme::TEXT).font(theme::BOLD);
+    let title: Element<'a, M> = if chosen {
+        bold(words).style(tint).into()
+    } else {
+        let own = text(words.clone()).size(theme::TEXT).style(tint).width(Fill).align_x(Center);
+        stack![bold(words).color(Color::TRANSPARENT), own].into()
+    };
     // Six of them stand beside each other at the head of a page of usual width.
     let face = button(row![title].push(count).spacing(6).align_y(Center)).padding([6, 4]).style(theme::flat(false));
     pressed(face, press)
