@@ -5,6 +5,7 @@ use crate::counters::is_fixed;
 use crate::hex::Hex;
 use crate::map::{MapDocument, Members, Region};
 use crate::report::{Finding, Report, Severity};
+use crate::spot::Spot;
 use crate::words::Words;
 
 pub(super) static LINT: Lint = Lint {
@@ -42,19 +43,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         report.add(found("off-map", &[]));
         return;
     }
-    let named = |is_name: &dyn Fn(&Words) -> bool| -> Vec<Hex> {
-        let mut hexes = named(map, is_name);
-        hexes.sort_unstable();
-        hexes.dedup();
-        hexes
-    };
-    let own = named(&|name| names_him(name, &leader.name));
-    if own.contains(&hex) {
+    // Where the map is right, names of other places need no look: this runs after every edit of one.
+    if places(map).any(|place| place.covers(hex) && names_him(place.name, &leader.name)) {
         return;
     }
+    let mut own: Vec<Hex> =
+        places(map).filter(|place| names_him(place.name, &leader.name)).flat_map(Named::hexes).collect();
+    own.sort_unstable();
+    own.dedup();
     if !own.is_empty() {
         report.add(found("elsewhere", &own));
-    } else if !named(&|_| true).contains(&hex) {
+    } else if !places(map).any(|place| place.covers(hex)) {
         report.add(found("nameless", &[]));
     }
 }
@@ -69,20 +68,51 @@ pub(super) fn is_off_map(survey: &Survey<'_>) -> bool {
     fixed_hex(survey).is_some_and(|hex| !survey.map.grid.contains(hex))
 }
 
-/// The hexes of rooms, regions and printed names that are called so; the two zones of the rules name no place.
-fn named(map: &MapDocument, is_name: &dyn Fn(&Words) -> bool) -> Vec<Hex> {
-    let rooms = map.rooms.iter().filter(|room| is_name(&room.name)).flat_map(|room| &room.spots);
-    let mut hexes: Vec<Hex> = rooms.map(|spot| spot.hex).collect();
-    hexes.extend(map.labels.iter().filter(|label| is_name(&label.text)).map(|label| label.at));
-    let is_zone = |region: &&Region| [Region::CONFINES, Region::INSIDE_WALLS].contains(&region.id.as_str());
-    for region in map.regions.iter().filter(|region| !is_zone(region) && is_name(&region.name)) {
-        match &region.members {
-            Members::Hexes(own) => hexes.extend(own),
-            Members::Spots(own) => hexes.extend(own.iter().map(|spot| spot.hex)),
-            Members::Hexsides(_) => {}
+/// A place of the map with a name.
+struct Named<'a> {
+    name: &'a Words,
+    at: At<'a>,
+}
+
+/// Where it is.
+enum At<'a> {
+    Hex(Hex),
+    Hexes(&'a [Hex]),
+    Spots(&'a [Spot]),
+}
+
+impl Named<'_> {
+    fn covers(&self, hex: Hex) -> bool {
+        match self.at {
+            At::Hex(own) => own == hex,
+            At::Hexes(own) => own.contains(&hex),
+            At::Spots(own) => own.iter().any(|spot| spot.hex == hex),
         }
     }
-    hexes
+
+    fn hexes(self) -> Vec<Hex> {
+        match self.at {
+            At::Hex(own) => vec![own],
+            At::Hexes(own) => own.to_vec(),
+            At::Spots(own) => own.iter().map(|spot| spot.hex).collect(),
+        }
+    }
+}
+
+/// Rooms, printed names and regions; the two zones of the rules name no place.
+fn places(map: &MapDocument) -> impl Iterator<Item = Named<'_>> {
+    let rooms = map.rooms.iter().map(|room| Named { name: &room.name, at: At::Spots(&room.spots) });
+    let labels = map.labels.iter().map(|label| Named { name: &label.text, at: At::Hex(label.at) });
+    let is_zone = |region: &&Region| [Region::CONFINES, Region::INSIDE_WALLS].contains(&region.id.as_str());
+    let regions = map.regions.iter().filter(move |region| !is_zone(region)).filter_map(|region| {
+        let at = match &region.members {
+            Members::Hexes(own) => At::Hexes(own),
+            Members::Spots(own) => At::Spots(own),
+            Members::Hexsides(_) => return None,
+        };
+        Some(Named { name: &region.name, at })
+    });
+    rooms.chain(labels).chain(regions)
 }
 
 /// Whether a name speaks of the leader by his last name.

@@ -1,6 +1,7 @@
 //! What lies around each room, kept up to date edit by edit.
 
 use crate::board::{Board, SpotId};
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::room_without_door::has_door;
 use crate::lint::ways::is_open;
@@ -15,6 +16,8 @@ pub(in crate::lint) struct Surroundings {
     owners: Vec<Option<usize>>,
     /// By room.
     around: Vec<Around>,
+    /// The hexes of all rooms, in order.
+    hexes: Vec<Hex>,
 }
 
 /// What lies around a room.
@@ -37,7 +40,10 @@ impl Surroundings {
 
     pub(in crate::lint) fn of(survey: &Survey<'_>) -> Self {
         let (rooms, board) = (&survey.map.rooms, survey.board());
-        let mut all = Self { owners: vec![None; board.len()], around: Vec::new() };
+        let mut hexes: Vec<Hex> = rooms.iter().flat_map(|room| &room.spots).map(|spot| spot.hex).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        let mut all = Self { owners: vec![None; board.len()], around: Vec::new(), hexes };
         for (number, room) in rooms.iter().enumerate() {
             for spot in indoors(board, room) {
                 all.owners[spot.index()].get_or_insert(number);
@@ -49,6 +55,10 @@ impl Surroundings {
 
     /// Looks again around the rooms these hexsides belong to.
     pub(in crate::lint) fn update(&mut self, survey: &Survey<'_>, sides: &[Hexside]) {
+        // Most hexsides are those of no room.
+        if sides.iter().flat_map(|side| side.hexes()).all(|hex| self.hexes.binary_search(&hex).is_err()) {
+            return;
+        }
         for (number, room) in survey.map.rooms.iter().enumerate() {
             if room.spots.iter().any(|spot| sides.iter().any(|side| side.touches(spot.hex))) {
                 self.around[number] = self.look(survey, number);
