@@ -2514,10 +2514,10 @@ gui-moves-point = Point at a hex for the path there, or the reason why there is 
 gui-moves-refused = CANNOT ENTER FROM HERE
 gui-odds-hint = Click the attacker, then the target, or drag from one to the other. Click again for the next counter of a stack. Keyboard: select a hex with the arrows, then Enter.
 gui-odds-target = Now click the target.
-gui-odds-strength = STRENGTH
-gui-odds-check = DAMAGE CHECK AGAINST MORALE
-gui-odds-number = and the table number
-gui-odds-sum = DIE ROLL MODIFIERS
+reckoning-strength = STRENGTH
+reckoning-check = DAMAGE CHECK AGAINST MORALE
+reckoning-number = and the table number
+reckoning-sum = DIE ROLL MODIFIERS
 gui-odds-chances = OUTCOMES
 gui-stage = TEST COUNTERS
 gui-stage-hint = Select a hex to place a test counter there.
@@ -3441,7 +3441,7 @@ gui-play-forward = Redo
 gui-play-back-to = Back to this decision
 gui-play-hold = Pause the computer players
 gui-play-go-on = Resume the computer players
-gui-play-stand = Of { $turns } turns · casualties { $casualties } · { $points ->
+stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
   }: { $winner ->
@@ -3463,7 +3463,7 @@ gui-play-waits-roll = The players wait.
 gui-play-diverges = Step { $step } of { $of } differs with the current documents. The game continues from before it.
 gui-play-broken-down = A computer player has crashed. Undo a decision, or assign its side to another player.
 gui-play-against-rules = A computer player tried a move the rules forbid, and is now paused.
-gui-play-over = The game is over.
+due-over = The game is over.
 gui-play-over-about = You can go back to any decision in the log.
 gui-play-account-empty = Game events appear here, each with its rule.
 gui-play-more = Earlier …
@@ -3493,91 +3493,91 @@ gui-play-hint-attack = Click the counter that attacks, then its target.
 gui-play-hint-target = Targets are highlighted. Click one to see the odds; click any other to see why it is not allowed.
 gui-play-hint-retreat = Click the highlighted hexes one after another; any other hex restarts the path.
 gui-play-hint-aim = Click a hex behind a highlighted hexside, or pick the hexside here.
-gui-play-roll-combat = { $piece } attacks { $target }: combat table roll.
-gui-play-roll-damage = { $piece } makes a Damage Check.
-gui-play-roll-leader = Does { $piece } fall with the unit?
-gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? Roll for { $leader }.
-gui-play-roll-breach = { $piece } fires at the hexside { $side }.
-gui-play-roll-siege = Continued Siege Table roll.
-gui-play-roll-variant = A rule of a variant requires a roll.
+due-roll-combat = { $piece } attacks { $target }: combat table roll.
+due-roll-damage = { $piece } makes a Damage Check.
+due-roll-leader = Does { $piece } fall with the unit?
+due-roll-ferocity = Is the counterattack of { $piece } ferocious? Roll for { $leader }.
+due-roll-breach = { $piece } fires at the hexside { $side }.
+due-roll-siege = Continued Siege Table roll.
+due-roll-variant = A rule of a variant requires a roll.
 gui-play-unknown = a face-down unit
-gui-play-roll-draw = A rule of a variant draws at random.
-gui-play-counter = { $piece } may counterattack { $target }.
-gui-play-ferocity = Roll a leader’s die for a ferocious counterattack of { $piece }?
-gui-play-ferocious = { $piece } counterattacks ferociously: { $left ->
+due-roll-draw = A rule of a variant draws at random.
+due-counter = { $piece } may counterattack { $target }.
+due-ferocity = Roll a leader’s die for a ferocious counterattack of { $piece }?
+due-ferocious = { $piece } counterattacks ferociously: { $left ->
     [one] one attack is left.
    *[other] { $left } attacks are left.
   }
-gui-play-lead = Which leader counts in the Damage Check of { $piece }?
-gui-play-retreat = { $piece } routs and must retreat { $hexes ->
+due-lead = Which leader counts in the Damage Check of { $piece }?
+due-retreat = { $piece } routs and must retreat { $hexes ->
     [one] one hex.
    *[other] { $hexes } hexes.
   }
-gui-play-company = Does { $piece } go along with { $unit }?
-gui-play-advance = { $piece } may advance into { $to }.
-gui-play-aim = At which hexside does { $piece } fire?
-gui-play-consult = The game is decided. Consult the Continued Siege Table?
-gui-play-question = Decision required by a rule of a variant.
-gui-play-plot = Plot where each column enters. The Texan player does not see it.
-gui-play-set-up = Everything in this step is set up.
-gui-play-place = { $count ->
+due-company = Does { $piece } go along with { $unit }?
+due-advance = { $piece } may advance into { $to }.
+due-aim = At which hexside does { $piece } fire?
+due-consult = The game is decided. Consult the Continued Siege Table?
+due-question = Decision required by a rule of a variant.
+due-plot = Plot where each column enters. The Texan player does not see it.
+due-set-up = Everything in this step is set up.
+due-place = { $count ->
     [one] One counter to place.
    *[other] { $count } counters to place.
   }
-gui-play-replacement = { $count ->
+due-replacement = { $count ->
     [0] No replacements.
     [one] One counter may enter as a replacement.
    *[other] { $count } counters may enter as replacements.
   }
-gui-play-reserve = { $count ->
+due-reserve = { $count ->
     [0] The Reserve is placed.
     [one] One counter of the Reserve to place.
    *[other] { $count } counters of the Reserve to place.
   }
-gui-play-commitment = Commit the Reserve?
-gui-play-moving = { $piece } is on the move: { $points ->
+due-commitment = Commit the Reserve?
+due-moving = { $piece } is on the move: { $points ->
     [one] 1 point is left.
    *[other] { $points } points are left.
   }
-gui-play-move = { $count ->
+due-move = { $count ->
     [0] No counter can move any more.
     [one] One counter can still move.
    *[other] { $count } counters can still move.
   }
-gui-play-attack = { $count ->
+due-attack = { $count ->
     [0] No counter can attack any more.
     [one] One counter can still attack.
    *[other] { $count } counters can still attack.
   }
-gui-play-do-place = Place { $piece } in { $at }
-gui-play-do-plot = Column { $column } enters at area { $area }
-gui-play-do-step = { $piece } moves to { $to }
-gui-play-do-take = { $piece } goes along with { $with }
-gui-play-do-leave = Leave { $piece } behind
-gui-play-do-tow = { $by } takes { $piece } in tow
-gui-play-do-fire = Fire at { $target }
-gui-play-do-melee = Attack { $target } in melee
-gui-play-do-counter-fire = Return fire
-gui-play-do-counter-melee = Counterattack in melee
-gui-play-do-retreat = Retreat { $way }
-gui-play-do-follow = Go along
-gui-play-do-stay = Stay
-gui-play-do-advance = Advance
-gui-play-do-commit = Commit the Reserve
-gui-play-do-decline = No
-gui-play-do-no-counter = Do not counterattack
-gui-play-do-no-ferocity = No leader
-gui-play-do-no-more = No further attacks
-gui-play-do-no-advance = Do not advance
-gui-play-do-done = End { $phase }
-gui-play-do-lead = Use { $piece }
-gui-play-do-ferocity = Roll for { $piece }
-gui-play-do-consult = Consult the table
-gui-play-do-breach = Fire { $piece } at a hexside
-gui-play-do-at = Hexside { $side }
-gui-play-do-accept = Yes
-gui-play-do-pick = { $item }
-gui-play-do-use = Use { $what }
+do-place = Place { $piece } in { $at }
+do-plot = Column { $column } enters at area { $area }
+do-step = { $piece } moves to { $to }
+do-take = { $piece } goes along with { $with }
+do-leave = Leave { $piece } behind
+do-tow = { $by } takes { $piece } in tow
+do-fire = Fire at { $target }
+do-melee = Attack { $target } in melee
+do-counter-fire = Return fire
+do-counter-melee = Counterattack in melee
+do-retreat = Retreat { $way }
+do-follow = Go along
+do-stay = Stay
+do-advance = Advance
+do-commit = Commit the Reserve
+do-decline = No
+do-no-counter = Do not counterattack
+do-no-ferocity = No leader
+do-no-more = No further attacks
+do-no-advance = Do not advance
+do-done = End { $phase }
+do-lead = Use { $piece }
+do-ferocity = Roll for { $piece }
+do-consult = Consult the table
+do-breach = Fire { $piece } at a hexside
+do-at = Hexside { $side }
+do-accept = Yes
+do-pick = { $item }
+do-use = Use { $what }
 amend-put = Set by hand: { $piece } is placed in { $at }.
 amend-remove = Set by hand: { $piece } is removed from the game.
 amend-good = Set by hand: { $piece } is in good order.
@@ -3585,18 +3585,19 @@ amend-disordered = Set by hand: { $piece } is disordered.
 amend-routed = Set by hand: { $piece } is routed.
 amend-front = Set by hand: { $piece } shows its front.
 amend-back = Set by hand: { $piece } shows its back.
+phase-name = { $phase }
 amend-begin = Set by hand: the { $phase } restarts.
 gui-play-amend = Edit position
 gui-play-amend-about = Place counters anywhere and continue from there. The log and the saved game record it.
 gui-play-amend-done = Continue from here
 gui-play-amend-hint = Click any counter, then its destination, or drag it there. Impossible positions are refused.
 gui-play-amend-off = Not on the map
-gui-play-amend-remove = Remove
-gui-play-amend-good = In good order
-gui-play-amend-disordered = Disordered
-gui-play-amend-routed = Routed
-gui-play-amend-front = Front
-gui-play-amend-back = Back
+amend-do-remove = Remove
+amend-do-good = In good order
+amend-do-disordered = Disordered
+amend-do-routed = Routed
+amend-do-front = Front
+amend-do-back = Back
 gui-play-amend-begin = Restart phase
 gui-play-pace-instant = Instantly
 gui-play-pace-fast = Fast

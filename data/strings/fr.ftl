@@ -2521,10 +2521,10 @@ gui-moves-point = Pointez un hexagone pour le chemin qui y mène, ou la raison p
 gui-moves-refused = NON ACCESSIBLES D’ICI
 gui-odds-hint = Cliquez sur l’attaquant, puis sur la cible ; ou glissez de l’un à l’autre. Cliquez encore pour le pion suivant d’une pile. Clavier : choisissez un hexagone avec les flèches, puis Entrée.
 gui-odds-target = Cliquez maintenant sur la cible.
-gui-odds-strength = FORCE
-gui-odds-check = TEST DE DOMMAGES CONTRE LE MORAL
-gui-odds-number = et le chiffre de la table
-gui-odds-sum = MODIFICATEURS DES DÉS
+reckoning-strength = FORCE
+reckoning-check = TEST DE DOMMAGES CONTRE LE MORAL
+reckoning-number = et le chiffre de la table
+reckoning-sum = MODIFICATEURS DES DÉS
 gui-odds-chances = RÉSULTATS
 gui-stage = PIONS D’ESSAI
 gui-stage-hint = Choisissez un hexagone pour y placer un pion d’essai.
@@ -3448,7 +3448,7 @@ gui-play-forward = Rétablir
 gui-play-back-to = Revenir à cette décision
 gui-play-hold = Mettre les joueurs automatiques en pause
 gui-play-go-on = Relancer les joueurs automatiques
-gui-play-stand = Sur { $turns } tours · pertes { $casualties } · { $points ->
+stand-alamo = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
   } : à ce stade, victoire { $winner ->
@@ -3470,7 +3470,7 @@ gui-play-waits-roll = Les joueurs attendent.
 gui-play-diverges = L’étape { $step } sur { $of } diffère avec les documents actuels. La partie reprend avant elle.
 gui-play-broken-down = Un joueur automatique s’est arrêté. Annulez une décision, ou donnez son camp à un autre joueur.
 gui-play-against-rules = Un joueur automatique a tenté un coup que les règles interdisent, et est en pause.
-gui-play-over = La partie est finie.
+due-over = La partie est finie.
 gui-play-over-about = Vous pouvez revenir à toute décision du journal.
 gui-play-account-empty = Les événements de la partie apparaissent ici, chacun avec sa règle.
 gui-play-more = Plus tôt…
@@ -3500,91 +3500,91 @@ gui-play-hint-attack = Cliquez sur le pion qui attaque, puis sur sa cible.
 gui-play-hint-target = Les cibles sont en surbrillance. Cliquez-en une pour voir les chances ; cliquez-en une autre pour voir pourquoi elle n’est pas permise.
 gui-play-hint-retreat = Cliquez sur les hexagones en surbrillance l’un après l’autre ; tout autre recommence le chemin.
 gui-play-hint-aim = Cliquez sur un hexagone derrière un côté en surbrillance, ou choisissez le côté ici.
-gui-play-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
-gui-play-roll-damage = { $piece } fait un test de dommages.
-gui-play-roll-leader = { $piece } tombe-t-il avec l’unité ?
-gui-play-roll-ferocity = La contre-attaque de { $piece } est-elle furieuse ? Jet pour { $leader }.
-gui-play-roll-breach = { $piece } tire sur le côté { $side }.
-gui-play-roll-siege = Jet sur la table de la suite du siège.
-gui-play-roll-variant = Une règle de variante demande un jet.
+due-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
+due-roll-damage = { $piece } fait un test de dommages.
+due-roll-leader = { $piece } tombe-t-il avec l’unité ?
+due-roll-ferocity = La contre-attaque de { $piece } est-elle furieuse ? Jet pour { $leader }.
+due-roll-breach = { $piece } tire sur le côté { $side }.
+due-roll-siege = Jet sur la table de la suite du siège.
+due-roll-variant = Une règle de variante demande un jet.
 gui-play-unknown = une unité face cachée
-gui-play-roll-draw = Une règle de variante tire au sort.
-gui-play-counter = { $piece } peut contre-attaquer { $target }.
-gui-play-ferocity = Jeter le dé d’un chef pour une contre-attaque furieuse de { $piece } ?
-gui-play-ferocious = { $piece } contre-attaque furieusement : { $left ->
+due-roll-draw = Une règle de variante tire au sort.
+due-counter = { $piece } peut contre-attaquer { $target }.
+due-ferocity = Jeter le dé d’un chef pour une contre-attaque furieuse de { $piece } ?
+due-ferocious = { $piece } contre-attaque furieusement : { $left ->
     [one] il reste une attaque.
    *[other] il reste { $left } attaques.
   }
-gui-play-lead = Quel chef compte au test de dommages de { $piece } ?
-gui-play-retreat = { $piece } part en déroute et doit reculer { $hexes ->
+due-lead = Quel chef compte au test de dommages de { $piece } ?
+due-retreat = { $piece } part en déroute et doit reculer { $hexes ->
     [one] d’un hexagone.
    *[other] de { $hexes } hexagones.
   }
-gui-play-company = { $piece } accompagne-t-il { $unit } ?
-gui-play-advance = { $piece } peut avancer en { $to }.
-gui-play-aim = Sur quel côté { $piece } tire-t-il ?
-gui-play-consult = La partie est décidée. Consulter la table de la suite du siège ?
-gui-play-question = Décision demandée par une règle de variante.
-gui-play-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
-gui-play-set-up = Tout est placé pour cette étape.
-gui-play-place = { $count ->
+due-company = { $piece } accompagne-t-il { $unit } ?
+due-advance = { $piece } peut avancer en { $to }.
+due-aim = Sur quel côté { $piece } tire-t-il ?
+due-consult = La partie est décidée. Consulter la table de la suite du siège ?
+due-question = Décision demandée par une règle de variante.
+due-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
+due-set-up = Tout est placé pour cette étape.
+due-place = { $count ->
     [one] Un pion à placer.
    *[other] { $count } pions à placer.
   }
-gui-play-replacement = { $count ->
+due-replacement = { $count ->
     [0] Aucun remplacement.
     [one] Un pion peut arriver en remplacement.
    *[other] { $count } pions peuvent arriver en remplacement.
   }
-gui-play-reserve = { $count ->
+due-reserve = { $count ->
     [0] La Réserve est placée.
     [one] Un pion de la Réserve à placer.
    *[other] { $count } pions de la Réserve à placer.
   }
-gui-play-commitment = Engager la Réserve ?
-gui-play-moving = { $piece } est en mouvement : { $points ->
+due-commitment = Engager la Réserve ?
+due-moving = { $piece } est en mouvement : { $points ->
     [one] il reste { $points } point.
    *[other] il reste { $points } points.
   }
-gui-play-move = { $count ->
+due-move = { $count ->
     [0] Plus aucun pion ne peut bouger.
     [one] Un pion peut encore bouger.
    *[other] { $count } pions peuvent encore bouger.
   }
-gui-play-attack = { $count ->
+due-attack = { $count ->
     [0] Plus aucun pion ne peut attaquer.
     [one] Un pion peut encore attaquer.
    *[other] { $count } pions peuvent encore attaquer.
   }
-gui-play-do-place = Placer { $piece } en { $at }
-gui-play-do-plot = La colonne { $column } entre par la zone { $area }
-gui-play-do-step = { $piece } va en { $to }
-gui-play-do-take = { $piece } accompagne { $with }
-gui-play-do-leave = Laisser { $piece }
-gui-play-do-tow = { $by } remorque { $piece }
-gui-play-do-fire = Tirer sur { $target }
-gui-play-do-melee = Attaquer { $target } en mêlée
-gui-play-do-counter-fire = Riposter par le tir
-gui-play-do-counter-melee = Contre-attaquer en mêlée
-gui-play-do-retreat = Reculer { $way }
-gui-play-do-follow = Suivre
-gui-play-do-stay = Rester
-gui-play-do-advance = Avancer
-gui-play-do-commit = Engager la Réserve
-gui-play-do-decline = Non
-gui-play-do-no-counter = Ne pas contre-attaquer
-gui-play-do-no-ferocity = Aucun chef
-gui-play-do-no-more = Plus d’attaque
-gui-play-do-no-advance = Ne pas avancer
-gui-play-do-done = Finir : { $phase }
-gui-play-do-lead = Employer { $piece }
-gui-play-do-ferocity = Jet pour { $piece }
-gui-play-do-consult = Consulter la table
-gui-play-do-breach = Tirer avec { $piece } sur un côté
-gui-play-do-at = Côté { $side }
-gui-play-do-accept = Oui
-gui-play-do-pick = { $item }
-gui-play-do-use = Employer { $what }
+do-place = Placer { $piece } en { $at }
+do-plot = La colonne { $column } entre par la zone { $area }
+do-step = { $piece } va en { $to }
+do-take = { $piece } accompagne { $with }
+do-leave = Laisser { $piece }
+do-tow = { $by } remorque { $piece }
+do-fire = Tirer sur { $target }
+do-melee = Attaquer { $target } en mêlée
+do-counter-fire = Riposter par le tir
+do-counter-melee = Contre-attaquer en mêlée
+do-retreat = Reculer { $way }
+do-follow = Suivre
+do-stay = Rester
+do-advance = Avancer
+do-commit = Engager la Réserve
+do-decline = Non
+do-no-counter = Ne pas contre-attaquer
+do-no-ferocity = Aucun chef
+do-no-more = Plus d’attaque
+do-no-advance = Ne pas avancer
+do-done = Finir : { $phase }
+do-lead = Employer { $piece }
+do-ferocity = Jet pour { $piece }
+do-consult = Consulter la table
+do-breach = Tirer avec { $piece } sur un côté
+do-at = Côté { $side }
+do-accept = Oui
+do-pick = { $item }
+do-use = Employer { $what }
 amend-put = À la main : { $piece } est placé en { $at }.
 amend-remove = À la main : { $piece } est retiré de la partie.
 amend-good = À la main : { $piece } est en bon ordre.
@@ -3592,18 +3592,19 @@ amend-disordered = À la main : { $piece } est en désordre.
 amend-routed = À la main : { $piece } est en déroute.
 amend-front = À la main : { $piece } montre son recto.
 amend-back = À la main : { $piece } montre son verso.
+phase-name = { $phase }
 amend-begin = À la main : cette phase recommence : { $phase }.
 gui-play-amend = Modifier la position
 gui-play-amend-about = Placez les pions où vous voulez et continuez de là. Le journal et la partie enregistrée le notent.
 gui-play-amend-done = Continuer d’ici
 gui-play-amend-hint = Cliquez sur un pion, puis sur sa destination, ou glissez-le jusque-là. Les positions impossibles sont refusées.
 gui-play-amend-off = Hors de la carte
-gui-play-amend-remove = Retirer
-gui-play-amend-good = En bon ordre
-gui-play-amend-disordered = En désordre
-gui-play-amend-routed = En déroute
-gui-play-amend-front = Recto
-gui-play-amend-back = Verso
+amend-do-remove = Retirer
+amend-do-good = En bon ordre
+amend-do-disordered = En désordre
+amend-do-routed = En déroute
+amend-do-front = Recto
+amend-do-back = Verso
 gui-play-amend-begin = Recommencer la phase
 gui-play-pace-instant = Aussitôt
 gui-play-pace-fast = Rapide

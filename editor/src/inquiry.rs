@@ -5,7 +5,6 @@
 //! messages and figures. No rule is worked out here.
 
 pub mod moves;
-pub mod odds;
 pub mod sight;
 pub mod stage;
 pub mod strike;

@@ -54,5 +54,9 @@ pub mod lint;
 pub mod log;
 pub mod playtest;
 
+// A game on the table, and the game systems behind one face.
+pub mod systems;
+pub mod table;
+
 #[cfg(test)]
 mod fixture;

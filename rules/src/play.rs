@@ -5,26 +5,38 @@
 
 mod atom;
 mod chance;
+mod counter;
+mod deed;
+mod fact;
 mod fraction;
 mod game;
 mod index;
 mod moment;
 mod not_an_action;
+mod odds;
 mod outcome;
+mod reach;
 mod refusal;
+mod shown;
 mod spoken;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
+pub use counter::{Bearer, Class, Condition, Group, Marker, Piece, PieceId, Token};
+pub use deed::{Deed, Kind, Offered, Task};
+pub use fact::{Concern, Fact, Glance};
 pub use fraction::{Fraction, NotAFraction};
 pub use game::Game;
 pub use index::{Index, Nature, Rule};
 pub use moment::{Moment, Phase};
 pub use not_an_action::NotAnAction;
 pub(crate) use not_an_action::near;
+pub use odds::{Attack, Line, Odds};
 pub use outcome::Outcome;
+pub use reach::{Reach, Stride, Way};
 pub use refusal::Refusal;
+pub use shown::Shown;
 pub use spoken::{About, Spoken};
 
 use crate::side::Side;

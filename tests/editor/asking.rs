@@ -60,9 +60,9 @@ impl Desk {
         let scene = self.app.asking().scene().expect("a game");
         let moves = self.app.asking().moves().answered().expect("an answer");
         let to = scene.game.board().id(spot(to)).expect("a spot");
-        match (moves.refusal(to), moves.way_to(to)) {
+        match (moves.reach.refusal(to), moves.reach.way_to(to)) {
             (Some(refusal), _) => Err(refusal.atom.to_string()),
-            (None, Some(way)) => Ok((way.cost(), way.stopped_by.map(|piece| scene.name(piece)))),
+            (None, Some(way)) => Ok((way.cost(), way.stopped_by.map(|piece| scene.name(piece.into())))),
             (None, None) => Err(String::new()),
         }
     }
@@ -199,7 +199,7 @@ fn two_clicks_give_the_odds_of_the_engine_with_every_modifier() {
     let asking = desk.app.asking();
     let scene = asking.scene().expect("a game");
     let found = asking.odds().answered().expect("an answer");
-    assert_eq!([found.unit, found.target].map(|piece| scene.name(piece)), ["c1-aldama-1", "kent9"]);
+    assert_eq!([found.unit, found.target].map(|piece| scene.name(piece.into())), ["c1-aldama-1", "kent9"]);
     assert!(!found.attacks.is_empty());
     for (strike, odds) in &found.attacks {
         assert_eq!(*odds, scene.game.odds(&found.position, strike));

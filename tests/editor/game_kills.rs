@@ -3,17 +3,15 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::time::Duration;
 
 use bexar::files::Print;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::play::table::Table;
-use bexar::gui::play::{GameKeeper, Message, Play};
+use bexar::gui::play::{GameKeeper, Message, Play, Table};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use rules::alamo::Game;
 use rules::side::Side;
+use rules::systems::AnyGame;
 use rules::text;
 
 /// The variable that tells the second process where to keep its journal.
@@ -45,11 +43,11 @@ fn a_player_who_will_be_killed() {
     play.update(Message::Started, &document, "mission", seed);
     loop {
         let table = play.table().expect("a game is on");
-        let legal = table.legal();
+        let legal = table.deeds();
         let message = match random.next_u32() % 9 {
             0 => Message::Back,
             _ if legal.is_empty() => Message::RollAsked,
-            draw => Message::Did(legal[draw as usize * 7919 % legal.len()]),
+            draw => Message::Did(legal[draw as usize * 7919 % legal.len()].text.clone()),
         };
         play.update(message, &document, "mission", seed);
         // What the scenario sets up by itself is in no journal.
@@ -105,10 +103,10 @@ fn a_kill_loses_at_most_the_step_being_made() {
             continue;
         };
         let left = left.game.expect("it can be read");
-        let game = Arc::new(Game::new(&left.project().expect("its documents are whole")).expect("it can be played"));
-        let (table, replayed) = Table::resume(game, left.log());
+        let game = AnyGame::compile(&left.project().expect("its documents are whole")).expect("it can be played");
+        let (table, replayed) = game.sit_down(left.log());
         assert_eq!(replayed.divergence, None, "round {round}");
-        let now = Some(name(&table));
+        let now = Some(name(&*table));
         assert!(now == made || now == kept, "round {round}: neither the last step kept nor the one being kept");
     }
 }

@@ -10,8 +10,9 @@ use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
 use bexar::gui::play::{GameKeeper, Message as Play};
 use bexar::gui::tool::Tool;
-use rules::alamo::{Action, Phase, Position};
+use rules::alamo::Phase;
 use rules::log::Log;
+use rules::play::{Group, Kind};
 use rules::side::Side as Of;
 use rules::words::Language;
 
@@ -50,15 +51,15 @@ fn begin(desk: &mut Desk) {
     desk.command(Command::Side(Side::Play));
     play(desk, Play::HandPicked(Of::Mexican, "person"));
     play(desk, Play::Started);
-    while desk.app.play().table().expect("a game is on").position().phase != Phase::TexanMovement {
+    while desk.app.play().table().expect("a game is on").moment().phase != Phase::TexanMovement.into() {
         if let Some(side) = desk.app.play().hand_over() {
             play(desk, Play::Seated(side));
             continue;
         }
-        let legal = desk.app.play().table().expect("a game is on").legal();
-        let place = legal.iter().find(|own| matches!(own, Action::Place { .. }));
-        let action = place.copied().unwrap_or(legal[0]);
-        play(desk, Play::Did(action));
+        let deeds = desk.app.play().table().expect("a game is on").deeds();
+        let place = deeds.iter().find(|own| own.kind == Kind::Place);
+        let deed = place.unwrap_or(&deeds[0]).text.clone();
+        play(desk, Play::Did(deed));
     }
     play(desk, Play::Seated(Of::Texan));
     for _ in 0..3 {
@@ -68,15 +69,16 @@ fn begin(desk: &mut Desk) {
 
 /// A step of any counter that may go on.
 fn step(desk: &mut Desk) {
-    let legal = desk.app.play().table().expect("a game is on").legal();
-    let step = legal.iter().find(|own| matches!(own, Action::Step { .. })).copied().expect("somebody can move");
+    let deeds = desk.app.play().table().expect("a game is on").deeds();
+    let step = deeds.iter().find(|own| own.kind == Kind::Step).expect("somebody can move").text.clone();
     play(desk, Play::Did(step));
 }
 
 /// Where the game stands, and its log.
-fn stand(desk: &Desk) -> (Position, Log) {
+fn stand(desk: &Desk) -> (String, Vec<Group>, Log) {
     let table = desk.app.play().table().expect("a game is on");
-    (*table.position(), table.log())
+    let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
+    (format!("{:?} {tokens:?} {:?}", table.moment(), table.deeds()), table.groups(), table.log())
 }
 
 #[test]
@@ -87,8 +89,7 @@ fn a_game_cut_short_goes_on_at_the_same_decision() {
     play(&mut desk, Play::Back);
     step(&mut desk);
     let before = stand(&desk);
-    let plotted = before.0.plot;
-    assert!(plotted.iter().any(|area| *area != 0));
+    assert!(before.1.iter().any(|group| group.planned.is_some()));
     drop(desk);
     let mut desk = home.start();
     assert!(desk.shows("Go on playing") && desk.app.play().table().is_none());
@@ -96,10 +97,10 @@ fn a_game_cut_short_goes_on_at_the_same_decision() {
     assert_eq!(stand(&desk), before, "position with the plot, seed, players and every step");
     let table = desk.app.play().table().expect("a game is on");
     assert_eq!(table.asked(), Some(Of::Texan));
-    assert!(table.hands().iter().all(bexar::gui::play::table::Hand::is_person));
+    assert!(table.course().hands().iter().all(rules::table::Hand::is_person));
     // Who sits before the window now is not known: the plot stays covered.
     assert_eq!(desk.app.play().hand_over(), Some(Of::Texan));
-    assert!(desk.app.play().plot().is_empty() && desk.app.play().is_unsaved());
+    assert!(desk.app.play().plan().is_empty() && desk.app.play().is_unsaved());
     assert!(!desk.shows("Go on playing"));
     assert_eq!(home.games().len(), 1, "it is in the journal of this window now");
     // And once more.
@@ -118,7 +119,7 @@ fn a_game_that_is_saved_or_put_away_leaves_no_journal() {
     let mut desk = home.start();
     begin(&mut desk);
     assert_eq!(home.games().len(), 1);
-    let steps = desk.app.play().table().expect("a game is on").steps().len();
+    let steps = desk.app.play().table().expect("a game is on").course().steps().len();
     desk.hears(On::GameSaved(steps, Ok(home.0.path().join("a.log.ron"))));
     assert!(home.games().is_empty(), "it lies in a file");
     step(&mut desk);

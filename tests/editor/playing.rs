@@ -1,13 +1,16 @@
 //! A game played by hand: clicks and drags on the map, buttons on the page.
 
+use bexar::files::Bundled;
 use bexar::gui::app::{Message, Side};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
 use bexar::gui::play::{Deed, Message as Play};
 use bexar::gui::tool::Tool;
-use rules::alamo::Phase;
+use rules::alamo::{Game, Phase};
 use rules::log::{Log, replay};
+use rules::play::Kind;
+use rules::project::Project;
 use rules::side::Side as Of;
 use rules::spot::Level;
 use rules::words::Language;
@@ -27,25 +30,24 @@ fn begun() -> Desk {
     // The attackers set up where they plotted, one after the other.
     for _ in 0..200 {
         let table = desk.app.play().table().expect("a game is on");
-        if table.position().phase == Phase::TexanMovement {
+        if table.moment().phase == Phase::TexanMovement.into() {
             break;
         }
         if let Some(side) = desk.app.play().hand_over() {
             play(&mut desk, Play::Seated(side));
             continue;
         }
-        let action = table.legal()[0];
-        let place = table.legal().iter().find(|own| matches!(own, rules::alamo::Action::Place { .. }));
-        let action = place.copied().unwrap_or(action);
-        play(&mut desk, Play::Did(action));
+        let place = table.deeds().iter().find(|own| own.kind == Kind::Place);
+        let deed = place.unwrap_or(&table.deeds()[0]).text.clone();
+        play(&mut desk, Play::Did(deed));
     }
     desk
 }
 
 fn stands(desk: &Desk, piece: &str) -> String {
     let table = desk.app.play().table().expect("it is there");
-    let piece = table.game().piece_named(piece).expect("it is there");
-    table.game().board().spot(table.position().of(piece).at).to_string()
+    let piece = table.piece_named(piece).expect("it is there");
+    table.board().spot(table.token(piece).at.expect("on the map")).to_string()
 }
 
 #[test]
@@ -113,27 +115,23 @@ fn odds_come_before_the_die_and_the_log_replays() {
     desk.click("I play the Texans");
     desk.command(Command::Play(Deed::Done));
     let table = desk.app.play().table().unwrap();
-    let attack = table.legal().iter().find_map(|action| match action {
-        rules::alamo::Action::Attack { by, target, .. } => Some((*by, *target)),
-        _ => None,
-    });
-    let (by, target) = attack.expect("somebody sees somebody");
-    let hex = |piece| table.game().board().spot(table.position().of(piece).at).hex.to_string();
-    let to = desk.hex(&hex(target));
+    let attack = table.deeds().iter().find(|deed| deed.kind == Kind::Attack).expect("somebody sees somebody");
+    let (by, target) = (attack.piece.expect("a unit"), attack.target.expect("a target"));
+    let to = desk.hex(&table.hex_of(target).expect("on the map").to_string());
     let names = desk.app.play().names();
-    let name = format!("Fire at {}", names.get(&table.game().piece(target).name).unwrap().get(Language::English));
+    let name = format!("Fire at {}", names.get(table.piece(target).name).unwrap().get(Language::English));
     play(&mut desk, Play::Taken(by));
     desk.drag(&[to]);
     assert!(desk.shows("no effect") && desk.shows(&name));
-    let steps = desk.app.play().table().unwrap().steps().len();
+    let steps = desk.app.play().table().unwrap().course().steps().len();
     // The card at the pointer says the same words: the pointer leaves its target first.
     desk.hover("0101/0102");
     desk.click(&name);
     let table = desk.app.play().table().unwrap();
-    assert!(table.steps().len() > steps + 1, "the die was rolled");
+    assert!(table.course().steps().len() > steps + 1, "the die was rolled");
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
-    let replayed = replay(&log, &**table.game());
-    assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
+    let game = Game::new(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
+    assert_eq!(replay(&log, &game).divergence, None);
 }
 
 #[test]

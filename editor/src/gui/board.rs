@@ -8,6 +8,7 @@ mod layer;
 mod legend;
 mod minimap;
 mod print;
+pub(in crate::gui) mod reach;
 mod swatch;
 mod tiles;
 mod token;

@@ -203,7 +203,7 @@ impl Desk {
     }
 
     /// Whether another document may take its place: the program began with it, and nothing was done to it.
-    pub(super) const fn is_untouched(&self) -> bool {
+    pub(super) fn is_untouched(&self) -> bool {
         self.is_first && self.document.version() == 0 && !self.playtest.is_running() && self.play.table().is_none()
     }
 

@@ -1,6 +1,6 @@
 //! Play by hand: a game of the open document, between persons, computer players, or one of each.
 //!
-//! The [`table::Table`] holds the game and everything that was done; [`pick::Pick`] what the person has in hand. A game
+//! The [`Table`] holds the game and everything that was done; [`pick::Pick`] what the person has in hand. A game
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
 pub mod account;
@@ -14,14 +14,11 @@ pub mod matter;
 mod message;
 pub mod names;
 mod on_map;
-pub mod opponent;
 pub mod pace;
 pub mod pick;
 mod pointed;
 mod seen;
 pub mod series;
-pub mod table;
-pub mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
@@ -29,33 +26,46 @@ mod threat;
 mod updating;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use rules::alamo::players;
-use rules::alamo::{Game, PieceId};
 use rules::hex::Hex;
 use rules::log::Log;
 use rules::message::Message as Say;
+use rules::play::PieceId;
 use rules::project::Project;
 use rules::report::Report;
+use rules::rulebook::System;
 use rules::side::Side;
+use rules::systems::{self, AnyGame};
+use rules::table::{Hand, Tabletop};
 
 pub use self::deed::Deed;
 use self::following::Coming;
 pub use self::keeper::GameKeeper;
 pub use self::message::Message;
 use self::names::Names;
-use self::opponent::Opponents;
 use self::pace::Pace;
 use self::pick::Pick;
 pub use self::pointed::Pointed;
 use self::series::Series;
-use self::table::{Hand, Table};
 use self::threat::Threat;
 use super::asking::slot::{Slot, Ticket};
 
-/// Whom a person plays against until somebody else is picked.
-const OPPONENT: &str = players::USUAL;
+/// The game on the table.
+pub type Table = dyn Tabletop;
+
+/// The game system of games that are played here.
+pub const SYSTEM: System = System::Alamo;
+
+/// The hand of a name; a person takes the seat of a player that is unknown.
+pub fn hand(name: &str) -> Hand {
+    let known = systems::roster(SYSTEM).into_iter().find(|player| player.name == name);
+    known.map_or(Hand::Person, |player| Hand::Player(player.name))
+}
+
+/// The player against whom a person plays until somebody else is picked.
+pub const fn usual() -> &'static str {
+    systems::usual(SYSTEM)
+}
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;
@@ -88,13 +98,12 @@ pub struct Play {
     pub tab: Tab,
     /// Whether the map shows it.
     pub shown: bool,
-    game: Slot<Result<Arc<Game>, Report>>,
+    game: Slot<Result<AnyGame, Report>>,
     /// What the game begins with once it is compiled.
     head: Option<Box<Log>>,
     /// The scenario's name and its documents, as they were when the game began.
     documents: Option<Box<(String, Project)>>,
-    table: Option<Table>,
-    opponents: Option<Opponents>,
+    table: Option<Box<Table>>,
     thinking: Option<Ticket>,
     /// What they have decided and is not shown yet.
     coming: Coming,
@@ -119,9 +128,8 @@ pub struct Play {
 
 impl Default for Play {
     fn default() -> Self {
-        let opponent = players::named(OPPONENT).or(players::ROSTER.last()).map_or(Hand::Person, Hand::Player);
         Self {
-            hands: [Hand::Person, opponent],
+            hands: [Hand::Person, Hand::Player(usual())],
             rolls: true,
             lines: LINES,
             details: false,
@@ -132,7 +140,6 @@ impl Default for Play {
             head: None,
             documents: None,
             table: None,
-            opponents: None,
             thinking: None,
             coming: Coming::default(),
             names: Names::default(),
@@ -155,8 +162,8 @@ impl Default for Play {
 
 impl Play {
     /// The game; `None` before one has begun.
-    pub const fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_deref()
     }
 
     /// What counters are called.
@@ -166,10 +173,9 @@ impl Play {
 
     /// The counter of this name in the game that is on, and its hex if it is on the map.
     pub fn counter_named(&self, name: &str) -> Option<(PieceId, Option<Hex>)> {
-        let table = self.table.as_ref()?;
-        let piece = table.game().piece_named(name)?;
-        let state = table.position().of(piece);
-        Some((piece, state.is_on_map().then(|| table.game().board().spot(state.at).hex)))
+        let table = self.table()?;
+        let piece = table.piece_named(name)?;
+        Some((piece, table.hex_of(piece)))
     }
 
     /// What the person has in hand.
@@ -229,7 +235,7 @@ impl Play {
 
     /// Whether there is anything that lies in no file.
     pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.number_after(table.steps().len()) != self.saved)
+        self.table.as_ref().is_some_and(|table| table.course().number_after(table.course().steps().len()) != self.saved)
     }
 
     /// The file of the saved game.
@@ -245,6 +251,6 @@ impl Play {
     /// The game is saved in this file.
     pub fn saved(&mut self, file: PathBuf, steps: usize) {
         let table = self.table.as_ref();
-        (self.file, self.saved) = (Some(file), table.and_then(|table| table.number_after(steps)));
+        (self.file, self.saved) = (Some(file), table.and_then(|table| table.course().number_after(steps)));
     }
 }

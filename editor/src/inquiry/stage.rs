@@ -1,8 +1,7 @@
 //! Who is on the map when a question is asked: the scenario's set-up, and pieces put there for the asking.
 
-use rules::alamo::{Game, Phase, PieceId, Position};
+use rules::alamo::{Game, PieceId, Position};
 use rules::message::Message;
-use rules::side::Side;
 use rules::spot::Spot;
 use rules::text::nearest;
 
@@ -66,23 +65,4 @@ pub fn put(game: &Game, position: &mut Position, name: &str, at: Spot) -> Result
         Message::new("query-cannot-put").with("piece", name).with("spot", at).said("reason", refusal.message)
     })?;
     Ok(piece)
-}
-
-/// The Movement Phase in which a piece moves; batteries have none of their own.
-#[must_use]
-pub fn movement_of(game: &Game, piece: PieceId) -> Phase {
-    match game.piece(piece).side {
-        Some(Side::Mexican) => Phase::MexicanMovement,
-        Some(Side::Texan) | None => Phase::TexanMovement,
-    }
-}
-
-/// Opens the Combat Phase in which a piece attacks, unless it is under way; a battery is fired by who stands with it.
-pub fn open_combat(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
-    let crew = || position.unit_on(position.of(piece).at).and_then(|unit| game.piece(unit).side);
-    let phase = Phase::combat(game.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
-    if position.phase != phase || !position.pending.is_empty() {
-        game.open(position, phase);
-    }
-    phase
 }

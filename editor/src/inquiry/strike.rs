@@ -1,6 +1,7 @@
 //! What attacks and their odds have to say in common: mode, row and column, cover, refusals.
 
-use rules::alamo::{Cover, Game, Mode, Phase, PieceId, Position, Strike};
+use rules::alamo::assault::Item;
+use rules::alamo::{Cover, Game, Mode, PieceId, Position, Strike};
 use rules::hex::Hex;
 use rules::message::Message;
 use rules::play::{Atom, Refusal};
@@ -21,15 +22,6 @@ pub struct Reading {
     strengths: String,
     cover: Option<String>,
     rule: Atom,
-}
-
-/// A figure with its rule, for programs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Item {
-    /// The rule.
-    pub rule: Atom,
-    /// What it adds, or takes off.
-    pub value: i16,
 }
 
 /// Why a mode of attack is refused, for programs.
@@ -75,18 +67,6 @@ impl<'a> Refused<'a> {
     }
 }
 
-/// Row, cover and column of a strike, for people.
-#[must_use]
-pub fn table(game: &Game, position: &Position, strike: &Strike) -> Message {
-    let Cover { side, atom } = game.cover(position, strike);
-    let message = match side {
-        Some(side) => Message::new("query-strike-row").with("side", side),
-        None => Message::new("query-strike-row-clear"),
-    };
-    let message = game.tell_row(message, strike.row);
-    message.with("rule", atom).with("column", game.strengths(strike.row, strike.column))
-}
-
 /// Why modes of attack are refused, one a line; the same reason is said once.
 #[must_use]
 pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
@@ -97,27 +77,9 @@ pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
     }
     let line = |(mode, refusal): &(Mode, &Refusal)| {
         let reason = voice.say(&refusal.message);
-        voice.say(&Message::new("query-strike-refused").word("mode", word(*mode)).with("reason", reason))
+        voice.say(&Message::new("query-strike-refused").word("mode", mode.word()).with("reason", reason))
     };
     refused.iter().map(line).collect()
-}
-
-/// The name of a mode.
-#[must_use]
-pub const fn word(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Fire => "query-mode-fire",
-        Mode::Melee => "query-mode-melee",
-    }
-}
-
-/// The name of a Combat Phase.
-#[must_use]
-pub const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::MexicanCombat => "query-phase-mexican-combat",
-        _ => "query-phase-texan-combat",
-    }
 }
 
 /// Where a piece stands.

@@ -27,8 +27,8 @@ pub use placed::{named, pieces, placed};
 pub use stack::{Piece, Token, on_hex};
 pub use unit::unit;
 
-use rules::alamo::Order;
 use rules::counters::{Column, CounterMix, UnitCounter};
+use rules::play::Condition;
 use rules::words::Language;
 
 use super::geometry::{Point, Rect};
@@ -94,7 +94,7 @@ pub enum Face {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Marks {
     /// Good order, disordered (9.3) or routed (9.4).
-    pub order: Order,
+    pub condition: Condition,
     /// Whether it is inside a building (7.2).
     pub inside: bool,
 }

@@ -9,9 +9,9 @@ pub use glyph::ICONS;
 
 use std::collections::BTreeSet;
 
-use rules::alamo::variant::Marker;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
+use rules::play::Marker;
 use rules::words::Words;
 
 use super::counter::rounded;
@@ -45,12 +45,8 @@ pub struct Sign {
 impl Sign {
     /// The sign of a marker.
     #[must_use]
-    pub fn of(marker: &Marker<'_>) -> Self {
-        Self {
-            icon: marker.icon.to_owned(),
-            count: (marker.most > 1).then_some(marker.count),
-            says: marker.says.clone(),
-        }
+    pub fn of(marker: Marker) -> Self {
+        Self { icon: marker.icon, count: marker.count, says: marker.says }
     }
 
     /// The same sign without its number.

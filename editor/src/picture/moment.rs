@@ -4,17 +4,17 @@
 //! [`Moment::of`] reads it off a position. It is laid on a picture by [`moment`](super::moment()), and on a part of one
 //! by a [`Subject`](super::part::Subject) that has it.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::alamo::variant::Bearer;
-use rules::alamo::{Game, Order, PieceId, Position};
+use rules::board::SpotId;
 use rules::counters::CounterMix;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::lint::{Lists, Touched};
 use rules::map::MapDocument;
+use rules::play::{Bearer, Condition, PieceId, Shown};
 use rules::spot::Level;
+use rules::table::Scene;
 
 use super::counter::{Face, Look, Marks, Token, named, on_hex};
 use super::marker::{self, Sign};
@@ -43,71 +43,58 @@ struct Standing {
     name: String,
     level: Level,
     face: Face,
-    order: Order,
+    piece: PieceId,
+    condition: Condition,
 }
 
 impl Moment {
     /// The moment of a position of a game. `map` is the map of its documents, corrections made. To show a player what
-    /// he may see, hand over his view of the position ([`Game::view`]).
+    /// he may see, hand over his view of the position ([`Game::view`](rules::play::Game::view)).
     #[must_use]
-    pub fn of(game: &Game, position: &Position, map: &MapDocument) -> Self {
+    pub fn of<G: Shown>(game: &G, position: &G::Position, map: &MapDocument) -> Self {
+        Self::of_scene(Scene::of(game, position, map), |spot| game.board().spot(spot).hex)
+    }
+
+    /// The moment of a scene; `hex` gives the hex of a spot.
+    #[must_use]
+    pub fn of_scene(scene: Scene, hex: impl Fn(SpotId) -> Hex) -> Self {
         let mut moment = Self {
-            map: match game.map_now(map, position) {
-                Cow::Borrowed(_) => None,
-                Cow::Owned(now) => Some(now),
-            },
+            map: scene.map,
             counters: BTreeMap::new(),
             carried: BTreeMap::new(),
             lying: BTreeMap::new(),
             sides: BTreeMap::new(),
             beside: BTreeSet::new(),
         };
-        for piece in game.piece_ids() {
-            let state = position.of(piece);
-            if state.is_on_map() {
-                let at = game.board().spot(state.at);
-                moment.counters.entry(at.hex).or_default().push(Standing {
-                    name: game.piece(piece).name.clone(),
-                    level: at.level,
-                    face: if state.flipped { Face::Back } else { Face::Front },
-                    order: state.order,
-                });
-            }
+        for (name, at, token) in scene.counters {
+            moment.counters.entry(at.hex).or_default().push(Standing {
+                name,
+                level: at.level,
+                face: if token.back { Face::Back } else { Face::Front },
+                piece: token.piece,
+                condition: token.condition,
+            });
         }
-        moment.mark(game, position);
+        for (marker, at) in scene.markers {
+            let signs = match (marker.on, at) {
+                (Bearer::Beside, _) => &mut moment.beside,
+                (Bearer::Hexside(side), _) => moment.sides.entry(side).or_default(),
+                (Bearer::Piece(_), Some(spot)) => moment.carried.entry(hex(spot)).or_default(),
+                (Bearer::Spot(_), Some(spot)) => moment.lying.entry(hex(spot)).or_default(),
+                (Bearer::Piece(_) | Bearer::Spot(_), None) => continue,
+            };
+            signs.insert(Sign::of(marker));
+        }
         moment
     }
 
     /// The same with some units face down.
     #[must_use]
-    pub fn with_unknown(mut self, game: &Game, unknown: &[PieceId]) -> Self {
-        let names: BTreeSet<&str> = unknown.iter().map(|unit| game.piece(*unit).name.as_str()).collect();
-        for own in self.counters.values_mut().flatten().filter(|own| names.contains(own.name.as_str())) {
+    pub fn with_unknown(mut self, unknown: &[PieceId]) -> Self {
+        for own in self.counters.values_mut().flatten().filter(|own| unknown.contains(&own.piece)) {
             own.face = Face::Down;
         }
         self
-    }
-
-    fn mark(&mut self, game: &Game, position: &Position) {
-        let hex = |spot| game.board().spot(spot).hex;
-        for own in game.markers(position) {
-            let sign = Sign::of(&own);
-            let signs = match own.on {
-                Bearer::Game | Bearer::Column(_) => &mut self.beside,
-                Bearer::Piece(piece) if position.of(piece).is_on_map() => {
-                    self.carried.entry(hex(position.of(piece).at)).or_default()
-                }
-                Bearer::Piece(_) => continue,
-                Bearer::Spot(spot) => self.lying.entry(hex(spot)).or_default(),
-                // As its name, in the first hex of a room.
-                Bearer::Room(spots) => match spots.first() {
-                    Some(spot) => self.lying.entry(hex(*spot)).or_default(),
-                    None => continue,
-                },
-                Bearer::Hexside(side, _) => self.sides.entry(side).or_default(),
-            };
-            signs.insert(sign);
-        }
     }
 
     /// The map as it is now: `printed`, the map of the documents, while nothing on it has changed.
@@ -172,7 +159,7 @@ impl Moment {
 
 impl Standing {
     fn token<'m>(&self, mix: &'m CounterMix) -> Option<Token<'m>> {
-        let marks = Marks { order: self.order, inside: false };
+        let marks = Marks { condition: self.condition, inside: false };
         named(mix, &self.name).map(|piece| Token { piece, face: self.face, marks })
     }
 }

@@ -1,5 +1,6 @@
 //! Whom and where a step or an event is about.
 
+use crate::alamo::shown::stands;
 use crate::alamo::variant::Item;
 use crate::alamo::{Action, Amend, Event, Game, Happening, Pending, Peril, PieceId, Position};
 use crate::board::{BreachId, SpotId};
@@ -182,22 +183,6 @@ impl Subject {
             | Happening::Ended { .. } => Self::default(),
         }
     }
-}
-
-/// Where a piece stands after some events.
-fn stands(position: &Position, events: &[Event], piece: PieceId) -> SpotId {
-    let moved = events.iter().rev().find_map(|event| match event.what {
-        Happening::Stepped { piece: own, to, .. }
-        | Happening::Retreated { unit: own, to }
-        | Happening::Advanced { unit: own, to }
-        | Happening::Placed { piece: own, at: to }
-            if own == piece =>
-        {
-            Some(to)
-        }
-        _ => None,
-    });
-    moved.unwrap_or(position.of(piece).at)
 }
 
 /// The hexside between two spots; the second spot when they do not touch, share their hex or are one.

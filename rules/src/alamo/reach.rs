@@ -8,54 +8,7 @@ use super::movement::chart;
 use super::{Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::map::HexsideKind;
-use crate::play::{Atom, Refusal};
-
-/// Where a piece can end its move, and what keeps it from the spots around it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reach {
-    /// The movement points it starts with.
-    pub points: u8,
-    /// The cheapest way to each spot where the move can end, by spot; its own spot is left out.
-    pub ways: Vec<Way>,
-    /// The spots of the hexes around it that it cannot step onto, each with the reason.
-    pub refused: Vec<(SpotId, Refusal)>,
-}
-
-/// A way to a spot.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Way {
-    /// The spots entered, in order; the last is where it leads.
-    pub steps: Vec<Stride>,
-    /// The enemy whose zone of control ends the move there (6.1).
-    pub stopped_by: Option<PieceId>,
-}
-
-/// One step of a way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stride {
-    /// The spot entered.
-    pub to: SpotId,
-    /// Movement points spent by then.
-    pub spent: u8,
-    /// What stands on the hexside crossed.
-    pub over: HexsideKind,
-    /// The line of the chart that says what it costs (5.7).
-    pub rule: Atom,
-}
-
-impl Way {
-    /// Where it leads.
-    #[must_use]
-    pub fn to(&self) -> SpotId {
-        self.steps.last().map_or(SpotId::NOWHERE, |step| step.to)
-    }
-
-    /// What it costs in movement points.
-    #[must_use]
-    pub fn cost(&self) -> u8 {
-        self.steps.last().map_or(0, |step| step.spent)
-    }
-}
+use crate::play::{Reach, Refusal, Stride, Way};
 
 /// A position the search has come to, and how.
 struct Node {
@@ -113,7 +66,8 @@ impl Game {
             }
         }
         let ways = ends.into_values().map(|end| way(&nodes, end)).collect();
-        Reach { points, ways, refused: self.refused_around(position, piece, start) }
+        let refused = self.refused_around(position, piece, start);
+        Reach { piece: piece.into(), from: start, points, ways, refused, stop_rule: self.stop_rule(piece) }
     }
 
     /// What tells two ways to a spot apart: the position they leave behind. Points do not, for the cheaper way comes first
@@ -152,7 +106,7 @@ fn way(nodes: &[Node], end: usize) -> Way {
     // The last one is where the piece stood.
     steps.pop();
     steps.reverse();
-    Way { steps, stopped_by: nodes[end].stopped_by }
+    Way { steps, stopped_by: nodes[end].stopped_by.map(Into::into) }
 }
 
 #[cfg(test)]

@@ -12,7 +12,6 @@ use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::post::Post;
 use super::scene::Scene;
-use crate::inquiry::stage::open_combat;
 
 /// How many enemies out of reach are named unless all are wanted.
 const NEAREST: usize = 5;
@@ -65,7 +64,7 @@ impl Attacks {
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();
         let unit = self.unit.take(&game, &mut position)?;
-        let phase = open_combat(&game, &mut position, unit);
+        let phase = game.open_combat(&mut position, unit);
         let (targets, mut refused): (Vec<_>, Vec<_>) =
             game.prospects(&position, unit).into_iter().partition(|prospect| prospect.strike.is_ok());
         let mut left_out = 0;

@@ -65,7 +65,7 @@ impl Moves {
         }
         let moves = moves::Moves::of(&game, position, piece, self.spot.is_some(), self.points);
         let to = self.to.map(|spot| spot_id(game.board(), spot)).transpose()?;
-        let exit = if to.is_some_and(|spot| moves.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
+        let exit = if to.is_some_and(|spot| moves.reach.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
         let found = Found { game: &game, moves, to };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }

@@ -11,7 +11,7 @@ use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::post::Post;
 use super::scene::Scene;
-use crate::inquiry::odds::Assault;
+use rules::alamo::assault::Assault;
 
 /// Works out the exact odds of everything an attack can do to its target
 ///

@@ -1,17 +1,14 @@
 //! How far a counter gets, and why not farther.
 
-use std::collections::BTreeMap;
-
 use rules::alamo::PieceId;
-use rules::board::Board;
 use rules::hex::Hex;
-use rules::hexside::Hexside;
 use rules::message::Message as Say;
 use rules::spot::Level;
 
 use super::scene::{Scene, after};
+use crate::gui::board::reach::{reached, towards};
 use crate::inquiry;
-use crate::picture::overlay::{Mark, Tone};
+use crate::picture::overlay::Mark;
 
 /// What is asked, and the answer.
 #[derive(Debug, Default)]
@@ -103,48 +100,12 @@ impl Moves {
     pub fn marks(&self, scene: &Scene, hovered: Option<Hex>) -> Vec<Mark> {
         let Some(moves) = &self.answer else { return Vec::new() };
         let board = scene.game.board();
-        let mut marks = reached(moves, board);
+        let mut marks = reached(&moves.reach, board);
         if let Some(hex) = self.explained(hovered) {
-            marks.extend(towards(moves, board, hex));
+            marks.extend(towards(&moves.reach, board, hex));
         }
         marks
     }
-}
-
-/// Costs where a counter gets, and what is refused beside it.
-pub(in crate::gui) fn reached(moves: &inquiry::moves::Moves, board: &Board) -> Vec<Mark> {
-    let mut costs: BTreeMap<Hex, Vec<(u8, bool)>> = BTreeMap::new();
-    for way in &moves.reach.ways {
-        costs.entry(board.spot(way.to()).hex).or_default().push((way.cost(), way.stopped_by.is_some()));
-    }
-    let refused = moves.reach.refused.iter().map(|(spot, _)| board.spot(*spot).hex);
-    let refused: std::collections::BTreeSet<_> = refused.filter(|hex| !costs.contains_key(hex)).collect();
-    let mut marks: Vec<_> = refused.into_iter().map(|hex| Mark::Hex(hex, Tone::No, String::new())).collect();
-    marks.extend(costs.into_iter().map(|(hex, mut ways)| {
-        ways.sort_unstable();
-        ways.dedup_by_key(|(cost, _)| *cost);
-        let tone = if ways.iter().all(|(_, stopped)| *stopped) { Tone::Doubt } else { Tone::Yes };
-        let said: Vec<_> = ways.iter().map(|(cost, _)| cost.to_string()).collect();
-        Mark::Hex(hex, tone, said.join("·"))
-    }));
-    marks.push(Mark::Hex(moves.spot.hex, Tone::Preview, String::new()));
-    marks
-}
-
-/// The cheapest way to a hex; where there is none, the hexside it is not entered by and the hexes the reason lies in.
-pub(in crate::gui) fn towards(moves: &inquiry::moves::Moves, board: &Board, hex: Hex) -> Vec<Mark> {
-    let ways = board.spots_of(hex).filter_map(|spot| moves.way_to(spot));
-    let refusals: Vec<_> = board.spots_of(hex).filter_map(|spot| moves.refusal(spot)).collect();
-    let barred = (!refusals.is_empty()).then(|| Mark::Side(Hexside::new(moves.spot.hex, hex), Tone::No));
-    if let Some(way) = ways.min_by_key(|way| way.cost()) {
-        let stops = [moves.spot.hex].into_iter().chain(way.steps.iter().map(|stride| board.spot(stride.to).hex));
-        let stops: Vec<_> = stops.collect();
-        let lines = stops.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes));
-        // Where the way goes round about, a neighbour is not entered at once.
-        return lines.chain(barred.filter(|_| way.steps.len() > 1)).collect();
-    }
-    let lit = refusals.iter().flat_map(|refusal| &refusal.hexes).filter(|own| **own != moves.spot.hex);
-    lit.map(|hex| Mark::Hex(*hex, Tone::No, String::new())).chain(barred).collect()
 }
 
 impl Moves {

@@ -5,8 +5,8 @@ use rules::hex::Hex;
 use rules::spot::Level;
 
 use super::scene::{Scene, after};
-use crate::inquiry::odds::Assault;
 use crate::picture::overlay::{Mark, Tone};
+use rules::alamo::assault::Assault;
 
 /// What is asked, and the answer.
 #[derive(Debug, Default)]

@@ -67,7 +67,7 @@ impl Scene {
 }
 
 /// The piece after one in a list, round and round; the first when it is not there.
-pub fn after(pieces: &[PieceId], piece: Option<PieceId>) -> Option<PieceId> {
+pub fn after<T: Copy + PartialEq>(pieces: &[T], piece: Option<T>) -> Option<T> {
     let here = piece.and_then(|piece| pieces.iter().position(|own| *own == piece));
     pieces.get(here.map_or(0, |here| (here + 1) % pieces.len())).copied()
 }

@@ -23,8 +23,8 @@ use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::picture::geometry::Point;
+use crate::picture::layout;
 use crate::picture::overlay::Mark;
-use crate::picture::{Moment, layout};
 
 impl Desk {
     pub(super) fn on_play(&mut self, message: play::Message, around: &mut Surroundings) -> Action {
@@ -166,13 +166,12 @@ impl Desk {
         self.play.shown = around.side == Side::Play;
         self.play.point(self.board.hovered().map(|pointed| pointed.hex), self.level);
         let state = (self.play.version(), self.document.version());
-        let seen = self.play.seen();
-        if self.played.as_ref().map(|(own, _)| *own) == seen.as_ref().map(|_| state) {
+        let is_shown = self.play.shown && self.play.table().is_some();
+        if self.played.as_ref().map(|(own, _)| *own) == is_shown.then_some(state) {
             return;
         }
-        let (printed, unknown) = (self.document.map(), self.play.unknown());
-        let now =
-            seen.map(|(game, position)| (state, Moment::of(game, &position, printed).with_unknown(game, &unknown)));
+        let printed = self.document.map();
+        let now = self.play.moment(printed).map(|moment| (state, moment));
         let before = std::mem::replace(&mut self.played, now);
         let subject = subject(&self.document, self.played.as_ref().map(|(_, moment)| moment), self.view);
         match (&self.played, before) {
@@ -193,7 +192,7 @@ impl Desk {
     /// Writes the game into a file.
     pub(super) fn save_game(&self, file: PathBuf) -> Action {
         let Some(table) = self.play.table() else { return Action::None };
-        let (log, steps) = (table.log(), table.steps().len());
+        let (log, steps) = (table.log(), table.course().steps().len());
         let scenario = match self.document.own_file() {
             Some(home) => scenario_beside(&file, home),
             None => log.scenario.clone(),

@@ -18,7 +18,7 @@ impl Desk {
                 let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.document, shown, &around.voice).map(Message::Inspector)
             }
-            Side::Scenario if self.play.hides_plot() => hint(around.voice.text("gui-play-hides")).into(),
+            Side::Scenario if self.play.hides_plan() => hint(around.voice.text("gui-play-hides")).into(),
             Side::Scenario => self.pages.tray.view(&self.document, &around.voice).map(Message::Scenario),
             Side::Layers => {
                 let page = layers::Shown { document: &self.document, shown: around.shown, judged: &self.pages.judged };

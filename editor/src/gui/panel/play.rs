@@ -14,13 +14,13 @@ mod transport;
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
 use rules::message::Message as Say;
+use rules::play::Moment;
 use rules::side::Side;
 
 use super::tools::rule;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::table::Table;
-use crate::gui::play::{Deed, Message, Play, Tab};
+use crate::gui::play::{Deed, Message, Play, Tab, Table};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
@@ -47,25 +47,16 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
 
 /// The moment of the game and how it stands.
 fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
-    let (game, position) = (table.game(), table.position());
-    let id = if position.phase.is_setup() { "replay-set-up" } else { "replay-moment" };
-    let moment = Say::new(id).with("turn", position.turn).word("phase", position.phase.name_word());
-    let points = game.victory_points(position);
-    let (ahead, degree) = game.victory_level(position);
-    let stand = Say::new("gui-play-stand")
-        .with("casualties", position.casualties)
-        .count("points", usize::from(points))
-        .with("turns", game.last_turn(position))
-        .word("degree", degree_word(degree))
-        .with("winner", ahead.word());
-    let plot: Vec<_> = play.plot().into_iter().map(|(column, area)| format!("{column} → {area}")).collect();
+    let stand = table.stand();
+    let planned = |group: rules::play::Group| Some(format!("{} → {}", group.id, group.planned?));
+    let plot: Vec<_> = play.plan().into_iter().filter_map(planned).collect();
     let plot = (!plot.is_empty()).then(|| {
         let said = Say::new("gui-play-your-plot").with("plot", plot.join(", "));
         aside(voice.say(&said))
     });
     let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
     let doubts = play.doubts().iter().map(|doubt| words(voice.say(doubt)).style(Tint::Warning.text()).into());
-    column![heading(voice.say(&moment)), aside(voice.say(&stand))]
+    column![heading(moment(table, table.moment(), voice)), aside(voice.say(&stand))]
         .push(plot)
         .push(trouble)
         .extend(doubts)
@@ -73,13 +64,10 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         .into()
 }
 
-/// The word of a degree of victory.
-const fn degree_word(degree: rules::rulebook::Degree) -> &'static str {
-    match degree {
-        rules::rulebook::Degree::Marginal => "degree-marginal",
-        rules::rulebook::Degree::Substantial => "degree-substantial",
-        rules::rulebook::Degree::Decisive => "degree-decisive",
-    }
+/// A Game-Turn and phase.
+fn moment(table: &Table, moment: Moment, voice: &Voice) -> String {
+    let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
+    voice.say(&Say::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 /// What one person says to the other when they share the window.
@@ -96,8 +84,8 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         let key = key.map(|key| format!(" ({})", key_of(key))).unwrap_or_default();
         icon_button(icon, format!("{}{key}", voice.text(about)), message)
     };
-    let back = table.last_decision().map(|_| Message::Back);
-    let forward = (table.ahead() > 0).then_some(Message::Forward);
+    let back = table.course().last_decision().map(|_| Message::Back);
+    let forward = (table.course().ahead() > 0).then_some(Message::Forward);
     let unsaved = play.is_unsaved().then(|| chip(voice.text("gui-play-unsaved"), Tint::Warning));
     let deeds = row![
         press(Icon::Undo, "gui-play-back", Some(Command::Undo), back),

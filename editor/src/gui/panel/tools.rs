@@ -20,7 +20,7 @@ mod wall;
 use std::collections::BTreeSet;
 
 pub use asking::Asked;
-pub(super) use asking::odds::attack;
+pub(super) use asking::odds::{attack, chance_line};
 pub(super) use asking::rule;
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};

@@ -1,18 +1,15 @@
 //! How a game begins: compiled from its documents, new or where it was cut short, and put away again.
 
-use std::sync::Arc;
-
 use iced::Task;
-use rules::alamo::Game;
 use rules::log::{Doubt, Log, Players};
 use rules::message::Message as Say;
 use rules::project::Project;
 use rules::provenance::Provenance;
+use rules::systems::{AnyGame, doubts};
 
 use super::names::Names;
 use super::series::Series;
-use super::table::Table;
-use super::{LINES, Message, Play};
+use super::{LINES, Message, Play, SYSTEM};
 use crate::gui::asking::is_small;
 use crate::gui::asking::slot::Slot;
 use crate::gui::document::OpenDocument;
@@ -23,7 +20,7 @@ impl Play {
     /// Of documents with errors none begins: [`Play::refused`] says which.
     pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
         self.put_away();
-        self.doubts = head.doubts::<Game>().iter().map(Doubt::message).collect();
+        self.doubts = doubts(SYSTEM, &head).iter().map(Doubt::message).collect();
         self.head = Some(Box::new(head));
         if let Some(errors) = document.obstacles() {
             self.game.put(Err(errors));
@@ -35,7 +32,7 @@ impl Play {
     /// Goes on with a game that was cut short, played with these documents, once they are compiled.
     pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
         self.put_away();
-        self.doubts = log.doubts::<Game>().iter().map(Doubt::message).collect();
+        self.doubts = doubts(SYSTEM, &log).iter().map(Doubt::message).collect();
         (self.head, self.rolls) = (Some(Box::new(log)), rolls);
         self.compile(documents)
     }
@@ -44,11 +41,11 @@ impl Play {
         let (_, project) = &**self.documents.insert(Box::new(documents));
         self.names = Names::of(&project.counters);
         if is_small(project) {
-            self.game.put(Game::new(project).map(Arc::new));
+            self.game.put(AnyGame::compile(project));
             return self.open();
         }
         let project = project.clone();
-        let work = self.game.work(move || Game::new(&project).map(Arc::new));
+        let work = self.game.work(move || AnyGame::compile(&project));
         work.map(|(ticket, game)| Message::Compiled(ticket, game))
     }
 
@@ -63,20 +60,21 @@ impl Play {
     pub(super) fn open(&mut self) -> Task<Message> {
         let Some(Ok(game)) = self.game.get().map(AsRef::as_ref) else { return Task::none() };
         let Some(head) = self.head.take() else { return Task::none() };
-        let (game, steps) = (Arc::clone(game), head.entries.len());
-        let (table, replayed) = Table::resume(game, *head);
+        let steps = head.entries.len();
+        let (table, replayed) = game.sit_down(*head);
         self.doubts.extend(replayed.other_dice.map(|other| Doubt::Dice(other).message()));
         self.trouble = replayed
             .divergence
             .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
         // A game that was cut short lies in no file.
-        self.saved = self.file.as_ref().and_then(|_| table.number_after(table.steps().len()));
-        self.hands = table.hands();
+        self.saved = self.file.as_ref().and_then(|_| table.course().number_after(table.course().steps().len()));
+        self.hands = table.course().hands();
         self.table = Some(table);
         let waited = self.go_on();
         if steps == 0 {
             // What a scenario sets up by itself is begun again as easily.
-            self.saved = self.table.as_ref().and_then(|table| table.number_after(table.steps().len()));
+            self.saved =
+                self.table.as_ref().and_then(|table| table.course().number_after(table.course().steps().len()));
         }
         waited
     }

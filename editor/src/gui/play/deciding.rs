@@ -1,17 +1,16 @@
 //! What a person decides: who plays, which actions are made, the position set by hand, going back and forth.
 
 use iced::Task;
-use rules::alamo::{Action, Amend};
 use rules::side::Side;
+use rules::table::{Made, NotDone};
 
-use super::pick::Pick;
-use super::table::{Hand, Table};
-use super::{Message, Play};
+use super::pick::{No, Pick};
+use super::{Message, Play, Table, hand};
 
 impl Play {
     /// Gives a side to another hand, in the game too when one is on.
     pub(super) fn give(&mut self, side: Side, name: &str) -> Task<Message> {
-        let hand = Hand::named(name);
+        let hand = hand(name);
         self.hands[side.index()] = hand;
         let Some(table) = &mut self.table else { return Task::none() };
         // Whoever gives a side away in the past goes on from there.
@@ -23,20 +22,20 @@ impl Play {
 
     /// Takes the next counter that can do something in hand, or the one before.
     pub(super) fn turn_to(&mut self, next: bool) {
-        if let Some(table) = self.table.as_ref().filter(|_| self.is_asked() && !self.amending) {
+        if let Some(table) = self.table.as_deref().filter(|_| self.is_asked() && !self.amending) {
             self.pick.turn(table, next);
         }
     }
 
     /// Makes one action after the other, until something else must be decided or rolled first.
-    pub(super) fn make(&mut self, actions: &[Action]) -> Task<Message> {
+    pub(super) fn make(&mut self, actions: &[String]) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         for (at, action) in actions.iter().enumerate() {
-            if at > 0 && !table.position().pending.is_empty() {
+            if at > 0 && table.is_answer() {
                 break;
             }
-            if let Err(refusal) = table.act(*action) {
-                self.pick.no = Some(refusal.into());
+            if let Err(why) = table.make(&Made::Action(action.clone())) {
+                self.pick.no = no(why);
                 return if at == 0 { Task::none() } else { self.go_on() };
             }
         }
@@ -56,18 +55,19 @@ impl Play {
         self.go_on()
     }
 
-    /// Changes the position by hand; what no position may be is refused.
-    pub(super) fn amend(&mut self, amend: Amend) -> Task<Message> {
+    /// Changes the position by hand; what no position may be is refused. `holds` says whether the counter stays in hand.
+    pub(super) fn amend(&mut self, amend: String, holds: bool) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
-        match table.amend(amend) {
+        match table.make(&Made::Amend(amend)) {
             Ok(()) => {
-                let held = self.pick.piece.filter(|_| !matches!(amend, Amend::Put { .. } | Amend::Remove { .. }));
+                let on_map = |piece: &_| table.token(*piece).at.is_some();
+                let held = self.pick.piece.filter(|piece| holds && on_map(piece));
                 let waited = self.go_on();
                 self.pick = Pick::of(held);
                 waited
             }
-            Err(refusal) => {
-                self.pick.no = Some(refusal.into());
+            Err(why) => {
+                self.pick.no = no(why);
                 Task::none()
             }
         }
@@ -78,14 +78,23 @@ impl Play {
         let (Some(table), Some(steps)) = (&mut self.table, steps) else { return Task::none() };
         table.go(steps);
         // Without a person nobody would stay there to look.
-        self.held = table.hands().iter().all(|hand| !hand.is_person());
+        self.held = table.course().hands().iter().all(|hand| !hand.is_person());
         self.forget_plans();
         self.settle();
-        if table_is_behind(self.table.as_ref()) { Task::none() } else { self.go_on() }
+        if table_is_behind(self.table.as_deref()) { Task::none() } else { self.go_on() }
     }
 }
 
 /// Whether steps were taken back that can be made again.
 fn table_is_behind(table: Option<&Table>) -> bool {
-    table.is_some_and(|table| table.ahead() > 0)
+    table.is_some_and(|table| table.course().ahead() > 0)
+}
+
+/// Why something was not done, for the person who asked for it.
+fn no(why: NotDone) -> Option<No> {
+    match why {
+        NotDone::Refused(refusal) => Some(refusal.into()),
+        // What a window offers is always read.
+        NotDone::Unread(_) | NotDone::OtherDice => None,
+    }
 }

@@ -5,13 +5,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use iced::Task;
-use rules::alamo::Action;
 use rules::message::Message as Say;
-use rules::play::Actor;
+use rules::table::{Made, Nature};
 
 use super::pace::Pace;
-use super::table::{Made, Table};
-use super::{Message, Play};
+use super::{Message, Play, Table};
 use crate::gui::asking::slot::Ticket;
 
 /// What computer players have decided and the table does not show yet.
@@ -49,7 +47,7 @@ impl Play {
     /// Whether the game stands still before something that is known already: the players wait, or steps were taken
     /// back.
     pub fn stands_still(&self) -> bool {
-        let behind = self.table.as_ref().is_some_and(|table| table.ahead() > 0);
+        let behind = self.table.as_ref().is_some_and(|table| table.course().ahead() > 0);
         self.held || behind && !self.coming.replays
     }
 
@@ -78,7 +76,8 @@ impl Play {
     /// Forgets what is not shown yet and sends the computer players away: they think anew.
     pub(super) fn forget_plans(&mut self) {
         let skips = self.coming.skips;
-        (self.opponents, self.thinking) = (None, None);
+        self.thinking = None;
+        self.table.iter_mut().for_each(|table| table.dismiss());
         self.coming = Coming { skips, ..Coming::default() };
     }
 
@@ -113,10 +112,11 @@ impl Play {
     }
 
     fn delay(&self) -> Option<std::time::Duration> {
-        let table = self.table.as_ref()?;
+        let table = self.table.as_deref()?;
+        let course = table.course();
         match self.coming.made.front() {
-            _ if self.coming.replays => table.next().map(|step| self.pace.before(&step.made, table.next_goes_on())),
-            Some(made) => Some(self.pace.before(made, continues(table, made))),
+            _ if self.coming.replays => course.next().map(|step| self.pace.before(step.nature, course.next_goes_on())),
+            Some(made) => Some(self.pace.before(table.nature(made), continues(table, made))),
             None => None,
         }
     }
@@ -135,17 +135,13 @@ impl Play {
     fn show_next(&mut self) -> bool {
         let Some(table) = &mut self.table else { return false };
         if self.coming.replays {
-            let goes = table.ahead() > 0;
-            table.go(table.steps().len() + 1);
-            self.coming.replays = table.ahead() > 0;
+            let goes = table.course().ahead() > 0;
+            table.go(table.course().steps().len() + 1);
+            self.coming.replays = table.course().ahead() > 0;
             return goes;
         }
         let Some(made) = self.coming.made.pop_front() else { return false };
-        let went = match made {
-            Made::Action(action) => table.act(action).is_ok(),
-            Made::Roll(roll) => table.roll(roll),
-            Made::Amend(amend) => table.amend(amend).is_ok(),
-        };
+        let went = table.make(&made).is_ok();
         if !went {
             self.forget_plans();
             self.held = true;
@@ -159,7 +155,7 @@ impl Play {
         if !self.show_next() {
             return;
         }
-        while let (Some(table), Some(made)) = (&self.table, self.coming.made.front()) {
+        while let (Some(table), Some(made)) = (self.table.as_deref(), self.coming.made.front()) {
             if !(continues(table, made) || matches!(made, Made::Roll(_))) || !self.show_next() {
                 break;
             }
@@ -173,7 +169,7 @@ impl Play {
         if held {
             return Task::none();
         }
-        if self.table.as_ref().is_some_and(|table| table.ahead() > 0) {
+        if self.table.as_ref().is_some_and(|table| table.course().ahead() > 0) {
             self.coming.replays = true;
             if self.pace == Pace::Instant {
                 while self.show_next() {}
@@ -186,17 +182,17 @@ impl Play {
 
     /// Shows one decision less. The players wait from here on.
     fn earlier(&mut self) -> Task<Message> {
-        let Some(to) = self.table.as_ref().and_then(Table::beat_before) else { return Task::none() };
+        let Some(to) = self.table.as_ref().and_then(|table| table.course().beat_before()) else { return Task::none() };
         self.look_back(to)
     }
 
     /// Shows one decision more; where the last one is shown, the next one of the computer players.
     fn later(&mut self) -> Task<Message> {
         let Some(table) = &self.table else { return Task::none() };
-        if let Some(to) = table.beat_after() {
+        if let Some(to) = table.course().beat_after() {
             return self.look_back(to);
         }
-        if !matches!(table.actor(), Actor::Player(side) if !table.hand(side).is_person()) {
+        if !table.is_computers_turn() {
             return self.hold(false);
         }
         self.held = true;
@@ -219,7 +215,7 @@ impl Play {
     /// Shows everything at once until a person decides, or the game is over.
     fn skip(&mut self) -> Task<Message> {
         (self.coming.skips, self.held) = (true, false);
-        if let Some(table) = self.table.as_mut().filter(|table| table.ahead() > 0) {
+        if let Some(table) = self.table.as_mut().filter(|table| table.course().ahead() > 0) {
             table.go(usize::MAX);
             self.coming.replays = false;
             self.settle();
@@ -229,21 +225,13 @@ impl Play {
 
     /// A person decides again: whatever was skipped is over.
     pub(super) fn stop_skipping(&mut self) {
-        let plays_on = self.table.as_ref().is_some_and(|table| match table.actor() {
-            Actor::Player(side) => !table.hand(side).is_person(),
-            Actor::Chance => true,
-            Actor::Over => false,
-        });
+        let plays_on = self.table.as_ref().is_some_and(|table| table.is_computers_turn() || table.dice().is_some());
         self.coming.skips &= plays_on;
     }
 }
 
 /// Whether a decision goes on with the move the table shows last.
 fn continues(table: &Table, made: &Made) -> bool {
-    let mover = |made: &Made| match made {
-        Made::Action(Action::Step { piece, .. }) => Some(*piece),
-        Made::Action(_) | Made::Roll(_) | Made::Amend(_) => None,
-    };
-    let last = table.steps().last().and_then(|step| mover(&step.made));
-    last.is_some() && last == mover(made)
+    let last = table.course().steps().last().map(|step| step.nature);
+    last.is_some_and(|last: Nature| table.nature(made).goes_on_with(last))
 }

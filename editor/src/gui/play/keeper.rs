@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rules::log::{Log, Players};
 
-use super::Play;
-use super::table::Table;
+use super::{Play, Table};
 use crate::files::games::{AbandonedGame, Begun, FORMAT, GameJournal, abandoned_games};
 use crate::gui::document::OpenDocument;
 use crate::pack::documents;
@@ -92,14 +91,14 @@ impl GameKeeper {
     }
 
     fn write(&mut self, journal: &mut GameJournal, table: &Table, rolls: bool) -> io::Result<()> {
-        let steps = table.steps();
+        let steps = table.course().steps();
         let same = steps.iter().zip(&self.written).take_while(|(step, number)| step.number == **number).count();
         if same < self.written.len() {
             journal.back(same)?;
             self.written.truncate(same);
         }
-        for step in &steps[same..] {
-            journal.add(&table.entry(step))?;
+        for (at, step) in steps.iter().enumerate().skip(same) {
+            journal.add(&table.entry(at))?;
             self.written.push(step.number);
         }
         let players = &table.head().players;

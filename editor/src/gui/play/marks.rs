@@ -2,59 +2,51 @@
 
 use std::collections::BTreeSet;
 
-use rules::alamo::{Action, Happening, Pending, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
+use rules::play::{Concern, Deed, Fact, Kind, PieceId, Task};
+use rules::table::Nature;
 
-use super::matter::{self, Matter};
+use super::Table;
+use super::matter;
 use super::pick::Pick;
-use super::table::{Made, Table};
-use crate::gui::asking::moves::{reached, towards};
+use crate::gui::board::reach::{reached, towards};
 use crate::picture::overlay::{Mark, Tone};
 
 /// What a person who decides sees lit up.
 pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let (position, board) = (table.position(), table.game().board());
-    let hex_of = |spot: SpotId| (spot.index() < board.len()).then(|| board.spot(spot).hex);
-    let stands = |piece: PieceId| hex_of(position.of(piece).at);
-    match Matter::of(table) {
-        Matter::Place => {
+    let hex_of = |spot: SpotId| table.hex(spot);
+    let stands = |piece: PieceId| table.hex_of(piece);
+    match table.task() {
+        Task::Place => {
             let places = pick.placed(table).into_iter().flat_map(|piece| matter::places(table, piece));
             marks.extend(lit(places.filter_map(hex_of)));
         }
-        Matter::Plot => {
-            let areas = table.legal().iter().filter_map(|action| match action {
-                Action::Plot { column, area } if Some(*column) == pick.column => Some(*area),
-                _ => None,
-            });
-            let areas: BTreeSet<_> = areas.collect();
-            let spots = table.game().areas().iter().filter(|area| areas.contains(&area.number));
-            marks.extend(lit(spots.flat_map(|area| &area.spots).filter_map(|spot| hex_of(*spot))));
+        Task::Plan => {
+            let plans = table.deeds().iter().filter(|deed| deed.kind == Kind::Plan && deed.group == pick.group);
+            marks.extend(lit(plans.flat_map(|deed| deed.hexes.iter().copied())));
         }
-        Matter::Move => match &pick.moves {
+        Task::Move => match &pick.moves {
             Some(moves) => {
-                marks.extend(reached(moves, board));
-                if let Some(hex) = hovered.filter(|hex| *hex != moves.spot.hex) {
-                    marks.extend(towards(moves, board, hex));
+                marks.extend(reached(moves, table.board()));
+                if let Some(hex) = hovered.filter(|hex| table.hex(moves.from) != Some(*hex)) {
+                    marks.extend(towards(moves, table.board(), hex));
                 }
             }
             None => marks.extend(lit(matter::ready(table).into_iter().filter_map(stands))),
         },
-        Matter::Attack => strike(table, pick, stands, &mut marks),
-        Matter::Retreat(unit) => {
+        Task::Attack => strike(table, pick, stands, &mut marks),
+        Task::Retreat(unit) => {
             marks.extend(lit(matter::onward(table, &pick.way).into_iter().filter_map(hex_of)));
-            let way = [position.of(unit).at].into_iter().chain(pick.way.iter().copied());
+            let way = table.token(unit).at.into_iter().chain(pick.way.iter().copied());
             let way: Vec<_> = way.filter_map(hex_of).collect();
             marks.extend(way.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes)));
         }
-        Matter::Aim | Matter::Answer => {
-            marks.extend(table.legal().iter().filter_map(|action| match action {
-                Action::At { side } => Some(Mark::Side(board.breach_side(*side), Tone::Yes)),
-                _ => None,
-            }));
-            let about = table.legal().iter().filter(|action| !matches!(action, Action::At { .. }));
-            marks.extend(lit(about.flat_map(|action| matter::hexes(table, *action))));
+        Task::Aim | Task::Answer => {
+            marks.extend(table.deeds().iter().filter_map(|deed| Some(Mark::Side(deed.side?, Tone::Yes))));
+            let about = table.deeds().iter().filter(|deed| deed.side.is_none());
+            marks.extend(lit(about.flat_map(|deed| deed.hexes.iter().copied())));
         }
     }
     marks.extend(pick.piece.and_then(stands).map(|hex| Mark::Hex(hex, Tone::Preview, String::new())));
@@ -70,92 +62,69 @@ fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, m
         marks.extend(lit(matter::ready(table).into_iter().filter_map(stands)));
         return;
     };
-    let targets = table.legal().iter().filter_map(|action| match action {
-        Action::Attack { by, target, .. } if *by == unit => stands(*target),
-        _ => None,
-    });
+    let of_unit = |deed: &&Deed| deed.kind == Kind::Attack && deed.piece == Some(unit);
+    let targets = table.deeds().iter().filter(of_unit).filter_map(|deed| stands(deed.target?));
     marks.extend(lit(targets));
     if let (Some(from), Some(to)) = (stands(unit), pick.target.and_then(&stands)) {
-        let can = pick.assault.as_ref().is_some_and(|assault| !assault.attacks.is_empty());
+        let can = pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty());
         marks.push(Mark::Line(from, to, if can { Tone::Yes } else { Tone::No }));
     }
 }
 
 /// What is lit while the position is set by hand.
 pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
-    let (position, board) = (table.position(), table.game().board());
-    let held = pick.piece.map(|piece| position.of(piece)).filter(|state| state.is_on_map());
-    let held = held.map(|state| Mark::Hex(board.spot(state.at).hex, Tone::Preview, String::new()));
+    let held = pick.piece.and_then(|piece| table.hex_of(piece));
+    let held = held.map(|hex| Mark::Hex(hex, Tone::Preview, String::new()));
     let no = pick.no.iter().flat_map(|no| &no.hexes).map(|hex| Mark::Hex(*hex, Tone::No, String::new()));
     held.into_iter().chain(no).collect()
 }
 
 /// Who is concerned by what is pending: lit while a die is due, or while the other side decides.
 pub fn concerned(table: &Table) -> Vec<Mark> {
-    let (position, board) = (table.position(), table.game().board());
-    let stands = |piece: PieceId| {
-        let at = position.of(piece).at;
-        (at.index() < board.len()).then(|| board.spot(at).hex)
+    let line = |from, to, tone| match (table.hex(from), table.hex(to)) {
+        (Some(from), Some(to)) if from != to => Some(Mark::Line(from, to, tone)),
+        _ => None,
     };
-    let line = |from: PieceId, to: PieceId| match (stands(from), stands(to)) {
-        (Some(from), Some(to)) if from != to => vec![Mark::Line(from, to, Tone::Doubt)],
-        _ => Vec::new(),
+    let marked = |concern: Concern| match concern {
+        Concern::Attack(from, to) => line(from, to, Tone::Doubt),
+        Concern::Advance(from, to) => line(from, to, Tone::Yes),
+        Concern::Side(side) => Some(Mark::Side(side, Tone::Doubt)),
+        Concern::Spot(at) => table.hex(at).map(|hex| Mark::Hex(hex, Tone::Preview, String::new())),
     };
-    match position.pending.last() {
-        Some(
-            Pending::Combat(strike)
-            | Pending::Damage(strike, _)
-            | Pending::Counter(strike)
-            | Pending::Ferocity(strike)
-            | Pending::FerocityRoll(strike, _),
-        ) => line(strike.unit, strike.target),
-        Some(Pending::Breach { side, .. }) => vec![Mark::Side(board.breach_side(*side), Tone::Doubt)],
-        Some(Pending::Advance { unit, to }) => {
-            let to = (to.index() < board.len()).then(|| board.spot(*to).hex);
-            stands(*unit).zip(to).map(|(from, to)| Mark::Line(from, to, Tone::Yes)).into_iter().collect()
-        }
-        Some(pending) => {
-            let own = pending.owner().and_then(stands);
-            own.map(|hex| Mark::Hex(hex, Tone::Preview, String::new())).into_iter().collect()
-        }
-        None => Vec::new(),
-    }
+    table.concerned().into_iter().filter_map(marked).collect()
 }
 
 /// What was done since a person last began something: who went where, and who attacked whom.
 pub fn trail(table: &Table) -> Vec<Mark> {
-    let steps = table.steps();
-    let now = (table.position().turn, table.position().phase);
-    let first = match table.last_deed() {
+    let (steps, now) = (table.course().steps(), table.moment());
+    let first = match table.course().last_deed() {
         Some(last) => last + 1,
         // Whoever only watches sees the phase that is under way.
-        None => steps.iter().position(|step| (step.turn, step.phase) == now).unwrap_or(steps.len()),
+        None => steps.iter().position(|step| step.moment == now).unwrap_or(steps.len()),
     };
     went(table, first)
 }
 
 /// What the last decision did: who went or attacked is lit, and so is where to and whom; the dice lie beside it.
 pub fn beat(table: &Table) -> Vec<Mark> {
-    let Some(first) = table.beat_before() else { return Vec::new() };
+    let Some(first) = table.course().beat_before() else { return Vec::new() };
     let mut marks = went(table, first);
     let mut lit = BTreeSet::new();
     let mut rolled = None;
-    for (at, step) in table.steps().iter().enumerate().skip(first) {
-        for event in &step.events {
-            match event.what {
-                Happening::Attacked { by, target, .. } => {
-                    lit.extend(stood(table, at, by));
-                    rolled = stood(table, at, target);
+    for (at, step) in table.course().steps().iter().enumerate().skip(first) {
+        for fact in table.facts(at) {
+            match fact {
+                Fact::Struck { from, to } => {
+                    lit.extend(table.hex(from));
+                    rolled = table.hex(to);
                     lit.extend(rolled);
                 }
-                Happening::Checked { unit, .. } => rolled = stood(table, at, unit).or(rolled),
-                Happening::Stepped { to, .. } => lit = hex_of(table, to).into_iter().collect(),
-                Happening::Placed { at, .. } | Happening::Entered { at, .. } => lit.extend(hex_of(table, at)),
-                Happening::Retreated { to, .. } | Happening::Advanced { to, .. } => lit.extend(hex_of(table, to)),
-                _ => {}
+                Fact::Tested { at } => rolled = table.hex(at).or(rolled),
+                Fact::Walked { to, .. } => lit = table.hex(to).into_iter().collect(),
+                Fact::Placed { at } | Fact::Went { to: at, .. } => lit.extend(table.hex(at)),
             }
         }
-        if let (Made::Roll(roll), Some(hex)) = (step.made, rolled) {
+        if let (Nature::Roll(roll), Some(hex)) = (step.nature, rolled) {
             marks.retain(|mark| !matches!(mark, Mark::Tick(..)));
             marks.push(Mark::Tick(hex, Tone::Doubt, roll.0.to_string()));
         }
@@ -169,54 +138,30 @@ pub fn beat(table: &Table) -> Vec<Mark> {
 fn went(table: &Table, first: usize) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();
-    for (at, step) in table.steps().iter().enumerate().skip(first) {
-        for event in &step.events {
-            match event.what {
-                Happening::Stepped { piece, from, to, .. } => {
-                    let (Some(from), Some(to)) = (hex_of(table, from), hex_of(table, to)) else { continue };
-                    // A counter that goes on draws one line from where it came.
-                    match went.iter_mut().find(|(own, _, end)| *own == piece && *end == from) {
-                        Some((.., end)) => *end = to,
-                        None => went.push((piece, from, to)),
-                    }
+    let between = |from, to| table.hex(from).zip(table.hex(to)).filter(|(from, to)| from != to);
+    for fact in (first..table.course().steps().len()).flat_map(|at| table.facts(at)) {
+        match fact {
+            Fact::Walked { piece, from, to, .. } => {
+                let (Some(from), Some(to)) = (table.hex(from), table.hex(to)) else { continue };
+                // A counter that goes on draws one line from where it came.
+                match went.iter_mut().find(|(own, _, end)| *own == piece && *end == from) {
+                    Some((.., end)) => *end = to,
+                    None => went.push((piece, from, to)),
                 }
-                Happening::Attacked { by, target, .. } => {
-                    if let (Some(from), Some(to)) = (stood(table, at, by), stood(table, at, target))
-                        && from != to
-                    {
-                        marks.push(Mark::Line(from, to, Tone::Doubt));
-                    }
-                }
-                Happening::Retreated { unit, to } | Happening::Advanced { unit, to } => {
-                    if let (Some(from), Some(to)) = (stood(table, at, unit), hex_of(table, to))
-                        && from != to
-                    {
-                        marks.push(Mark::Line(from, to, Tone::Changed));
-                    }
-                }
-                _ => {}
             }
+            Fact::Struck { from, to } => {
+                marks.extend(between(from, to).map(|(from, to)| Mark::Line(from, to, Tone::Doubt)));
+            }
+            Fact::Went { from, to } => {
+                marks.extend(between(from, to).map(|(from, to)| Mark::Line(from, to, Tone::Changed)));
+            }
+            Fact::Placed { .. } | Fact::Tested { .. } => {}
         }
     }
     let lines = went.into_iter().filter(|(_, from, to)| from != to);
     marks.extend(lines.map(|(_, from, to)| Mark::Line(from, to, Tone::Changed)));
     marks.dedup();
     marks
-}
-
-/// Where a piece stands now.
-pub(super) fn stands(table: &Table, piece: PieceId) -> Option<Hex> {
-    hex_of(table, table.position().of(piece).at)
-}
-
-fn hex_of(table: &Table, spot: SpotId) -> Option<Hex> {
-    let board = table.game().board();
-    (spot.index() < board.len()).then(|| board.spot(spot).hex)
-}
-
-/// Where a piece stood before a step.
-fn stood(table: &Table, step: usize, piece: PieceId) -> Option<Hex> {
-    hex_of(table, table.after(step).of(piece).at)
 }
 
 fn lit(hexes: impl Iterator<Item = Hex>) -> Vec<Mark> {

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use rules::alamo::{Action, Amend, Game, PieceId};
 use rules::board::SpotId;
+use rules::play::PieceId;
 use rules::report::Report;
 use rules::side::Side;
+use rules::systems::AnyGame;
+use rules::table::Made;
 
 use super::pace::Pace;
-use super::table::Made;
 use super::{Tab, series};
 use crate::gui::asking::slot::Ticket;
 
@@ -22,9 +23,9 @@ pub enum Message {
     /// A game is to begin; the number is where its dice start.
     Started,
     /// The documents are compiled, or not.
-    Compiled(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
-    /// An action was given by its button.
-    Did(Action),
+    Compiled(Ticket, Option<Arc<Result<AnyGame, Report>>>),
+    /// A decision was made by its button; it is known by its text.
+    Did(String),
     /// The dice show this sum.
     Rolled(u8),
     /// The program is to roll this once.
@@ -33,8 +34,8 @@ pub enum Message {
     Taken(PieceId),
     /// One of the spots of a hex was picked.
     Chosen(SpotId),
-    /// The column to plot was picked.
-    ColumnPicked(u8),
+    /// The group to plan for was picked, by its place in the list.
+    GroupPicked(usize),
     /// What was picked is let go again.
     LetGo,
     /// The position after so many steps is wanted.
@@ -81,7 +82,7 @@ pub enum Message {
     /// The position is to be set by hand, or the game goes on from it.
     AmendAsked(bool),
     /// The position was changed by hand.
-    Amended(Amend),
+    Amended(String),
     /// About the games that are fought from here.
     Series(series::Message),
     /// The list of findings is wanted.

@@ -15,10 +15,10 @@ impl Play {
 
     /// The button came down on a hex of the map.
     pub fn pressed(&mut self, hex: Hex, shown: Level) -> Task<Message> {
-        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        let Some(table) = self.table.as_deref().filter(|_| self.is_asked()) else { return Task::none() };
         if self.amending {
             let amend = self.pick.placed_by_hand(table, hex, shown);
-            return amend.map_or_else(Task::none, |amend| self.amend(amend));
+            return amend.map_or_else(Task::none, |amend| self.amend(amend, false));
         }
         let actions = self.pick.pressed(table, hex, shown);
         self.make(&actions)
@@ -31,7 +31,7 @@ impl Play {
 
     /// The button came up.
     pub fn released(&mut self, shown: Level) -> Task<Message> {
-        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        let Some(table) = self.table.as_deref().filter(|_| self.is_asked()) else { return Task::none() };
         if self.amending {
             let to = self.pick.dragged_to();
             return to.map_or_else(Task::none, |hex| self.pressed(hex, shown));
@@ -42,6 +42,6 @@ impl Play {
 
     /// Lets everything go that is in hand.
     pub fn let_go(&mut self) {
-        self.pick.let_go(self.table.as_ref());
+        self.pick.let_go(self.table.as_deref());
     }
 }

@@ -1,9 +1,8 @@
 //! How fast the decisions of computer players are shown.
 
-use super::table::Made;
 use std::time::Duration;
 
-use rules::alamo::Action;
+use rules::table::Nature;
 
 /// The time a decision of a computer player stays on the map before the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -61,18 +60,18 @@ impl Pace {
 
     /// How long the map waits before it shows this. A counter that goes on with its move is shown walking, hex by hex,
     /// and dice come a little after what they are rolled for.
-    pub(super) fn before(self, made: &Made, goes_on: bool) -> Duration {
+    pub(super) fn before(self, nature: Nature, goes_on: bool) -> Duration {
         let whole = match self {
             Self::Instant => Duration::ZERO,
             Self::Fast => Duration::from_millis(160),
             Self::Normal => Duration::from_millis(500),
             Self::Slow => Duration::from_millis(1500),
         };
-        match made {
-            Made::Action(Action::Step { .. }) if goes_on => whole / 3,
-            Made::Action(Action::Done) => whole / 3,
-            Made::Roll(_) => whole * 2 / 3,
-            Made::Action(_) | Made::Amend(_) => whole,
+        match nature {
+            Nature::Walk(_) if goes_on => whole / 3,
+            Nature::Done => whole / 3,
+            Nature::Roll(_) => whole * 2 / 3,
+            Nature::Walk(_) | Nature::Decision | Nature::Amend => whole,
         }
     }
 }

@@ -1,18 +1,14 @@
 //! What the person at the table has in hand: a counter, its target, a way that is begun; and what a click means then.
 
-use rules::alamo::{Action, Amend, Mode, Pending, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::message::Message as Say;
-use rules::play::Refusal;
+use rules::play::{Class, Kind, Odds, PieceId, Reach, Refusal, Task};
 use rules::spot::Level;
 
-use super::marks;
-use super::matter::{self, Matter};
-use super::table::Table;
-use crate::gui::asking::scene::{Scene, after};
-use crate::inquiry::moves::Moves;
-use crate::inquiry::odds::Assault;
+use super::Table;
+use super::matter;
+use crate::gui::asking::scene::after;
 
 /// Why something was not done: what to say, and the hexes to light up.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,16 +34,16 @@ pub struct Pick {
     pub piece: Option<PieceId>,
     /// Whom it attacks.
     pub target: Option<PieceId>,
-    /// The column that is plotted.
-    pub column: Option<u8>,
+    /// The group that is planned for, by its place in the list.
+    pub group: Option<usize>,
     /// The spots of a retreat that was begun.
     pub way: Vec<SpotId>,
     /// The spots of a hex between which the person must choose.
     pub fork: Vec<SpotId>,
     /// How far the counter gets.
-    pub moves: Option<Moves>,
+    pub moves: Option<Reach>,
     /// What comes of the attack, or of striking back.
-    pub assault: Option<Assault>,
+    pub odds: Option<Odds>,
     /// Why nothing came of the last click.
     pub no: Option<No>,
     /// The hex the button came down on, until it comes up.
@@ -64,20 +60,19 @@ impl Pick {
 
     /// Lets everything go. What one is asked is not let go: the odds of striking back stay.
     pub fn let_go(&mut self, table: Option<&Table>) {
-        *self = Self { assault: table.and_then(answer), ..Self::default() };
+        *self = Self { odds: table.and_then(|table| table.answer_odds()), ..Self::default() };
     }
 
     /// The table has changed: what can still be done with the counter in hand?
     pub fn table_changed(&mut self, table: &Table) {
         let piece = self.piece.filter(|piece| {
-            let state = table.position().of(*piece);
-            table.asked().is_some() && state.is_on_map() && matter::ready(table).contains(piece)
+            table.asked().is_some() && table.token(*piece).at.is_some() && matter::ready(table).contains(piece)
         });
         *self = Self { down: self.down, over: self.over, ..Self::default() };
         if let Some(piece) = piece {
             self.take(table, piece);
         }
-        self.assault = answer(table);
+        self.odds = table.answer_odds();
     }
 
     /// The counter that is placed: the one in hand, or else the first that waits.
@@ -88,16 +83,15 @@ impl Pick {
 
     /// Takes a counter in hand.
     pub fn take(&mut self, table: &Table, piece: PieceId) {
-        *self = Self { piece: Some(piece), down: self.down, assault: answer(table), ..Self::default() };
-        let position = table.position();
-        if Matter::of(table) == Matter::Move && position.of(piece).is_on_map() {
-            self.moves = Some(Moves::of(table.game(), *position, piece, false, None));
+        *self = Self { piece: Some(piece), down: self.down, odds: table.answer_odds(), ..Self::default() };
+        if table.task() == Task::Move && table.token(piece).at.is_some() {
+            self.moves = Some(table.reach(piece, false));
         }
     }
 
     /// Takes the next counter that can do something in hand, or the one before, in the order of their hexes.
     pub fn turn(&mut self, table: &Table, next: bool) {
-        let hex = |piece: &PieceId| marks::stands(table, *piece);
+        let hex = |piece: &PieceId| table.hex_of(*piece);
         let mut ready: Vec<_> = matter::ready(table).into_iter().collect();
         ready.sort_by_key(|piece| (hex(piece), *piece));
         if !next {
@@ -115,35 +109,35 @@ impl Pick {
         let Some(unit) = self.piece else { return };
         self.target = Some(target);
         self.no = None;
-        let assault = Assault::of(table.game(), *table.position(), unit, target, &Mode::ALL);
-        if assault.attacks.is_empty() {
-            self.no = assault.refused.first().map(|(_, refusal)| refusal.clone().into());
+        let odds = table.odds(unit, target);
+        if odds.attacks.is_empty() {
+            self.no = odds.refused.first().map(|refusal| refusal.clone().into());
         }
-        self.assault = Some(assault);
+        self.odds = Some(odds);
     }
 
     /// The button came down on a hex, or the hex was entered by key. Returns what is to be done.
-    pub fn pressed(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<Action> {
+    pub fn pressed(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<String> {
         (self.down, self.over) = (Some(hex), None);
         self.no = None;
         let before = std::mem::take(&mut self.fork);
-        match Matter::of(table) {
-            Matter::Place => self.place(table, hex, shown),
-            Matter::Plot => self.plot(table, hex),
-            Matter::Move => self.march(table, hex, shown, &before),
-            Matter::Attack => {
+        match table.task() {
+            Task::Place => self.place(table, hex, shown),
+            Task::Plan => self.plan(table, hex),
+            Task::Move => self.march(table, hex, shown, &before),
+            Task::Attack => {
                 self.strike(table, hex, shown);
                 Vec::new()
             }
-            Matter::Retreat(_) => self.retreat(table, hex, shown),
-            Matter::Aim | Matter::Answer => answers(table, hex),
+            Task::Retreat(_) => self.retreat(table, hex, shown),
+            Task::Aim | Task::Answer => answers(table, hex),
         }
     }
 
     /// The button came up: a drag from one hex to another means both.
-    pub fn released(&mut self, table: &Table, shown: Level) -> Vec<Action> {
+    pub fn released(&mut self, table: &Table, shown: Level) -> Vec<String> {
         match (self.down.take(), self.over.take()) {
-            (Some(from), Some(hex)) if from != hex && matches!(Matter::of(table), Matter::Move | Matter::Attack) => {
+            (Some(from), Some(hex)) if from != hex && matches!(table.task(), Task::Move | Task::Attack) => {
                 self.pressed(table, hex, shown)
             }
             _ => Vec::new(),
@@ -152,18 +146,17 @@ impl Pick {
 
     /// The button came down on a hex while the position is set: the counter in hand is put there, or the next one of the
     /// hex is taken in hand.
-    pub fn placed_by_hand(&mut self, table: &Table, hex: Hex, shown: Level) -> Option<Amend> {
+    pub fn placed_by_hand(&mut self, table: &Table, hex: Hex, shown: Level) -> Option<String> {
         (self.down, self.over) = (Some(hex), None);
         (self.no, self.fork) = (None, Vec::new());
-        let scene = Scene { game: std::sync::Arc::clone(table.game()), position: *table.position() };
-        let held = self.piece.filter(|piece| scene.spot(*piece).is_none_or(|at| at.hex != hex));
+        let held = self.piece.filter(|piece| table.hex_of(*piece) != Some(hex));
         let Some(piece) = held else {
-            let next = after(&scene.pieces_in(hex, shown), self.piece);
+            let next = after(&here(table, hex, shown), self.piece);
             *self = Self { piece: next, down: self.down, ..Self::default() };
             return None;
         };
-        let spots = table.game().board().spots_of(hex).collect();
-        self.one_of(table, spots, shown).map(|at| Amend::Put { piece, at })
+        let spots = table.board().spots_of(hex).collect();
+        self.one_of(table, spots, shown).map(|at| table.put(piece, at))
     }
 
     /// The hex a drag that is over has come to; none when it was a click.
@@ -173,19 +166,19 @@ impl Pick {
     }
 
     /// One of the spots of a fork was picked.
-    pub fn choose(&mut self, table: &Table, spot: SpotId) -> Vec<Action> {
+    pub fn choose(&mut self, table: &Table, spot: SpotId) -> Vec<String> {
         self.fork.clear();
-        match Matter::of(table) {
-            Matter::Place => self.placed(table).map(|piece| Action::Place { piece, at: spot }).into_iter().collect(),
-            Matter::Move => self.steps_to(spot),
-            Matter::Retreat(_) => self.go_on(table, spot),
-            Matter::Plot | Matter::Attack | Matter::Aim | Matter::Answer => Vec::new(),
+        match table.task() {
+            Task::Place => self.placed(table).into_iter().filter_map(|piece| table.place(piece, spot)?.ok()).collect(),
+            Task::Move => self.steps_to(table, spot),
+            Task::Retreat(_) => self.go_on(table, spot),
+            Task::Plan | Task::Attack | Task::Aim | Task::Answer => Vec::new(),
         }
     }
 
     /// One of several spots of a hex: the only one, or the one of the level shown; otherwise the person is asked.
     fn one_of(&mut self, table: &Table, spots: Vec<SpotId>, shown: Level) -> Option<SpotId> {
-        let board = table.game().board();
+        let board = table.board();
         let own = spots.iter().copied().find(|spot| board.spot(*spot).level == shown);
         match (own, spots.as_slice()) {
             (Some(spot), _) => Some(spot),
@@ -197,45 +190,42 @@ impl Pick {
         }
     }
 
-    fn place(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<Action> {
-        let board = table.game().board();
+    fn place(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<String> {
+        let board = table.board();
         let Some(piece) = self.placed(table) else { return Vec::new() };
         let here: Vec<_> = matter::places(table, piece).filter(|at| board.spot(*at).hex == hex).collect();
         if here.is_empty() {
             let spots = board.spots_of(hex);
             let at = spots.min_by_key(|spot| board.spot(*spot).level != shown);
-            let refused = at.and_then(|at| table.game().check(table.position(), Action::Place { piece, at }).err());
+            let refused = at.and_then(|at| table.place(piece, at)).and_then(Result::err);
             self.no = refused.map(Into::into);
         }
         let chosen = self.one_of(table, here, shown);
-        chosen.map(|at| Action::Place { piece, at }).into_iter().collect()
+        chosen.into_iter().filter_map(|at| table.place(piece, at)?.ok()).collect()
     }
 
-    fn plot(&mut self, table: &Table, hex: Hex) -> Vec<Action> {
-        let (game, Some(column)) = (table.game(), self.column) else { return Vec::new() };
-        let area = game.areas().iter().find(|area| area.spots.iter().any(|spot| game.board().spot(*spot).hex == hex));
-        let Some(area) = area else { return Vec::new() };
-        let plot = Action::Plot { column, area: area.number };
-        match game.check(table.position(), plot) {
-            Ok(()) => vec![plot],
-            Err(refusal) => {
+    fn plan(&mut self, table: &Table, hex: Hex) -> Vec<String> {
+        match self.group.and_then(|group| table.plan(group, hex)) {
+            Some(Ok(plan)) => vec![plan],
+            Some(Err(refusal)) => {
                 self.no = Some(refusal.into());
                 Vec::new()
             }
+            None => Vec::new(),
         }
     }
 
-    fn march(&mut self, table: &Table, hex: Hex, shown: Level, fork: &[SpotId]) -> Vec<Action> {
-        let board = table.game().board();
+    fn march(&mut self, table: &Table, hex: Hex, shown: Level, fork: &[SpotId]) -> Vec<String> {
+        let board = table.board();
         if let Some(moves) = &self.moves
-            && moves.spot.hex != hex
+            && table.hex(moves.from) != Some(hex)
         {
-            let ends = moves.reach.ways.iter().map(rules::alamo::Way::to);
+            let ends = moves.ways.iter().map(rules::play::Way::to);
             let ends: Vec<_> = ends.filter(|spot| board.spot(*spot).hex == hex).collect();
             if !ends.is_empty() {
                 // The second click on a fork takes the cheaper way.
                 let chosen = if ends == fork { ends.first().copied() } else { self.one_of(table, ends, shown) };
-                return chosen.map(|spot| self.steps_to(spot)).unwrap_or_default();
+                return chosen.map(|spot| self.steps_to(table, spot)).unwrap_or_default();
             }
         }
         if self.take_next(table, hex, shown) {
@@ -243,7 +233,11 @@ impl Pick {
         }
         if let Some(moves) = &self.moves {
             let refused = board.spots_of(hex).find_map(|spot| moves.refusal(spot).cloned());
-            let said = board.spots_of(hex).next().map(|spot| moves.explain(table.game(), spot)).unwrap_or_default();
+            let said = board
+                .spots_of(hex)
+                .next()
+                .map(|spot| moves.explain(spot, board, |piece| table.piece(piece).name.to_owned()))
+                .unwrap_or_default();
             let rule = refused.as_ref().map(|refusal| refusal.atom.id());
             let hexes = refused.map(|refusal| refusal.hexes).unwrap_or_default();
             self.no = Some(No { said, rule, hexes });
@@ -252,28 +246,28 @@ impl Pick {
     }
 
     /// The steps of the cheapest way to a spot.
-    fn steps_to(&self, spot: SpotId) -> Vec<Action> {
+    fn steps_to(&self, table: &Table, spot: SpotId) -> Vec<String> {
         let Some(moves) = &self.moves else { return Vec::new() };
         let way = moves.way_to(spot).into_iter().flat_map(|way| &way.steps);
-        way.map(|stride| Action::Step { piece: moves.piece, to: stride.to }).collect()
+        let path: Vec<_> = way.map(|stride| stride.to).collect();
+        table.walk(moves.piece, &path)
     }
 
     /// Takes the next counter of a hex in hand that is the person's own. Returns whether there is one.
     fn take_next(&mut self, table: &Table, hex: Hex, shown: Level) -> bool {
-        let (game, position) = (table.game(), table.position());
         let side = table.asked();
-        let scene = Scene { game: std::sync::Arc::clone(game), position: *position };
-        let mut own = scene.pieces_in(hex, shown);
+        let mut own = here(table, hex, shown);
         own.retain(|piece| {
-            let whose = game.piece(*piece).side;
-            let crew = || position.unit_on(position.of(*piece).at).and_then(|unit| game.piece(unit).side);
+            let whose = table.piece(*piece).side;
+            let crew = || {
+                let beside = table.token(*piece).at.map(|at| table.on(at)).unwrap_or_default();
+                let unit = beside.into_iter().map(|other| table.piece(other)).find(|other| other.class == Class::Unit);
+                unit.and_then(|unit| unit.side)
+            };
             whose.or_else(crew) == side
         });
-        if Matter::of(table) == Matter::Move {
-            own.retain(|piece| !game.piece(*piece).is_battery());
-        } else {
-            own.retain(|piece| !game.piece(*piece).is_leader());
-        }
+        let other = if table.task() == Task::Move { Class::Battery } else { Class::Leader };
+        own.retain(|piece| table.piece(*piece).class != other);
         let next = after(&own, self.piece);
         if let Some(next) = next {
             self.take(table, next);
@@ -282,11 +276,12 @@ impl Pick {
     }
 
     fn strike(&mut self, table: &Table, hex: Hex, shown: Level) {
-        let (game, position) = (table.game(), table.position());
-        let scene = Scene { game: std::sync::Arc::clone(game), position: *position };
         let side = table.asked();
-        let mut enemies = scene.pieces_in(hex, shown);
-        enemies.retain(|piece| game.piece(*piece).is_unit() && game.piece(*piece).side != side);
+        let mut enemies = here(table, hex, shown);
+        enemies.retain(|piece| {
+            let piece = table.piece(*piece);
+            piece.class == Class::Unit && piece.side != side
+        });
         if self.piece.is_some() && !enemies.is_empty() {
             if let Some(target) = after(&enemies, self.target.filter(|own| enemies.contains(own))) {
                 self.aim(table, target);
@@ -296,8 +291,8 @@ impl Pick {
         }
     }
 
-    fn retreat(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<Action> {
-        let board = table.game().board();
+    fn retreat(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<String> {
+        let board = table.board();
         let spots: Vec<_> = matter::onward(table, &self.way);
         let here: Vec<_> = spots.into_iter().filter(|spot| board.spot(*spot).hex == hex).collect();
         if here.is_empty() {
@@ -310,36 +305,24 @@ impl Pick {
     }
 
     /// Goes on with a retreat; it is made as soon as only one way is left.
-    fn go_on(&mut self, table: &Table, spot: SpotId) -> Vec<Action> {
+    fn go_on(&mut self, table: &Table, spot: SpotId) -> Vec<String> {
         self.way.push(spot);
         let ways: Vec<_> = matter::retreats(table, &self.way).take(2).collect();
         match ways.as_slice() {
-            [path] => vec![Action::Retreat { path: *path }],
+            [way] => vec![way.text.clone()],
             _ => Vec::new(),
         }
     }
 }
 
-/// The odds of striking back, while a person is asked for it.
-fn answer(table: &Table) -> Option<Assault> {
-    let (game, position) = (table.game(), table.position());
-    let Some(Pending::Counter(strike)) = position.pending.last() else { return None };
-    table.asked()?;
-    let modes = Mode::ALL.into_iter().filter(|mode| table.legal().contains(&Action::Counterattack { mode: *mode }));
-    let strikes = modes.filter_map(|mode| game.aim(position, strike.by, mode, strike.target).ok());
-    Some(Assault {
-        position: *position,
-        unit: strike.unit,
-        target: strike.target,
-        phase: position.phase,
-        attacks: strikes.map(|strike| (strike, game.odds(position, &strike))).collect(),
-        refused: Vec::new(),
-    })
+/// The counters of a hex.
+fn here(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
+    matter::pieces_in(table, hex, shown, |piece| table.token(piece).at)
 }
 
 /// The answer a click on a hex gives: the only one that is about it.
-fn answers(table: &Table, hex: Hex) -> Vec<Action> {
-    let about: Vec<_> =
-        table.legal().iter().filter(|action| matter::hexes(table, **action).contains(&hex)).take(2).copied().collect();
+fn answers(table: &Table, hex: Hex) -> Vec<String> {
+    let about = table.deeds().iter().filter(|deed| deed.kind != Kind::Plan && deed.hexes.contains(&hex));
+    let about: Vec<_> = about.take(2).map(|deed| deed.text.clone()).collect();
     if about.len() == 1 { about } else { Vec::new() }
 }

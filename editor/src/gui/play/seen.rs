@@ -2,55 +2,59 @@
 
 use std::borrow::Cow;
 
-use rules::alamo::{Game, Phase, PieceId, Position};
 use rules::hex::Hex;
-use rules::play::Actor;
+use rules::map::MapDocument;
+use rules::play::{Actor, Group, PieceId, Task, Token};
 use rules::side::Side;
+use rules::table::Hand;
 
 use super::names::Names;
-use super::table::Hand;
-use super::{Play, marks};
+use super::{Play, Table, marks};
+use crate::picture::Moment;
 use crate::picture::overlay::Mark;
 
 impl Play {
-    /// The game and its position as whoever looks may see it, while the map is to show it. Where two share the window,
-    /// nothing is shown that one of them may not know, unless the other has the seat to himself.
-    pub fn seen(&self) -> Option<(&Game, Position)> {
-        let table = self.table.as_ref().filter(|_| self.shown)?;
-        let (game, mut position) = (table.game(), *table.position());
+    /// The views through which the game is shown, one after the other. Where two share the window, nothing is shown that
+    /// one of them may not know, unless the other has the seat to himself.
+    fn views(&self, table: &Table) -> Vec<Side> {
         let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
-        for side in Side::ALL {
-            if !alone || self.viewer() == Some(side) {
-                position = game.view(&position, side).into_owned();
-            }
-        }
-        Some((game, position))
+        Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side)).collect()
+    }
+
+    /// The moment of the game as whoever looks may see it, while the map is to show it. `printed` is the map of the
+    /// documents.
+    pub fn moment(&self, printed: &MapDocument) -> Option<Moment> {
+        let table = self.table.as_deref().filter(|_| self.shown)?;
+        let moment = Moment::of_scene(table.scene(&self.views(table), printed), |spot| table.board().spot(spot).hex);
+        Some(moment.with_unknown(&self.unknown()))
+    }
+
+    /// The counters as whoever looks may see them, while the map is to show them.
+    pub(super) fn tokens_seen(&self) -> Option<Vec<Token>> {
+        let table = self.table.as_deref().filter(|_| self.shown)?;
+        Some(table.tokens_seen(&self.views(table)))
     }
 
     /// The units whoever looks does not know: they lie face down.
     pub fn unknown(&self) -> Vec<PieceId> {
-        let Some(table) = &self.table else { return Vec::new() };
-        let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
-        let mut sides = Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side));
-        let mut unknown = Vec::new();
-        sides.by_ref().for_each(|side| unknown.extend(table.game().unknown_to(table.position(), side)));
-        unknown
+        let Some(table) = self.table.as_deref() else { return Vec::new() };
+        self.views(table).into_iter().flat_map(|side| table.unknown_to(side)).collect()
     }
 
     /// The names of counters, without those of units whoever looks does not know.
     pub fn names_seen(&self) -> Cow<'_, Names> {
-        let (table, unknown) = (self.table.as_ref(), self.unknown());
+        let (table, unknown) = (self.table.as_deref(), self.unknown());
         if unknown.is_empty() {
             return Cow::Borrowed(self.names());
         }
-        let hidden = unknown.iter().filter_map(|unit| Some(table?.game().piece(*unit).name.as_str()));
+        let hidden = unknown.iter().filter_map(|unit| Some(table?.piece(*unit).name));
         Cow::Owned(self.names().without(hidden))
     }
 
     /// Who is looking: the only person, or whoever has the seat of two. Nobody in particular where no person plays.
     pub fn viewer(&self) -> Option<Side> {
         let table = self.table.as_ref()?;
-        match table.hands().map(|hand| hand.is_person()) {
+        match table.course().hands().map(|hand| hand.is_person()) {
             [true, true] => self.seated,
             [true, false] => Some(Side::Texan),
             [false, true] => Some(Side::Mexican),
@@ -60,39 +64,38 @@ impl Play {
 
     /// Whether two persons share the window.
     pub(super) fn is_shared(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.hands().iter().all(Hand::is_person))
+        self.table.as_ref().is_some_and(|table| table.course().hands().iter().all(Hand::is_person))
     }
 
     /// The side whose person must take the seat before anything is shown: there are two of them, and one is not to see
     /// what the other sees. Answers in the middle of a fight are given across the table.
     pub fn hand_over(&self) -> Option<Side> {
         let table = self.table.as_ref().filter(|_| self.is_shared())?;
-        let (game, position) = (table.game(), table.position());
-        let side = table.asked().filter(|side| self.seated != Some(*side) && position.pending.is_empty())?;
-        let hidden = |side| matches!(game.view(position, side), Cow::Owned(_));
-        (position.phase == Phase::Plot || Side::ALL.into_iter().any(hidden)).then_some(side)
+        let side = table.asked().filter(|side| self.seated != Some(*side) && !table.is_answer())?;
+        (table.task() == Task::Plan || Side::ALL.into_iter().any(|side| table.hides(side))).then_some(side)
     }
 
-    /// Whether the plot must not be seen elsewhere in the window: a person plays the Texans, and a column has not entered.
-    pub fn hides_plot(&self) -> bool {
-        let Some(table) = self.table.as_ref().filter(|table| table.hand(Side::Texan).is_person()) else { return false };
-        let (game, position) = (table.game(), table.position());
-        !position.is_over() && game.view(position, Side::Texan).plot != position.plot
+    /// Whether a plan must not be seen elsewhere in the window: a person plays against it.
+    pub fn hides_plan(&self) -> bool {
+        let Some(table) = &self.table else { return false };
+        let hidden = |side: &Side| table.course().hand(*side).is_person() && table.hides_plan(*side);
+        Side::ALL.iter().any(hidden)
     }
 
-    /// The plot, for the one who has made it and has the seat: each column with its area.
-    pub fn plot(&self) -> Vec<(&str, u8)> {
-        let seated = self.viewer() == Some(Side::Mexican) && self.hand_over().is_none();
-        let Some(table) = self.table.as_ref().filter(|_| seated) else { return Vec::new() };
-        let plotted = table.game().columns().iter().zip(&table.position().plot);
-        plotted.filter(|(_, area)| **area != 0).map(|(column, area)| (column.id.as_str(), *area)).collect()
+    /// The plan, for the one who has made it and has the seat: each group with what is planned for it.
+    pub fn plan(&self) -> Vec<Group> {
+        let has_seat = |table: &&Box<Table>| {
+            table.planner().is_some_and(|side| self.viewer() == Some(side)) && self.hand_over().is_none()
+        };
+        let groups = self.table.as_ref().filter(has_seat).map(|table| table.groups());
+        groups.into_iter().flatten().filter(|group| group.planned.is_some()).collect()
     }
 
     /// The hex to look at: where the last decision was made while it is shown, or else where the counter in hand stands.
     pub fn looked_at(&self) -> Option<Hex> {
-        let table = self.table.as_ref().filter(|_| self.shown && self.hand_over().is_none())?;
+        let table = self.table.as_deref().filter(|_| self.shown && self.hand_over().is_none())?;
         if let Some(piece) = self.pick.piece {
-            return marks::stands(table, piece);
+            return table.hex_of(piece);
         }
         marks::beat(table).into_iter().find_map(|mark| match mark {
             Mark::Line(_, to, _) => Some(to),
@@ -104,7 +107,7 @@ impl Play {
     /// What lies on the map.
     pub fn marks(&self, hovered: Option<Hex>) -> Vec<Mark> {
         let seen = self.shown && (self.amending || self.hand_over().is_none());
-        let Some(table) = self.table.as_ref().filter(|_| seen) else {
+        let Some(table) = self.table.as_deref().filter(|_| seen) else {
             return Vec::new();
         };
         if self.amending {
@@ -116,7 +119,7 @@ impl Play {
             return laid;
         }
         laid.extend(marks::concerned(table));
-        let goes_on = table.actor() != Actor::Over && table.position().pending.is_empty();
+        let goes_on = table.actor() != Actor::Over && !table.is_answer();
         if self.pick.piece.is_none() && goes_on {
             laid.extend(marks::trail(table));
         }

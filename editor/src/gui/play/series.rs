@@ -1,19 +1,15 @@
 //! Who wins from here: computer players fight many games from the position on the table, beside the window.
 
-use std::sync::Arc;
-
 use iced::Task;
-use rules::alamo::players;
-use rules::alamo::{Game, Phase, Position};
-use rules::playtest::{Plan, Results, from_here};
+use rules::play::Moment;
+use rules::playtest::{Plan, Results};
+use rules::table::Series as FromHere;
 
+use super::Table;
 use crate::gui::job::{Job, News, SEED, Teller, spare_threads};
 
 /// How many games a series has.
 pub const GAMES: u32 = 500;
-/// The player both sides have until somebody picks another one.
-const PLAYER: &str = players::USUAL;
-
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -35,26 +31,25 @@ pub struct Series {
     /// Its games.
     pub job: Job<u32, Box<Results>>,
     /// The moment it began at, and the state of the table that was.
-    pub from: Option<(u64, u8, Phase)>,
+    pub from: Option<(u64, Moment)>,
 }
 
 impl Default for Series {
     fn default() -> Self {
-        let player = players::named(PLAYER).or(players::ROSTER.last()).map_or("", |entry| entry.name);
-        Self { player, job: Job::default(), from: None }
+        Self { player: super::usual(), job: Job::default(), from: None }
     }
 }
 
 impl Series {
-    /// Does what happened; the position is the one on the table, in that state of it.
-    pub fn update(&mut self, message: Message, game: &Arc<Game>, position: &Position, version: u64) -> Task<Message> {
+    /// Does what happened on a table in this state of it.
+    pub fn update(&mut self, message: Message, table: &Table, version: u64) -> Task<Message> {
         match message {
             Message::PlayerPicked(player) => self.player = player,
             Message::Asked if self.job.is_running() => {}
             Message::Asked => {
-                self.from = Some((version, position.turn, position.phase));
-                let (game, position, player) = (Arc::clone(game), Box::new(*position), self.player);
-                let fought = self.job.start(move |teller| fight(&game, &position, player, teller));
+                self.from = Some((version, table.moment()));
+                let (series, player) = (table.series(), self.player);
+                let fought = self.job.start(move |teller| fight(series, player, teller));
                 return fought.map(Message::News);
             }
             Message::News(news) => {
@@ -66,9 +61,9 @@ impl Series {
     }
 }
 
-fn fight(game: &Game, position: &Position, player: &str, teller: &Teller<u32>) -> Result<Box<Results>, String> {
+fn fight(series: FromHere, player: &str, teller: &Teller<u32>) -> Result<Box<Results>, String> {
     let plan =
         Plan { games: GAMES, seed: SEED, players: [player.to_owned(), player.to_owned()], jobs: spare_threads() };
-    let fought = from_here(game, position, &plan, &|count| teller.tell(count));
+    let fought = series(&plan, &|count| teller.tell(count));
     fought.map(Box::new).map_err(|unknown| unknown.to_string())
 }

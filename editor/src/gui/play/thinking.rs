@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use iced::Task;
+use iced::futures::channel::oneshot;
 use rules::message::Message as Say;
-use rules::play::Actor;
+use rules::table::Made;
 
-use super::opponent::Opponents;
-use super::table::{Made, Table};
 use super::{Message, Play};
 use crate::gui::asking::slot::Ticket;
 
@@ -30,7 +29,7 @@ impl Play {
     /// After something was done: dice are rolled, computer players asked.
     pub(super) fn go_on(&mut self) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
-        if self.rolls && table.ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
+        if self.rolls && table.course().ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
             table.roll_on();
         }
         self.settle();
@@ -41,33 +40,29 @@ impl Play {
     pub(super) fn settle(&mut self) {
         self.version += 1;
         self.stop_skipping();
-        if let Some(table) = &self.table {
+        if let Some(table) = self.table.as_deref() {
             self.pick.table_changed(table);
         }
         self.look_for_threat();
         if self.is_shared() && self.hand_over().is_none() {
-            let table = self.table.as_ref();
-            let asked = table.filter(|table| table.position().pending.is_empty()).and_then(Table::asked);
+            let asked = self.table.as_ref().filter(|table| !table.is_answer()).and_then(|table| table.asked());
             self.seated = asked.or(self.seated);
         }
     }
 
     pub(super) fn think(&mut self) -> Task<Message> {
-        let Some(table) = &self.table else { return Task::none() };
-        let due = match table.actor() {
-            Actor::Player(side) => !table.hand(side).is_person(),
-            Actor::Chance | Actor::Over => false,
-        };
+        let Some(table) = &mut self.table else { return Task::none() };
         let waits = self.held && !self.coming.is_wanted() || self.amending || !self.coming.is_empty();
-        if !due || waits || self.thinking.is_some() || table.ahead() > 0 {
+        if !table.is_computers_turn() || waits || self.thinking.is_some() || table.course().ahead() > 0 {
             return Task::none();
         }
-        if self.opponents.is_none() {
-            self.opponents = Opponents::of(table);
+        let (answer, answered) = oneshot::channel();
+        // Nobody may want it any more.
+        if !table.think(self.rolls, Box::new(move |made| _ = answer.send(made))) {
+            return Task::none();
         }
-        let Some(opponents) = &self.opponents else { return Task::none() };
-        let (answer, ticket) = (opponents.ask(table, self.rolls), Ticket::default());
+        let ticket = Ticket::default();
         self.thinking = Some(Arc::clone(&ticket));
-        Task::perform(answer, move |made| Message::Played(Arc::clone(&ticket), made.ok()))
+        Task::perform(answered, move |made| Message::Played(Arc::clone(&ticket), made.ok()))
     }
 }

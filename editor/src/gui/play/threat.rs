@@ -7,7 +7,6 @@ use rules::play::Actor;
 use rules::side::Side;
 
 use super::Play;
-use crate::inquiry::moves::Moves;
 use crate::picture::overlay::{Mark, Tone};
 
 /// The hexes enemies can get to.
@@ -28,25 +27,9 @@ impl Play {
     /// Works out anew where the enemies get to, while that is shown.
     pub(super) fn look_for_threat(&mut self) {
         self.threat.reach.clear();
-        let Some(table) = self.table.as_ref().filter(|_| self.threat.shown) else { return };
+        let Some(table) = self.table.as_deref().filter(|_| self.threat.shown) else { return };
         let Some(own) = self.viewer().or_else(|| decides(table.actor())) else { return };
-        let game = table.game();
-        // Nothing that must not be known is given away.
-        let position = game.view(table.position(), own).into_owned();
-        for piece in game.piece_ids() {
-            let counter = game.piece(piece);
-            if !counter.is_unit() || counter.side != Some(own.enemy()) || !position.of(piece).is_on_map() {
-                continue;
-            }
-            let ways = Moves::of(game, position, piece, true, None).reach.ways;
-            let mut hexes: Vec<_> = ways.iter().map(|way| game.board().spot(way.to()).hex).collect();
-            hexes.push(game.board().spot(position.of(piece).at).hex);
-            hexes.sort_unstable();
-            hexes.dedup();
-            for hex in hexes {
-                *self.threat.reach.entry(hex).or_default() += 1;
-            }
-        }
+        self.threat.reach = table.threat_to(own);
     }
 
     /// The hexes enemies get to, each with the number of their units that do.

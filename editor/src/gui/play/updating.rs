@@ -1,12 +1,11 @@
 //! What the messages of the page do, and what the keys mean.
 
 use iced::Task;
-use rules::alamo::{Action, Amend};
 use rules::message::Message as Say;
 use rules::play::Roll;
+use rules::table::Made;
 
 use super::deed::Deed;
-use super::table::Table;
 use super::{Message, Play, Tab, series};
 use crate::gui::action;
 use crate::gui::document::OpenDocument;
@@ -47,39 +46,42 @@ impl Play {
             // A key was pressed while somebody else decides.
             Message::Did(_) => Task::none(),
             Message::Rolled(sum) => {
-                self.table.as_mut().map(|table| table.roll(Roll(sum)));
+                self.table.iter_mut().for_each(|table| drop(table.make(&Made::Roll(Roll(sum)))));
                 self.go_on()
             }
             Message::RollAsked => {
-                self.table.iter_mut().for_each(Table::throw);
+                self.table.iter_mut().for_each(|table| table.throw());
                 self.go_on()
             }
             Message::Taken(piece) => {
-                if let Some(table) = &self.table {
+                if let Some(table) = self.table.as_deref() {
                     self.pick.take(table, piece);
                     self.pick.moves = self.pick.moves.take().filter(|_| !self.amending);
                 }
                 Task::none()
             }
-            Message::Chosen(at) if self.amending => match self.pick.piece {
-                Some(piece) => self.amend(Amend::Put { piece, at }),
-                None => Task::none(),
+            Message::Chosen(at) if self.amending => match (self.pick.piece, &self.table) {
+                (Some(piece), Some(table)) => {
+                    let put = table.put(piece, at);
+                    self.amend(put, false)
+                }
+                _ => Task::none(),
             },
             Message::Chosen(spot) => {
-                let actions = self.table.as_ref().map(|table| self.pick.choose(table, spot)).unwrap_or_default();
+                let actions = self.table.as_deref().map(|table| self.pick.choose(table, spot)).unwrap_or_default();
                 self.make(&actions)
             }
-            Message::ColumnPicked(column) => {
-                self.pick.column = Some(column);
+            Message::GroupPicked(group) => {
+                self.pick.group = Some(group);
                 Task::none()
             }
             Message::LetGo => {
-                self.pick.let_go(self.table.as_ref());
+                self.pick.let_go(self.table.as_deref());
                 Task::none()
             }
             Message::WentTo(steps) => self.go(Some(steps)),
-            Message::Back => self.go(self.table.as_ref().and_then(Table::last_decision)),
-            Message::Forward => self.go(self.table.as_ref().and_then(Table::next_decision)),
+            Message::Back => self.go(self.table.as_ref().and_then(|table| table.course().last_decision())),
+            Message::Forward => self.go(self.table.as_ref().and_then(|table| table.course().next_decision())),
             Message::Seated(side) => {
                 self.seated = Some(side);
                 Task::none()
@@ -104,14 +106,13 @@ impl Play {
                 Task::none()
             }
             Message::AmendAsked(amending) => self.turn_to_amend(amending),
-            Message::Amended(amend) => self.amend(amend),
+            Message::Amended(amend) => self.amend(amend, true),
             // The page says what stands in the way.
             Message::Series(series::Message::Asked) if document.obstacles().is_some() => Task::none(),
             Message::Series(message) => {
                 self.tab = Tab::Series;
-                let Some(table) = &self.table else { return action::Action::None };
-                let (game, version) = (table.game(), self.version);
-                self.series.update(message, game, table.position(), version).map(Message::Series)
+                let Some(table) = self.table.as_deref() else { return action::Action::None };
+                self.series.update(message, table, self.version).map(Message::Series)
             }
             Message::SaveAsked if document.is_scenario() => return action::Action::Choose(Purpose::SaveGame),
             Message::SaveAsked => return action::Action::Refused(Say::new("gui-play-no-scenario")),
@@ -137,12 +138,13 @@ impl Play {
 
     /// Does what a key asks for.
     pub fn meant(&self, deed: Deed) -> Option<Message> {
+        let done = self.table.as_ref().map(|table| table.done());
         Some(match deed {
             Deed::Start => Message::Started,
             Deed::Open => Message::OpenAsked,
             Deed::Pace => Message::PacePicked(self.pace.slower()),
             _ if self.table.is_none() => return None,
-            Deed::Done => Message::Did(Action::Done),
+            Deed::Done => Message::Did(done?),
             Deed::Save => Message::SaveAsked,
             Deed::Amend => Message::AmendAsked(!self.amending),
             Deed::Series if self.series.job.is_running() => Message::Series(series::Message::Cancelled),

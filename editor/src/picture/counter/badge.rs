@@ -1,6 +1,6 @@
 //! Badges: markers on the rim of a counter.
 
-use rules::alamo::Order;
+use rules::play::Condition;
 
 use super::Look;
 use crate::picture::geometry::Point;
@@ -18,14 +18,14 @@ const RANK: u8 = super::WORDS + 1;
 
 impl Look<'_> {
     /// The badge of a unit that has lost its order: a disc with a letter, or a square on its tip for a rout.
-    pub(super) fn order(&self, pen: &mut Pen, at: Point, order: Order) {
+    pub(super) fn order(&self, pen: &mut Pen, at: Point, order: Condition) {
         let (letter, colour) = match order {
-            Order::Good => return,
-            Order::Disordered => ("counter-disordered", self.colours.disordered),
-            Order::Routed => ("counter-routed", self.colours.routed),
+            Condition::Good => return,
+            Condition::Disordered => ("counter-disordered", self.colours.disordered),
+            Condition::Routed => ("counter-routed", self.colours.routed),
         };
         let paint = Paint::both(colour, self.outline());
-        if order == Order::Routed {
+        if order == Condition::Routed {
             let reach = RADIUS * 1.22;
             let tips = [(0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0)].map(|(x, y)| at + Point::new(x, y));
             pen.area(RANK, &tips, paint);

@@ -5,8 +5,8 @@ mod stacks;
 
 use std::collections::BTreeSet;
 
-use rules::alamo::Order;
 use rules::counters::{Strength, UnitCounter};
+use rules::play::Condition;
 use rules::spot::Level;
 use rules::words::{Language, Words};
 
@@ -19,10 +19,10 @@ use crate::picture::{Picture, Theme, View, sort, svg};
 use fixture::{alamo, army};
 
 const MARKS: [Marks; 4] = [
-    Marks { order: Order::Good, inside: false },
-    Marks { order: Order::Good, inside: true },
-    Marks { order: Order::Disordered, inside: false },
-    Marks { order: Order::Routed, inside: true },
+    Marks { condition: Condition::Good, inside: false },
+    Marks { condition: Condition::Good, inside: true },
+    Marks { condition: Condition::Disordered, inside: false },
+    Marks { condition: Condition::Routed, inside: true },
 ];
 
 /// A sheet with one counter of each kind, a row each: every column and branch on both faces and with every marker.

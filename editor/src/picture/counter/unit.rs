@@ -42,7 +42,7 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
         let livery = look.livery(unit.side, "");
         look.square(&mut pen, square, livery);
         pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, livery.ink).bold());
-        look.order(&mut pen, stand.at + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.order);
+        look.order(&mut pen, stand.at + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.condition);
         return pen.done();
     }
     let livery = look.livery(unit.side, &unit.column);
@@ -66,7 +66,7 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
         pen.text(WORDS, Text::new(at, unit.column.as_str(), CODE, livery.ink).bold());
     }
     values(&mut pen, square, strength, livery);
-    look.order(&mut pen, middle + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.order);
+    look.order(&mut pen, middle + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.condition);
     if marks.inside {
         look.inside(&mut pen, Point::new(square.from.x - badge::BESIDE, middle.y));
     }

@@ -7,6 +7,8 @@ use rules::lint::Lists;
 use rules::map::HexsideKind;
 use rules::project::Project;
 
+use rules::alamo::{Game, Order, Position};
+
 use super::*;
 use crate::files::{Bundled, bundled_case};
 use crate::picture::far::Far;
@@ -87,7 +89,7 @@ fn a_unit_face_down_is_any_unit_of_its_side() {
         texts.collect::<Vec<_>>()
     };
     assert!(words(&moment, "1601").iter().any(|text| text.contains("Aldama")));
-    let hidden = moment.with_unknown(&game, &unknown);
+    let hidden = moment.with_unknown(&unknown.iter().map(|unit| (*unit).into()).collect::<Vec<_>>());
     assert_eq!(words(&hidden, "1601"), ["?"]);
     assert_eq!(words(&hidden, "1601"), words(&hidden, "1201"));
 }

@@ -4,7 +4,7 @@ use rules::alamo::Prospect;
 use rules::message::Message;
 
 use super::Found;
-use crate::inquiry::strike::{phase, refusals, shown, table, word};
+use crate::inquiry::strike::{refusals, shown};
 use crate::words::Voice;
 
 pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
@@ -12,16 +12,16 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     let head = Message::new("query-attacks")
         .with("unit", &game.piece(found.unit).name)
         .with("spot", shown(game, position, found.unit))
-        .word("phase", phase(found.phase))
+        .word("phase", found.phase.combat_word())
         .count("count", found.targets.len());
     let mut lines = vec![voice.say(&head)];
     lines.extend(found.targets.iter().filter_map(|prospect| {
         let strike = prospect.strike.as_ref().ok()?;
         let attack = Message::new("query-attack")
-            .word("mode", word(prospect.mode))
+            .word("mode", prospect.mode.word())
             .with("target", enemy(found, prospect, voice))
             .count("strength", usize::from(game.strength_against(position, strike.by, strike.mode, strike.target)))
-            .with("table", voice.say(&table(game, position, strike)));
+            .with("table", voice.say(&game.tell_reading(position, strike)));
         Some(format!("  {}", voice.say(&attack)))
     }));
     if !found.breaches.is_empty() {

@@ -1,10 +1,11 @@
 //! Moves for programs. The help of the question describes this form: change both together.
 
-use rules::alamo::{Phase, Stride, Way};
+use rules::alamo::Phase;
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::map::HexsideKind;
 use rules::play::{Atom, Refusal};
+use rules::play::{Stride, Way};
 use rules::spot::Spot;
 use serde::Serialize;
 
@@ -56,7 +57,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         points: moves.reach.points,
         reaches: moves.reach.ways.iter().map(|way| reached(found, way)).collect(),
         refused: moves.reach.refused.iter().map(|(spot, refusal)| refused(found, *spot, refusal, voice)).collect(),
-        to: to.and_then(|spot| moves.way_to(spot)).map(|way| reached(found, way)),
+        to: to.and_then(|spot| moves.reach.way_to(spot)).map(|way| reached(found, way)),
     })
 }
 
@@ -68,7 +69,7 @@ fn reached<'a>(found: &Found<'a>, way: &Way) -> Reached<'a> {
         spot: spot(way.to()),
         cost: way.cost(),
         steps: way.steps.iter().map(step).collect(),
-        stopped_by: way.stopped_by.map(|enemy| found.game.piece(enemy).name.as_str()),
+        stopped_by: way.stopped_by.map(|enemy| found.game.piece(enemy.into()).name.as_str()),
         stop_rule: way.stopped_by.map(|_| found.game.stop_rule(found.moves.piece)),
     }
 }

@@ -6,9 +6,10 @@ use rules::rulebook::CombatResult;
 use rules::spot::Spot;
 use serde::Serialize;
 
-use crate::inquiry::odds::Assault;
-use crate::inquiry::strike::{Item, Reading, Refused, spot};
+use crate::inquiry::strike::{Reading, Refused, spot};
 use crate::words::Voice;
+use rules::alamo::assault::Assault;
+use rules::alamo::assault::Item;
 
 #[derive(Serialize)]
 struct Report<'a> {

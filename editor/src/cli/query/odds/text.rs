@@ -5,15 +5,16 @@ use rules::message::Message;
 use rules::play::Atom;
 
 use crate::inquiry::because_in;
-use crate::inquiry::odds::Assault;
-use crate::inquiry::strike::{Item, refusals, table, word};
+use crate::inquiry::strike::refusals;
 use crate::words::Voice;
+use rules::alamo::assault::Assault;
+use rules::alamo::assault::Item;
 
 pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     let mut lines = vec![voice.say(&found.heading(game))];
     let mut rules = Vec::new();
     for (strike, odds) in &found.attacks {
-        lines.push(voice.say(&Message::new("query-odds-mode").word("mode", word(strike.mode))));
+        lines.push(voice.say(&Message::new("query-odds-mode").word("mode", strike.mode.word())));
         let told = strength(game, found, strike, voice, &mut rules).into_iter();
         let told = told.chain(check(game, found, strike, voice, &mut rules));
         lines.extend(told.map(|message| format!("  {}", voice.say(&message))));
@@ -42,7 +43,7 @@ fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules:
     let faces = game.table_line(strike.column).into_iter().enumerate();
     let faces: Vec<_> = faces.map(|(index, result)| format!("{} → {result}", index + 1)).collect();
     let line = Message::new("query-odds-line").with("line", faces.join(", "));
-    [strength, table(game, &found.position, strike), line]
+    [strength, found.reading(game, strike), line]
 }
 
 /// What decides a Damage Check; nothing when no face of the die gives one.

@@ -2,13 +2,11 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Element, Fill};
-use rules::alamo::Phase;
-use rules::message::Message as Say;
+use rules::play::Moment;
 
 use super::{Message, small};
-use crate::gui::play::Play;
 use crate::gui::play::account::{self, Line};
-use crate::gui::play::table::Table;
+use crate::gui::play::{Play, Table};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, die, group, unquoted, words};
 use crate::words::Voice;
@@ -22,10 +20,10 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Eleme
     let more =
         shown.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
-    let mut heading: Option<(u8, Phase)> = None;
+    let mut heading: Option<Moment> = None;
     for line in shown.lines {
         if heading.replace(line.moment) != Some(line.moment) {
-            lines.push(title(line.moment, voice));
+            lines.push(title(table, line.moment, voice));
         }
         lines.push(told(play, line, voice));
     }
@@ -33,10 +31,8 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Eleme
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()
 }
 
-fn title<'a>((turn, phase): (u8, Phase), voice: &Voice) -> Element<'a, Message> {
-    let id = if phase.is_setup() { "replay-set-up" } else { "replay-moment" };
-    let said = voice.say(&Say::new(id).with("turn", turn).word("phase", phase.name_word()));
-    container(group(said)).padding(iced::padding::top(theme::STEP)).into()
+fn title<'a>(table: &Table, moment: Moment, voice: &Voice) -> Element<'a, Message> {
+    container(group(super::moment(table, moment, voice))).padding(iced::padding::top(theme::STEP)).into()
 }
 
 /// A sentence with its dice and its rule; before the first one of a decision the way back to it.

@@ -2,14 +2,12 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Center, Element, Fill};
-use rules::alamo::{Amend, Order, PHASES, PieceId};
-use rules::message::Message as Say;
+use rules::play::PieceId;
 use rules::side::Side;
 
 use super::{Message, big, choice, decision, hand, opening, small};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::Play;
-use crate::gui::play::table::Table;
+use crate::gui::play::{Play, Table};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, pressed, words};
 use crate::words::Voice;
@@ -27,7 +25,7 @@ pub(super) fn view<'a>(
         .push(decision::refusal(play, voice))
         .push(decision::fork(play, table, voice))
         .push(done)
-        .push(phases(voice))
+        .push(phases(table, voice))
         .push(group(voice.text("gui-play-hands")))
         .extend(Side::ALL.map(|side| opening::hands(play, side, voice)))
         .push(opening::rolls(play, voice))
@@ -41,51 +39,31 @@ pub(super) fn view<'a>(
 fn in_hand<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
     let (title, values) = hand::called(table, document, piece, voice);
-    let state = table.position().of(piece);
-    let own = table.game().piece(piece);
-    let at = if state.is_on_map() { table.game().board().spot(state.at).to_string() } else { String::new() };
+    let at = table.token(piece).at.map(|at| table.board().spot(at).to_string()).unwrap_or_default();
     let head = row![
         words(title).font(theme::BOLD).width(Fill),
         group(values),
         small(voice.text("gui-play-let-go"), voice.text("gui-play-let-go-about"), Message::LetGo),
     ];
-    let mut deeds: Vec<(&str, Amend)> = Vec::new();
-    if own.is_unit() {
-        let orders = [
-            ("gui-play-amend-good", Order::Good),
-            ("gui-play-amend-disordered", Order::Disordered),
-            ("gui-play-amend-routed", Order::Routed),
-        ];
-        let other = orders.into_iter().filter(|(_, order)| *order != state.order);
-        deeds.extend(other.map(|(word, order)| (word, Amend::Order { unit: piece, order })));
-    }
-    if !own.is_battery() {
-        let word = if state.flipped { "gui-play-amend-front" } else { "gui-play-amend-back" };
-        deeds.push((word, Amend::Flip { piece, back: !state.flipped }));
-    }
-    if state.is_on_map() {
-        deeds.push(("gui-play-amend-remove", Amend::Remove { piece }));
-    }
-    let deeds = deeds.into_iter().map(|(word, amend)| choice(voice.text(word), Message::Amended(amend)));
-    let name = aside(format!("{} · {at}", own.name));
+    let deeds = table.amends(piece).into_iter();
+    let deeds = deeds.map(|(name, amend)| choice(voice.say(&name), Message::Amended(amend)));
+    let name = aside(format!("{} · {at}", table.piece(piece).name));
     let page = column![head.spacing(theme::NEAR).align_y(Center), name]
         .push(row(deeds).spacing(theme::STEP).wrap().vertical_spacing(theme::STEP));
     Some(page.spacing(theme::STEP).into())
 }
 
 /// The phases that can begin anew.
-fn phases<'a>(voice: &Voice) -> Element<'a, Message> {
-    let picks = PHASES.map(|phase| {
-        let about = Say::new("amend-begin").word("phase", phase.name_word());
-        small(voice.text(&phase.name_word()), voice.say(&about), Message::Amended(Amend::Begin { phase }))
-    });
+fn phases<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
+    let beginnings = table.beginnings().into_iter();
+    let picks =
+        beginnings.map(|(name, about, amend)| small(voice.say(&name), voice.say(&about), Message::Amended(amend)));
     column![group(voice.text("gui-play-amend-begin")), row(picks).spacing(2).wrap()].spacing(2).into()
 }
 
 /// The counters that are not on the map.
 fn off_map<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
-    let position = table.position();
-    let off: Vec<PieceId> = table.game().piece_ids().filter(|piece| !position.of(*piece).is_on_map()).collect();
+    let off: Vec<PieceId> = table.pieces().filter(|piece| table.token(*piece).at.is_none()).collect();
     if off.is_empty() {
         return None;
     }
@@ -95,7 +73,7 @@ fn off_map<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voic
         let face = row![
             text(title).size(theme::TEXT).width(Fill),
             text(values).size(theme::SMALL),
-            text(table.game().piece(piece).name.clone()).size(theme::SMALL).width(96),
+            text(table.piece(piece).name.to_owned()).size(theme::SMALL).width(96),
         ];
         let face = face.spacing(theme::NEAR).align_y(Center);
         let press = iced::widget::button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));

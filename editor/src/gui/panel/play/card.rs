@@ -2,15 +2,14 @@
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
-use rules::alamo::{Order, PieceId};
+use rules::message::Message as Say;
+use rules::play::PieceId;
 
 use super::{Message, hand};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::table::Table;
-use crate::gui::play::{Play, Pointed};
+use crate::gui::play::{Play, Pointed, Table};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, line, unquoted, words};
-use crate::inquiry::odds::Assault;
 use crate::words::Voice;
 
 /// How wide the card is, in px.
@@ -24,7 +23,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Op
     let counters = pointed.pieces.iter().take(MOST).map(|piece| counter(play, table, document, *piece, voice));
     let more = pointed.pieces.len().saturating_sub(MOST);
     let more = (more > 0).then(|| aside(format!("+ {more}")));
-    let odds = odds(play, table, pointed, voice);
+    let odds = odds(play, pointed, voice);
     let page = Column::with_children(counters).push(more).push(odds).spacing(theme::STEP);
     Some(container(page).padding(theme::NEAR).width(WIDE).style(theme::raised).into())
 }
@@ -38,35 +37,29 @@ fn counter<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let (_, values) = hand::called(table, document, piece, voice);
-    let state = table.position().of(piece);
-    let level = hand::level_word(table.game().board().spot(state.at).level);
-    let order = match state.order {
-        Order::Good => None,
-        Order::Disordered => Some("gui-play-disordered"),
-        Order::Routed => Some("gui-play-routed"),
-    };
-    let order = order.map(|id| text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()));
+    let token = table.token(piece);
+    let level = token.at.map(|at| voice.text(hand::level_word(table.board().spot(at).level)));
+    let order = hand::condition(token.condition, voice);
     let name = hand::name(play, table, piece, voice);
     let first = row![words(name).font(theme::BOLD).width(Fill), words(values)].align_y(Center);
     let origin = hand::origin(table, document, piece);
-    let second = [origin, Some(voice.text(level))].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let second = [origin, level].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     column![first.spacing(theme::NEAR), row![aside(second).width(Fill)].push(order).spacing(theme::NEAR)].into()
 }
 
 /// Every way of attacking it, with its likeliest outcomes; or why there is none.
-fn odds<'a>(play: &Play, table: &Table, pointed: &Pointed, voice: &Voice) -> Option<Element<'a, Message>> {
-    let assault = pointed.assault.as_ref()?;
-    let told = |said| unquoted(&voice.say(&play.names_seen().put(said)));
-    if assault.attacks.is_empty() {
-        let (_, refusal) = assault.refused.first()?;
-        let said = text(told(refusal.message.clone())).size(theme::SMALL).style(Tint::Error.text());
+fn odds<'a>(play: &Play, pointed: &Pointed, voice: &Voice) -> Option<Element<'a, Message>> {
+    let odds = pointed.odds.as_ref()?;
+    let told = |said: &Say| unquoted(&voice.say(&play.names_seen().put(said.clone())));
+    if odds.attacks.is_empty() {
+        let refusal = odds.refused.first()?;
+        let said = text(told(&refusal.message)).size(theme::SMALL).style(Tint::Error.text());
         return Some(column![line(), row![container(said).width(Fill), aside(refusal.atom.id())]].into());
     }
     let mut lines = column![line()].spacing(2);
-    for (strike, odds) in &assault.attacks {
-        let action = rules::alamo::Action::Attack { by: strike.by, mode: strike.mode, target: strike.target };
-        lines = lines.push(words(told(crate::gui::play::telling::action(table, action))).font(theme::BOLD));
-        for (what, chance) in Assault::chances(table.game(), odds) {
+    for attack in &odds.attacks {
+        lines = lines.push(words(told(&attack.label)).font(theme::BOLD));
+        for (what, chance) in &attack.chances {
             let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
             lines = lines.push(row![aside(told(what)).width(Fill), text(percent).size(theme::SMALL)]);
         }

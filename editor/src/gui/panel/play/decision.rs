@@ -2,17 +2,14 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::alamo::Action;
 use rules::message::Message as Say;
-use rules::play::Actor;
+use rules::play::{Actor, Kind, Task};
 use rules::side::Side;
 
 use super::{Message, big, choice, cited, dice, hand, said, strike, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::matter::{self, Matter};
-use crate::gui::play::table::Table;
-use crate::gui::play::{Deed, Play, telling};
+use crate::gui::play::{Deed, Play, Table, matter};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
@@ -26,12 +23,10 @@ pub(super) fn question<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> E
         (Actor::Over, _) => over(play, table, voice),
         (Actor::Chance, _) => dice::view(play, table, voice),
         (Actor::Player(side), None) => waits(play, table, side, voice),
-        (Actor::Player(side), Some(_)) => {
-            column![whose(side, voice), said(&play.names_seen().put(telling::due(table)), voice)]
-                .push(answers(play, table, voice))
-                .spacing(theme::NEAR)
-                .into()
-        }
+        (Actor::Player(side), Some(_)) => column![whose(side, voice), said(&play.names_seen().put(table.due()), voice)]
+            .push(answers(play, table, voice))
+            .spacing(theme::NEAR)
+            .into(),
     };
     // Many answers scroll by themselves: what comes below keeps its place.
     let body = scrollable(container(body).padding(theme::BESIDE_BAR).width(Fill));
@@ -59,10 +54,10 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
         (_, true) => "gui-play-plays",
         _ => "gui-play-thinks",
     };
-    let name = voice.player(table.hand(side).name());
+    let name = voice.player(table.course().hand(side).name());
     // What it makes of its own phase is its own affair.
-    let answers = !table.position().pending.is_empty();
-    let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(telling::due(table))))));
+    let answers = table.is_answer();
+    let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(table.due())))));
     let skip = (!play.stands_still()).then(|| {
         let key = key_of(Command::Play(Deed::Skip));
         hinted(
@@ -84,15 +79,15 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
 fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
     let pick = play.pick();
     let mut answers = matter::buttons(table, pick.piece);
-    if pick.assault.as_ref().is_some_and(|assault| !assault.attacks.is_empty()) {
+    if pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty()) {
         // They stand with the other attacks.
-        answers.retain(|action| !matches!(action, Action::Counterattack { .. }));
+        answers.retain(|deed| deed.kind != Kind::StrikeBack);
     }
-    let answers = answers.into_iter().map(|action| {
-        let name = unquoted(&voice.say(&play.names_seen().put(telling::action(table, action))));
+    let answers = answers.into_iter().map(|deed| {
+        let name = label(play, table, &deed.text, voice);
         // What ends a phase is one button among others; the one to press is what goes on.
-        let lone = matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });
-        if lone { big(name, Message::Did(action)) } else { choice(name, Message::Did(action)) }
+        let message = Message::Did(deed.text.clone());
+        if deed.is_usual { big(name, message) } else { choice(name, message) }
     });
     let hint = hint(table, pick.piece.is_some()).map(|id| aside(voice.text(id)));
     column![]
@@ -108,17 +103,17 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
 
 /// How to go about what is decided on the map.
 fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
-    Some(match (Matter::of(table), in_hand) {
-        (Matter::Place, _) if matter::waiting(table).is_empty() => return None,
-        (Matter::Place, _) => "gui-play-hint-place",
-        (Matter::Plot, _) => "gui-play-hint-plot",
-        (Matter::Move, false) => "gui-play-hint-move",
-        (Matter::Move, true) => "gui-play-hint-move-to",
-        (Matter::Attack, false) => "gui-play-hint-attack",
-        (Matter::Attack, true) => "gui-play-hint-target",
-        (Matter::Retreat(_), _) => "gui-play-hint-retreat",
-        (Matter::Aim, _) => "gui-play-hint-aim",
-        (Matter::Answer, _) => return None,
+    Some(match (table.task(), in_hand) {
+        (Task::Place, _) if matter::waiting(table).is_empty() => return None,
+        (Task::Place, _) => "gui-play-hint-place",
+        (Task::Plan, _) => "gui-play-hint-plot",
+        (Task::Move, false) => "gui-play-hint-move",
+        (Task::Move, true) => "gui-play-hint-move-to",
+        (Task::Attack, false) => "gui-play-hint-attack",
+        (Task::Attack, true) => "gui-play-hint-target",
+        (Task::Retreat(_), _) => "gui-play-hint-retreat",
+        (Task::Aim, _) => "gui-play-hint-aim",
+        (Task::Answer, _) => return None,
     })
 }
 
@@ -140,7 +135,7 @@ pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<E
     if fork.is_empty() {
         return None;
     }
-    let board = table.game().board();
+    let board = table.board();
     let picks = fork.iter().map(|spot| {
         let at = board.spot(*spot);
         choice(format!("{at} · {}", voice.text(hand::level_word(at.level))), Message::Chosen(*spot))
@@ -152,10 +147,10 @@ pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<E
 
 /// Where a retreat can go on, for whom the map is too small.
 fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
-    if !matches!(Matter::of(table), Matter::Retreat(_)) {
+    if !matches!(table.task(), Task::Retreat(_)) {
         return None;
     }
-    let board = table.game().board();
+    let board = table.board();
     let way: Vec<_> = play.pick().way.iter().map(|spot| board.shown(board.spot(*spot))).collect();
     let way = (!way.is_empty()).then(|| aside(way.join(" → ")));
     let spots = matter::onward(table, &play.pick().way).into_iter().map(|spot| {
@@ -168,13 +163,17 @@ fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
 
 /// How the game has ended.
 fn over<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
-    let events = table.steps().iter().rev().flat_map(|step| step.events.iter().rev());
-    let mut ends = events.filter(|event| matches!(event.what, rules::alamo::Happening::Ended { .. }));
-    let told = ends.next().map(|event| said(&play.names_seen().put(table.game().tell(event)), voice));
-    column![said(&telling::due(table), voice)]
+    let told = table.ending().map(|told| said(&play.names_seen().put(told), voice));
+    column![said(&table.due(), voice)]
         .push(told)
         .push(aside(voice.text("gui-play-over-about")))
         .push(choice(voice.text("gui-play-again"), Message::PutAway))
         .spacing(theme::NEAR)
         .into()
+}
+
+/// What a decision is called on its button.
+pub(super) fn label(play: &Play, table: &Table, deed: &str, voice: &Voice) -> String {
+    let label = table.label(deed).map(|label| unquoted(&voice.say(&play.names_seen().put(label))));
+    label.unwrap_or_default()
 }

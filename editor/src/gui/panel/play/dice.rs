@@ -6,15 +6,14 @@ use rules::alamo::Purpose;
 use rules::message::Message as Say;
 
 use super::{Message, choice, said};
-use crate::gui::play::table::Table;
-use crate::gui::play::{Play, telling};
+use crate::gui::play::{Play, Table};
 use crate::gui::theme;
 use crate::gui::widget::{aside, pressed, words};
 use crate::words::Voice;
 
 /// Every number that can come up, as a button.
 pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
-    let Some(dice) = table.dice() else { return words(voice.text("gui-play-over")).into() };
+    let Some(dice) = table.dice() else { return words(voice.text("due-over")).into() };
     let sums = (dice.least()..=dice.most()).map(|sum| {
         let face = text(sum.to_string()).size(theme::TEXT).width(24).align_x(Center);
         pressed(button(face).padding([5, 4]).style(theme::outlined), Message::Rolled(sum))
@@ -26,7 +25,7 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
     let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
     column![
-        said(&play.names_seen().put(telling::due(table)), voice),
+        said(&play.names_seen().put(table.due()), voice),
         aside(voice.say(&hint)),
         row(sums).spacing(2).wrap(),
         roll

@@ -2,15 +2,13 @@
 
 use iced::widget::{Column, button, column, container, row, text};
 use iced::{Center, Element, Fill};
-use rules::alamo::{Action, PieceId};
 use rules::message::Message as Say;
+use rules::play::{Condition, Kind, PieceId, Task};
 use rules::spot::Level;
 
 use super::{Message, small};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::Play;
-use crate::gui::play::matter::{self, Matter};
-use crate::gui::play::table::Table;
+use crate::gui::play::{Play, Table, matter};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, pressed, words};
 use crate::picture::counter::{Piece, pieces};
@@ -23,11 +21,11 @@ pub(super) fn view<'a>(
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Option<Element<'a, Message>> {
-    match Matter::of(table) {
-        Matter::Place => waiting(play, table, document, voice),
-        Matter::Plot => Some(columns(play, table, document, voice)),
-        Matter::Move | Matter::Attack => held(play, table, document, voice),
-        Matter::Retreat(_) | Matter::Aim | Matter::Answer => None,
+    match table.task() {
+        Task::Place => waiting(play, table, document, voice),
+        Task::Plan => Some(groups(play, table, document, voice)),
+        Task::Move | Task::Attack => held(play, table, document, voice),
+        Task::Retreat(_) | Task::Aim | Task::Answer => None,
     }
 }
 
@@ -50,8 +48,8 @@ fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
 
 /// The printed name of a counter, and its values.
 pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
-    let (language, flipped) = (voice.language(), table.position().of(piece).flipped);
-    match pieces(&document.project().counters).get(&table.game().piece(piece).name) {
+    let (language, flipped) = (voice.language(), table.token(piece).back);
+    match pieces(&document.project().counters).get(table.piece(piece).name) {
         Some(Piece::Unit(unit)) => {
             let values = if flipped { unit.reduced } else { unit.full };
             let values = format!("{}·{}·{}", values.fire, values.melee, values.morale);
@@ -62,50 +60,57 @@ pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voi
             let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
-        None => (table.game().piece(piece).name.clone(), String::new()),
+        None => (table.piece(piece).name.to_owned(), String::new()),
     }
 }
 
 /// What a counter is called in the game.
 pub(super) fn name(play: &Play, table: &Table, piece: PieceId, voice: &Voice) -> String {
-    let id = &table.game().piece(piece).name;
-    play.names_seen().get(id).map_or_else(|| id.clone(), |words| words.get(voice.language()).to_owned())
+    let id = table.piece(piece).name;
+    play.names_seen().get(id).map_or_else(|| id.to_owned(), |words| words.get(voice.language()).to_owned())
 }
 
 /// Where a unit comes from; `None` for other counters.
 pub(super) fn origin(table: &Table, document: &OpenDocument, piece: PieceId) -> Option<String> {
-    match pieces(&document.project().counters).get(&table.game().piece(piece).name) {
+    match pieces(&document.project().counters).get(table.piece(piece).name) {
         Some(Piece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
         _ => None,
     }
 }
 
-/// The columns with the areas they may still be plotted into.
-fn columns<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+/// The groups with what may still be planned for them.
+fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let mix = &document.project().counters;
-    let lines = (0u8..).zip(table.game().columns()).map(|(at, column)| {
-        let name = mix.columns.iter().find(|own| own.id == column.id);
-        let name = name.map_or_else(|| column.id.clone(), |own| own.name.get(voice.language()).to_owned());
-        let plotted = table.position().plot.get(usize::from(at)).copied().filter(|area| *area != 0);
-        let chosen = play.pick().column == Some(at);
+    let lines = table.groups().into_iter().enumerate().map(|(at, group)| {
+        let name = mix.columns.iter().find(|own| own.id == group.id);
+        let name = name.map_or_else(|| group.id.clone(), |own| own.name.get(voice.language()).to_owned());
+        let chosen = play.pick().group == Some(at);
         let face = text(name).size(theme::TEXT).width(Fill);
         let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);
-        let press = pressed(press, Message::ColumnPicked(at));
-        let areas = table.legal().iter().filter_map(|action| match action {
-            Action::Plot { column, area } if *column == at => Some(small(
-                area.to_string(),
-                voice.say(&Say::new("gui-play-plot-into").with("area", area)),
-                Message::Did(*action),
-            )),
-            _ => None,
+        let press = pressed(press, Message::GroupPicked(at));
+        let plans = table.deeds().iter().filter(|deed| deed.kind == Kind::Plan && deed.group == Some(at));
+        let plans = plans.map(|deed| {
+            let about = super::decision::label(play, table, &deed.text, voice);
+            let name = deed.text.rsplit(' ').next().unwrap_or_default().to_owned();
+            small(name, about, Message::Did(deed.text.clone()))
         });
-        let shown: Element<'a, Message> = match plotted {
-            Some(area) => words(area.to_string()).font(theme::BOLD).into(),
-            None => row(areas).into(),
+        let shown: Element<'a, Message> = match group.planned {
+            Some(planned) => words(planned).font(theme::BOLD).into(),
+            None => row(plans).into(),
         };
         row![container(press).width(Fill), shown].spacing(theme::NEAR).align_y(Center).into()
     });
     Column::with_children(lines).spacing(2).into()
+}
+
+/// What is wrong with a unit; `None` when nothing is.
+pub(super) fn condition<'a>(condition: Condition, voice: &Voice) -> Option<iced::widget::Text<'a>> {
+    let id = match condition {
+        Condition::Good => return None,
+        Condition::Disordered => "gui-play-disordered",
+        Condition::Routed => "gui-play-routed",
+    };
+    Some(text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()))
 }
 
 /// The counter in hand and how it is.
@@ -113,20 +118,15 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
     let piece = play.pick().piece?;
     let (_, values) = called(table, document, piece, voice);
     let title = name(play, table, piece, voice);
-    let state = table.position().of(piece);
-    let board = table.game().board();
-    let at = state.is_on_map().then(|| board.spot(state.at));
+    let token = table.token(piece);
+    let at = token.at.map(|at| table.board().spot(at));
     let place = at.map(|at| format!("{at} · {}", voice.text(level_word(at.level)))).unwrap_or_default();
-    let order = match state.order {
-        rules::alamo::Order::Good => None,
-        rules::alamo::Order::Disordered => Some("gui-play-disordered"),
-        rules::alamo::Order::Routed => Some("gui-play-routed"),
-    };
-    let order = order.map(|id| text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()));
-    let points =
-        play.pick().moves.as_ref().map(|moves| {
-            aside(voice.say(&Say::new("gui-play-points").count("points", usize::from(moves.reach.points))))
-        });
+    let order = condition(token.condition, voice);
+    let points = play
+        .pick()
+        .moves
+        .as_ref()
+        .map(|moves| aside(voice.say(&Say::new("gui-play-points").count("points", usize::from(moves.points)))));
     let head = row![
         words(title).font(theme::BOLD).width(Fill),
         group(values),
@@ -135,7 +135,7 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
     let line = row![aside(place).width(Fill)].push(order).push(points).spacing(theme::NEAR);
     let beside = beside(table, piece).into_iter().map(|other| {
         let (_, values) = called(table, document, other, voice);
-        let id = table.game().piece(other).name.clone();
+        let id = table.piece(other).name.to_owned();
         small(format!("{} {values}", name(play, table, other, voice)), id, Message::Taken(other))
     });
     let page = column![head.spacing(theme::NEAR).align_y(Center), line].push(row(beside).spacing(2).wrap());
@@ -144,9 +144,9 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
 
 /// The other counters of the spot that can be taken in hand instead.
 fn beside(table: &Table, piece: PieceId) -> Vec<PieceId> {
-    let position = table.position();
     let ready = matter::ready(table);
-    position.on(position.of(piece).at).filter(|other| *other != piece && ready.contains(other)).collect()
+    let beside = table.token(piece).at.map(|at| table.on(at)).unwrap_or_default();
+    beside.into_iter().filter(|other| *other != piece && ready.contains(other)).collect()
 }
 
 /// The id of the name of a level.

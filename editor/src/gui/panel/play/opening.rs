@@ -2,16 +2,16 @@
 
 use iced::widget::{button, column, container, pick_list, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::alamo::players;
 use rules::log::PERSON;
 use rules::side::Side;
+use rules::systems::roster;
 
 use super::{Message, big, choice, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::panel::player::Named;
-use crate::gui::play::{Deed, Play};
+use crate::gui::play::{Deed, Play, SYSTEM};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, hinted, pressed, unquoted, words};
 use crate::words::Voice;
@@ -33,13 +33,14 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
 /// Who plays a side.
 pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
-    let names = std::iter::once(PERSON).chain(players::ROSTER.iter().map(|entry| entry.name));
+    let roster = roster(SYSTEM);
+    let names = std::iter::once(PERSON).chain(roster.iter().map(|entry| entry.name));
     let names: Vec<Named> = names.map(|name| Named::of(name, voice)).collect();
     let list = pick_list(names, Some(Named::of(chosen, voice)), move |own| Message::HandPicked(side, own.name))
         .text_size(theme::TEXT)
         .padding([4, 10])
         .width(Fill);
-    let about = players::named(chosen).map(|player| aside(unquoted(&voice.say(&player.about()))));
+    let about = roster.iter().find(|own| own.name == chosen).map(|player| aside(unquoted(&voice.say(&player.about))));
     column![whose(side, voice), list].push(about).spacing(theme::STEP).into()
 }
 

@@ -2,10 +2,10 @@
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::alamo::players;
 use rules::message::Message as Say;
 use rules::playtest::Results;
 use rules::side::Side;
+use rules::systems::roster;
 
 use super::{Message, choice, whose};
 use crate::gui::document::OpenDocument;
@@ -13,7 +13,7 @@ use crate::gui::job::State;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series};
-use crate::gui::play::{Deed, Play};
+use crate::gui::play::{Deed, Play, SYSTEM};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, pressed, words};
 use crate::words::Voice;
@@ -59,11 +59,11 @@ fn start<'a>(voice: &Voice) -> Element<'a, Message> {
 
 /// Who plays both sides.
 fn players<'a>(series: &Series, voice: &Voice) -> Element<'a, Message> {
-    let picks = players::ROSTER.iter().map(|entry| {
+    let picks = roster(SYSTEM).into_iter().map(|entry| {
         let press = button(text(voice.player(entry.name)).size(theme::SMALL)).padding([2, 6]);
         let press = press.style(theme::flat(entry.name == series.player));
         let press = pressed(press, own(series::Message::PlayerPicked(entry.name)));
-        hinted(press, voice.say(&entry.about()), tooltip::Position::Top)
+        hinted(press, voice.say(&entry.about), tooltip::Position::Top)
     });
     row(picks).spacing(2).wrap().into()
 }
@@ -81,8 +81,8 @@ fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -
             .align_y(Center)
             .into()
     };
-    let from = series.from.map(|(_, turn, phase)| {
-        let moment = Say::new("replay-moment").with("turn", turn).word("phase", phase.name_word());
+    let from = series.from.map(|(_, at)| {
+        let moment = Say::new("replay-moment").with("turn", at.turn).word("phase", at.phase.name_word());
         let said = Say::new("gui-play-series-of").count("games", results.games() as usize).said("moment", moment);
         aside(voice.say(&said.with("player", voice.player(&results.plan.players[0]))))
     });

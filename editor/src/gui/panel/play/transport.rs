@@ -4,13 +4,11 @@ use std::fmt;
 
 use iced::widget::{pick_list, row, space, tooltip};
 use iced::{Center, Element, Fill};
-use rules::play::Actor;
 
 use super::Message;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::pace::Pace;
-use crate::gui::play::table::Table;
-use crate::gui::play::{Deed, Play};
+use crate::gui::play::{Deed, Play, Table};
 use crate::gui::theme;
 use crate::gui::widget::{Icon, hinted, icon_button, keyed};
 use crate::words::Voice;
@@ -33,8 +31,8 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let press = |icon, deed: Deed, message: Option<Message>| {
         icon_button(icon, format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed))), message)
     };
-    let computer = matches!(table.actor(), Actor::Player(side) if !table.hand(side).is_person());
-    let goes = computer || play.is_following() || table.ahead() > 0;
+    let computer = table.is_computers_turn();
+    let goes = computer || play.is_following() || table.course().ahead() > 0;
     let hold = if play.stands_still() {
         let about = format!("{} ({})", voice.text("gui-play-go-on"), key_of(Command::Play(Deed::Hold)));
         icon_button(Icon::Play, about, goes.then_some(Message::Held(false)))
@@ -48,9 +46,9 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let about = format!("{} ({})", voice.text(Deed::Pace.word()), key_of(Command::Play(Deed::Pace)));
     let paces = hinted(keyed(paces, Some(Message::PacePicked(play.pace.slower()))), about, tooltip::Position::Top);
     row![
-        press(Icon::Earlier, Deed::Earlier, table.beat_before().map(|_| Message::Earlier)),
+        press(Icon::Earlier, Deed::Earlier, table.course().beat_before().map(|_| Message::Earlier)),
         hold,
-        press(Icon::Later, Deed::Later, (computer || table.ahead() > 0).then_some(Message::Later)),
+        press(Icon::Later, Deed::Later, (computer || table.course().ahead() > 0).then_some(Message::Later)),
         press(Icon::Skip, Deed::Skip, goes.then_some(Message::Skipped)),
         space().width(Fill),
         paces,

@@ -1,12 +1,12 @@
-//! What comes of an attack, and how probably?
+//! What comes of an attack, how probably, and how that is reckoned: for people who ask.
 
-use rules::alamo::{self, Action, Effect, Game, Mode, Phase, PieceId, Position, Strike};
-use rules::message::Message;
-use rules::play::{Atom, Fraction, Refusal};
-use rules::rulebook::CombatResult;
+use serde::Serialize;
 
-use super::stage::open_combat;
-use super::strike::{Item, phase, shown};
+use super::{Action, Cover, Effect, Game, Mode, Odds, Phase, PieceId, Position, Strike};
+use crate::message::Message;
+use crate::play::{Atom, Fraction, Refusal};
+use crate::rulebook::CombatResult;
+use crate::side::Side;
 
 /// One unit or battery against one enemy, in the attacker's own Combat Phase.
 #[derive(Debug, Clone)]
@@ -20,9 +20,18 @@ pub struct Assault {
     /// When.
     pub phase: Phase,
     /// The modes of attack that are allowed, with their odds.
-    pub attacks: Vec<(Strike, alamo::Odds)>,
+    pub attacks: Vec<(Strike, Odds)>,
     /// Those that are not.
     pub refused: Vec<(Mode, Refusal)>,
+}
+
+/// A figure with its rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Item {
+    /// The rule.
+    pub rule: Atom,
+    /// What it adds, or takes off.
+    pub value: i16,
 }
 
 /// What decides a Damage Check.
@@ -44,7 +53,7 @@ impl Assault {
     /// Asks the engine. Both pieces are on the map.
     #[must_use]
     pub fn of(game: &Game, mut position: Position, unit: PieceId, target: PieceId, modes: &[Mode]) -> Self {
-        let phase = open_combat(game, &mut position, unit);
+        let phase = game.open_combat(&mut position, unit);
         let (mut attacks, mut refused) = (Vec::new(), Vec::new());
         for mode in modes.iter().copied() {
             let allowed = game.check(&position, Action::Attack { by: unit, mode, target });
@@ -61,10 +70,16 @@ impl Assault {
     pub fn heading(&self, game: &Game) -> Message {
         Message::new("query-odds")
             .with("unit", &game.piece(self.unit).name)
-            .with("spot", shown(game, &self.position, self.unit))
+            .with("spot", game.spot_shown(self.position.of(self.unit).at))
             .with("target", &game.piece(self.target).name)
-            .with("target-spot", shown(game, &self.position, self.target))
-            .word("phase", phase(self.phase))
+            .with("target-spot", game.spot_shown(self.position.of(self.target).at))
+            .word("phase", self.phase.combat_word())
+    }
+
+    /// Row, cover and column of a strike, in a sentence.
+    #[must_use]
+    pub fn reading(&self, game: &Game, strike: &Strike) -> Message {
+        game.tell_reading(&self.position, strike)
     }
 
     /// What the strength of a strike is made of.
@@ -115,7 +130,7 @@ impl Assault {
 
     /// Everything that can happen, in words and with its odds.
     #[must_use]
-    pub fn chances(game: &Game, odds: &alamo::Odds) -> Vec<(Message, Fraction)> {
+    pub fn chances(game: &Game, odds: &Odds) -> Vec<(Message, Fraction)> {
         let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.of(effect)));
         let effects = effects
             .filter(|(_, chance)| chance.is_possible())
@@ -147,5 +162,51 @@ pub const fn effect_word(effect: Effect) -> &'static str {
         Effect::Routed => "query-effect-rout",
         Effect::Eliminated => "query-effect-eliminated",
         Effect::Counterattack => "query-effect-counterattack",
+    }
+}
+
+impl Phase {
+    /// The id of the name of a Combat Phase, as questions call it.
+    #[must_use]
+    pub const fn combat_word(self) -> &'static str {
+        match self {
+            Self::MexicanCombat => "query-phase-mexican-combat",
+            _ => "query-phase-texan-combat",
+        }
+    }
+}
+
+impl Mode {
+    /// The id of its name, as questions call it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fire => "query-mode-fire",
+            Self::Melee => "query-mode-melee",
+        }
+    }
+}
+
+impl Game {
+    /// Opens the Combat Phase in which a piece attacks, unless it is under way; a battery is fired by who stands with it.
+    pub fn open_combat(&self, position: &mut Position, piece: PieceId) -> Phase {
+        let crew = || position.unit_on(position.of(piece).at).and_then(|unit| self.piece(unit).side);
+        let phase = Phase::combat(self.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
+        if position.phase != phase || !position.pending.is_empty() {
+            self.open(position, phase);
+        }
+        phase
+    }
+
+    /// Row, cover and column of a strike, in a sentence.
+    #[must_use]
+    pub fn tell_reading(&self, position: &Position, strike: &Strike) -> Message {
+        let Cover { side, atom } = self.cover(position, strike);
+        let message = match side {
+            Some(side) => Message::new("query-strike-row").with("side", side),
+            None => Message::new("query-strike-row-clear"),
+        };
+        let message = self.tell_row(message, strike.row);
+        message.with("rule", atom).with("column", self.strengths(strike.row, strike.column))
     }
 }

@@ -1,0 +1,239 @@
+//! How the 1981 game is shown on maps and panels.
+
+mod amends;
+mod deed;
+mod due;
+mod facts;
+mod label;
+mod reckoning;
+
+pub(super) use facts::stands;
+
+use std::borrow::Cow;
+
+use super::variant::{Bearer, Marker};
+use super::{Action, Amend, Class, Event, Game, Happening, Mode, Order, Pending, Phase, PieceId, Position};
+use crate::alamo::assault::Assault;
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::map::MapDocument;
+use crate::message::Message;
+use crate::play::{self, Concern, Condition, Deed, Glance, Group, Moment, Odds, Reach, Shown, Task, Token};
+use crate::rulebook::Degree;
+use crate::side::Side;
+
+impl From<PieceId> for play::PieceId {
+    fn from(piece: PieceId) -> Self {
+        Self(u16::from(piece.0))
+    }
+}
+
+impl From<play::PieceId> for PieceId {
+    fn from(piece: play::PieceId) -> Self {
+        // No game of this system has more pieces than that.
+        Self(piece.0 as u8)
+    }
+}
+
+impl From<Order> for Condition {
+    fn from(order: Order) -> Self {
+        match order {
+            Order::Good => Self::Good,
+            Order::Disordered => Self::Disordered,
+            Order::Routed => Self::Routed,
+        }
+    }
+}
+
+impl Shown for Game {
+    fn board(&self) -> &Board {
+        self.board()
+    }
+
+    fn piece_count(&self) -> usize {
+        self.pieces().len()
+    }
+
+    fn piece(&self, piece: play::PieceId) -> play::Piece<'_> {
+        let own = self.piece(piece.into());
+        let class = match own.class {
+            Class::Leader { .. } => play::Class::Leader,
+            Class::Battery { .. } => play::Class::Battery,
+            _ => play::Class::Unit,
+        };
+        play::Piece { name: &own.name, side: own.side, class }
+    }
+
+    fn token(&self, position: &Position, piece: play::PieceId) -> Token {
+        let state = position.of(piece.into());
+        let at = state.is_on_map().then_some(state.at);
+        Token { piece, at, back: state.flipped, condition: state.order.into() }
+    }
+
+    fn markers(&self, position: &Position) -> Vec<play::Marker> {
+        let shown = |own: Marker<'_>| play::Marker {
+            icon: own.icon.to_owned(),
+            says: own.says.clone(),
+            count: (own.most > 1).then_some(own.count),
+            on: match own.on {
+                Bearer::Game | Bearer::Column(_) => play::Bearer::Beside,
+                Bearer::Piece(piece) => play::Bearer::Piece(piece.into()),
+                Bearer::Spot(spot) => play::Bearer::Spot(spot),
+                // As its name, in the first hex of a room.
+                Bearer::Room(spots) => spots.first().map_or(play::Bearer::Beside, |spot| play::Bearer::Spot(*spot)),
+                Bearer::Hexside(side, _) => play::Bearer::Hexside(side),
+            },
+        };
+        self.markers(position).into_iter().map(shown).collect()
+    }
+
+    fn map_now<'m>(&self, printed: &'m MapDocument, position: &Position) -> Cow<'m, MapDocument> {
+        self.map_now(printed, position)
+    }
+
+    fn unknown_to(&self, position: &Position, side: Side) -> Vec<play::PieceId> {
+        self.unknown_to(position, side).into_iter().map(Into::into).collect()
+    }
+
+    fn planner(&self) -> Option<Side> {
+        Some(Side::Mexican)
+    }
+
+    fn hides_plan(&self, position: &Position, side: Side) -> bool {
+        !position.is_over() && self.view(position, side).plot != position.plot
+    }
+
+    fn is_known(&self, before: &Position, after: &Position, event: &Event, side: Side) -> bool {
+        // A flag a side does not see is no news to it.
+        let Happening::Flagged { address, .. } = event.what else { return true };
+        [before, after].into_iter().all(|position| match self.view(position, side) {
+            Cow::Borrowed(_) => true,
+            Cow::Owned(seen) => seen.marks.get(address) == position.marks.get(address),
+        })
+    }
+
+    fn groups(&self, position: &Position) -> Vec<Group> {
+        let planned = |area: &u8| (*area != 0).then(|| area.to_string());
+        let columns = self.columns().iter().zip(&position.plot);
+        columns.map(|(column, area)| Group { id: column.id.clone(), planned: planned(area) }).collect()
+    }
+
+    fn is_set_up(&self, moment: Moment) -> bool {
+        let steps = [Phase::SetUpGuns, Phase::Plot, Phase::SetUpTexans, Phase::SetUpMexicans];
+        steps.into_iter().any(|step| play::Phase::from(step) == moment.phase)
+    }
+
+    fn stand(&self, position: &Position) -> Message {
+        let (ahead, degree) = self.victory_level(position);
+        let degree = match degree {
+            Degree::Marginal => "degree-marginal",
+            Degree::Substantial => "degree-substantial",
+            Degree::Decisive => "degree-decisive",
+        };
+        Message::new("stand-alamo")
+            .with("casualties", position.casualties)
+            .count("points", usize::from(self.victory_points(position)))
+            .with("turns", self.last_turn(position))
+            .word("degree", degree)
+            .with("winner", ahead.word())
+    }
+
+    fn task(&self, position: &Position) -> Task {
+        match position.pending.last() {
+            Some(Pending::Retreat { unit, .. }) => Task::Retreat((*unit).into()),
+            Some(Pending::Aim { .. }) => Task::Aim,
+            Some(Pending::Ferocious { .. }) => Task::Attack,
+            Some(_) => Task::Answer,
+            None if position.phase == Phase::Plot => Task::Plan,
+            None if position.phase.is_movement() => Task::Move,
+            None if position.phase.is_combat() => Task::Attack,
+            None => Task::Place,
+        }
+    }
+
+    fn is_answer(&self, position: &Position) -> bool {
+        !position.pending.is_empty()
+    }
+
+    fn due(&self, position: &Position) -> Message {
+        due::due(self, position)
+    }
+
+    fn concerned(&self, position: &Position) -> Vec<Concern> {
+        due::concerned(self, position)
+    }
+
+    fn deed(&self, position: &Position, action: Action) -> Deed {
+        deed::deed(self, position, action)
+    }
+
+    fn label(&self, position: &Position, action: Action) -> Message {
+        label::label(self, position, action)
+    }
+
+    fn place(&self, piece: play::PieceId, at: SpotId) -> Option<Action> {
+        Some(Action::Place { piece: piece.into(), at })
+    }
+
+    fn plan(&self, group: usize, hex: Hex) -> Option<Action> {
+        let covers = |spot: &SpotId| self.board().spot(*spot).hex == hex;
+        let area = self.areas().iter().find(|area| area.spots.iter().any(covers))?;
+        Some(Action::Plot { column: group as u8, area: area.number })
+    }
+
+    fn step(&self, piece: play::PieceId, to: SpotId) -> Option<Action> {
+        Some(Action::Step { piece: piece.into(), to })
+    }
+
+    fn reach(&self, position: &Position, piece: play::PieceId, anew: bool) -> Reach {
+        let (piece, mut position) = (piece.into(), *position);
+        let phase = self.movement_of(piece);
+        if anew || position.phase != phase {
+            self.open(&mut position, phase);
+        }
+        let mut reach = self.reach(&position, piece);
+        // For people the nearest first.
+        reach.ways.sort_by_key(|way| (way.cost(), way.to()));
+        reach
+    }
+
+    fn odds(&self, position: &Position, piece: play::PieceId, target: play::PieceId) -> Odds {
+        let assault = Assault::of(self, *position, piece.into(), target.into(), &Mode::ALL);
+        reckoning::odds(self, position, &assault, Some(assault.heading(self)))
+    }
+
+    fn answer_odds(&self, position: &Position) -> Option<Odds> {
+        reckoning::answer(self, position)
+    }
+
+    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {
+        facts::glance(before, earlier, event)
+    }
+
+    fn put(&self, piece: play::PieceId, at: SpotId) -> Amend {
+        Amend::Put { piece: piece.into(), at }
+    }
+
+    fn amends(&self, position: &Position, piece: play::PieceId) -> Vec<(Message, Amend)> {
+        amends::of(self, position, piece.into())
+    }
+
+    fn beginnings(&self) -> Vec<(Message, Message, Amend)> {
+        amends::beginnings()
+    }
+
+    fn tell_amend(&self, amend: Amend) -> Message {
+        self.tell_amend(amend)
+    }
+}
+
+impl Game {
+    /// The Movement Phase in which a piece moves; batteries have none of their own.
+    #[must_use]
+    pub fn movement_of(&self, piece: PieceId) -> Phase {
+        match self.piece(piece).side {
+            Some(Side::Mexican) => Phase::MexicanMovement,
+            Some(Side::Texan) | None => Phase::TexanMovement,
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What can be changed by hand, with names for buttons.
+
+use crate::alamo::{Amend, Game, Order, PHASES, PieceId, Position};
+use crate::message::Message;
+
+/// What can be done with a piece where it is.
+pub(super) fn of(game: &Game, position: &Position, piece: PieceId) -> Vec<(Message, Amend)> {
+    let (own, state) = (game.piece(piece), position.of(piece));
+    let mut amends: Vec<(&str, Amend)> = Vec::new();
+    if own.is_unit() {
+        let orders = [
+            ("amend-do-good", Order::Good),
+            ("amend-do-disordered", Order::Disordered),
+            ("amend-do-routed", Order::Routed),
+        ];
+        let other = orders.into_iter().filter(|(_, order)| *order != state.order);
+        amends.extend(other.map(|(word, order)| (word, Amend::Order { unit: piece, order })));
+    }
+    if !own.is_battery() {
+        let word = if state.flipped { "amend-do-front" } else { "amend-do-back" };
+        amends.push((word, Amend::Flip { piece, back: !state.flipped }));
+    }
+    if state.is_on_map() {
+        amends.push(("amend-do-remove", Amend::Remove { piece }));
+    }
+    amends.into_iter().map(|(word, amend)| (Message::new(word), amend)).collect()
+}
+
+/// The phases that can begin anew.
+pub(super) fn beginnings() -> Vec<(Message, Message, Amend)> {
+    let begin = |phase: crate::alamo::Phase| {
+        let name = Message::new("phase-name").word("phase", phase.name_word());
+        (name, Message::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
+    };
+    PHASES.into_iter().map(begin).collect()
+}

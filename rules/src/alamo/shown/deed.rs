@@ -1,0 +1,64 @@
+//! Actions as maps and panels offer them.
+
+use crate::alamo::variant::Item;
+use crate::alamo::{Action, Game, PieceId, Position};
+use crate::board::SpotId;
+use crate::hex::Hex;
+use crate::play::{Deed, Kind, Offered};
+
+/// An action, as it is offered.
+pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
+    let kind = match action {
+        Action::Place { .. } => Kind::Place,
+        Action::Plot { .. } => Kind::Plan,
+        Action::Step { .. } => Kind::Step,
+        Action::Attack { .. } => Kind::Attack,
+        Action::Counterattack { .. } => Kind::StrikeBack,
+        Action::Retreat { .. } => Kind::Retreat,
+        Action::Done => Kind::Done,
+        _ => Kind::Other,
+    };
+    let mut deed = Deed::new(game.write_action(action), kind);
+    let at = |piece: PieceId| position.of(piece).at;
+    match action {
+        Action::Place { piece, at } | Action::Step { piece, to: at } => {
+            (deed.piece, deed.path, deed.offered) = (Some(piece.into()), vec![at], Offered::OnMap);
+        }
+        Action::Plot { column, area } => {
+            let areas = game.areas().iter().filter(|own| own.number == area);
+            deed.hexes = areas.flat_map(|own| &own.spots).flat_map(|spot| hex(game, *spot)).collect();
+            (deed.group, deed.offered) = (Some(usize::from(column)), Offered::OnMap);
+        }
+        Action::Attack { by, target, .. } => {
+            (deed.piece, deed.target, deed.offered) = (Some(by.into()), Some(target.into()), Offered::OnMap);
+        }
+        Action::Retreat { path } => (deed.path, deed.offered) = (path.spots().to_vec(), Offered::OnMap),
+        // Many could be taken along somewhere: only those where the piece in hand stands are meant.
+        Action::Take { leader, with } => deed.offered = Offered::With(vec![leader.into(), with.into()]),
+        Action::Tow { by, .. } => deed.offered = Offered::With(vec![by.into()]),
+        Action::Breach { battery } => {
+            let beside = position.on(at(battery)).filter(|other| *other != battery);
+            deed.offered = Offered::With([battery].into_iter().chain(beside).map(Into::into).collect());
+            deed.piece = Some(battery.into());
+        }
+        Action::Use { unit: Some(unit), .. } => deed.offered = Offered::WithOrFree(unit.into()),
+        _ => {}
+    }
+    deed.is_usual = matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });
+    deed.hexes.extend(match action {
+        Action::At { side } if side.index() < game.board().breachable() => {
+            deed.side = Some(game.board().breach_side(side));
+            game.board().breach_side(side).hexes().to_vec()
+        }
+        Action::Pick { item: Item::Spot(at) } | Action::Use { item: Item::Spot(at), .. } => hex(game, at),
+        Action::Pick { item: Item::Piece(own) } | Action::Use { item: Item::Piece(own), .. } => hex(game, at(own)),
+        Action::Lead { leader } | Action::Ferocity { leader } => hex(game, at(leader)),
+        _ => Vec::new(),
+    });
+    deed
+}
+
+fn hex(game: &Game, spot: SpotId) -> Vec<Hex> {
+    let board = game.board();
+    (spot.index() < board.len()).then(|| board.spot(spot).hex).into_iter().collect()
+}

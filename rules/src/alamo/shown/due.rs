@@ -1,0 +1,119 @@
+//! What is due, in sentences, and whom it is about.
+
+use std::collections::BTreeSet;
+
+use crate::alamo::{Action, Game, Pending, Phase, PieceId, Position};
+use crate::board::SpotId;
+use crate::message::Message;
+use crate::play::{Actor, Concern};
+
+/// What is to be decided or rolled now.
+pub(super) fn due(game: &Game, position: &Position) -> Message {
+    match game.actor(position) {
+        Actor::Over => Message::new("due-over"),
+        Actor::Chance => roll(game, position),
+        Actor::Player(_) => match position.pending.last() {
+            Some(pending) => question(game, pending),
+            None => phase(game, position),
+        },
+    }
+}
+
+/// Whom or what is due concerns.
+pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
+    let at = |piece: PieceId| position.of(piece).at;
+    let on_board = |spot: &SpotId| spot.index() < game.board().len();
+    match position.pending.last() {
+        Some(
+            Pending::Combat(strike)
+            | Pending::Damage(strike, _)
+            | Pending::Counter(strike)
+            | Pending::Ferocity(strike)
+            | Pending::FerocityRoll(strike, _),
+        ) => vec![Concern::Attack(at(strike.unit), at(strike.target))],
+        Some(Pending::Breach { side, .. }) => vec![Concern::Side(game.board().breach_side(*side))],
+        Some(Pending::Advance { unit, to }) => vec![Concern::Advance(at(*unit), *to)],
+        Some(pending) => pending.owner().map(at).filter(on_board).map(Concern::Spot).into_iter().collect(),
+        None => Vec::new(),
+    }
+}
+
+/// How many pieces can do something on the map: step, attack or breach a wall.
+fn ready(legal: &[Action]) -> usize {
+    pieces(legal, |action| match action {
+        Action::Step { piece, .. } => Some(*piece),
+        Action::Attack { by, .. } => Some(*by),
+        Action::Breach { battery } => Some(*battery),
+        _ => None,
+    })
+}
+
+fn pieces(legal: &[Action], of: impl Fn(&Action) -> Option<PieceId>) -> usize {
+    legal.iter().filter_map(of).collect::<BTreeSet<_>>().len()
+}
+
+fn name(game: &Game, piece: PieceId) -> &str {
+    &game.piece(piece).name
+}
+
+fn roll(game: &Game, position: &Position) -> Message {
+    let count = game.chance(position).map_or(0, |dice| usize::from(dice.count));
+    let of = |id, piece| Message::new(id).with("piece", name(game, piece)).count("dice", count);
+    match position.pending.last() {
+        Some(Pending::Combat(strike)) => of("due-roll-combat", strike.by).with("target", name(game, strike.target)),
+        Some(Pending::Damage(strike, _)) => of("due-roll-damage", strike.target),
+        Some(Pending::Trial { unit, .. }) => of("due-roll-damage", *unit),
+        Some(Pending::Leader(peril)) => of("due-roll-leader", peril.leader),
+        Some(Pending::FerocityRoll(strike, leader)) => {
+            of("due-roll-ferocity", strike.unit).with("leader", name(game, *leader))
+        }
+        Some(Pending::Breach { battery, side, .. }) => {
+            of("due-roll-breach", *battery).with("side", game.board().breach_side(*side))
+        }
+        Some(Pending::Siege) => Message::new("due-roll-siege").count("dice", count),
+        Some(Pending::Draw { .. }) => Message::new("due-roll-draw"),
+        _ => Message::new("due-roll-variant").count("dice", count),
+    }
+}
+
+fn question(game: &Game, pending: &Pending) -> Message {
+    let of = |id, piece| Message::new(id).with("piece", name(game, piece));
+    match pending {
+        Pending::Counter(strike) => of("due-counter", strike.unit).with("target", name(game, strike.target)),
+        Pending::Ferocity(strike) => of("due-ferocity", strike.unit),
+        Pending::Ferocious { unit, left, .. } => of("due-ferocious", *unit).count("left", usize::from(*left)),
+        Pending::Lead(unit) => of("due-lead", *unit),
+        Pending::Retreat { unit, hexes, .. } => of("due-retreat", *unit).count("hexes", usize::from(*hexes)),
+        Pending::Company { leader, unit } => of("due-company", *leader).with("unit", name(game, *unit)),
+        Pending::Advance { unit, to } => of("due-advance", *unit).with("to", game.spot_shown(*to)),
+        Pending::Aim { battery, .. } => of("due-aim", *battery),
+        Pending::Consult => Message::new("due-consult"),
+        _ => Message::new("due-question"),
+    }
+}
+
+fn phase(game: &Game, position: &Position) -> Message {
+    let mut legal = Vec::new();
+    game.legal(position, &mut legal);
+    let waiting =
+        || pieces(&legal, |action| if let Action::Place { piece, .. } = action { Some(*piece) } else { None });
+    match position.phase {
+        Phase::Plot => Message::new("due-plot"),
+        Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans if waiting() == 0 => Message::new("due-set-up"),
+        Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => {
+            Message::new("due-place").count("count", waiting())
+        }
+        Phase::Replacement => Message::new("due-replacement").count("count", waiting()),
+        Phase::ReservePlacement => Message::new("due-reserve").count("count", waiting()),
+        Phase::ReserveCommitment if waiting() > 0 => Message::new("due-reserve").count("count", waiting()),
+        Phase::ReserveCommitment => Message::new("due-commitment"),
+        Phase::TexanMovement | Phase::MexicanMovement => match position.mover {
+            Some(mover) => Message::new("due-moving")
+                .with("piece", name(game, mover.piece))
+                .count("points", usize::from(mover.points)),
+            None => Message::new("due-move").count("count", ready(&legal)),
+        },
+        Phase::TexanCombat | Phase::MexicanCombat => Message::new("due-attack").count("count", ready(&legal)),
+        Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => Message::new("due-question"),
+    }
+}

@@ -1,0 +1,51 @@
+//! What is seen of events.
+
+use crate::alamo::{Event, Happening, PieceId, Position};
+use crate::board::SpotId;
+use crate::play::{Fact, Glance, Moment};
+
+/// What an event is to those who follow the game.
+pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Glance {
+    let stood = |piece| stands(before, earlier, piece);
+    let fact = match event.what {
+        Happening::Placed { at, .. } | Happening::Entered { at, .. } => Some(Fact::Placed { at }),
+        Happening::Stepped { piece, from, to, cost } => Some(Fact::Walked { piece: piece.into(), from, to, cost }),
+        Happening::Retreated { unit, to } | Happening::Advanced { unit, to } => {
+            Some(Fact::Went { from: stood(unit), to })
+        }
+        Happening::Attacked { by, target, .. } => Some(Fact::Struck { from: stood(by), to: stood(target) }),
+        Happening::Checked { unit, .. } => Some(Fact::Tested { at: stood(unit) }),
+        _ => None,
+    };
+    let began = match event.what {
+        Happening::PhaseBegan { turn, phase } => Some(Moment { turn, phase: phase.into() }),
+        _ => None,
+    };
+    let rolled = match event.what {
+        Happening::Resulted { roll, .. }
+        | Happening::Checked { roll, .. }
+        | Happening::FerocityTested { roll, .. }
+        | Happening::LeaderTested { roll, .. }
+        | Happening::SiegeRead { roll, .. }
+        | Happening::BreachTested { roll, .. }
+        | Happening::Threw { roll, .. } => Some(roll.0),
+        _ => None,
+    };
+    Glance { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
+}
+
+/// Where a piece stands after some events.
+pub(in crate::alamo) fn stands(before: &Position, events: &[Event], piece: PieceId) -> SpotId {
+    let moved = events.iter().rev().find_map(|event| match event.what {
+        Happening::Stepped { piece: own, to, .. }
+        | Happening::Retreated { unit: own, to }
+        | Happening::Advanced { unit: own, to }
+        | Happening::Placed { piece: own, at: to }
+            if own == piece =>
+        {
+            Some(to)
+        }
+        _ => None,
+    });
+    moved.unwrap_or(before.of(piece).at)
+}

@@ -1,0 +1,50 @@
+//! What may come of an attack, as panels show it, whatever the game system.
+
+use super::{Atom, Fraction, Refusal};
+use crate::message::Message;
+
+/// An attack on somebody, in every way there is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Odds {
+    /// Who attacks whom; `None` where that was said already.
+    pub heading: Option<Message>,
+    /// The ways that are allowed.
+    pub attacks: Vec<Attack>,
+    /// Why the others are not.
+    pub refused: Vec<Refusal>,
+}
+
+/// One way to attack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attack {
+    /// The text of the decision ([`Deed::text`](super::Deed::text)).
+    pub deed: String,
+    /// What it is called on its button.
+    pub label: Message,
+    /// Everything that can come of it.
+    pub chances: Vec<(Message, Fraction)>,
+    /// How that is reckoned, from the top to the bottom; the chances are not part of it.
+    pub reckoning: Vec<Line>,
+}
+
+/// A line of a reckoning.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// What is reckoned.
+    Title(Message),
+    /// A sum with its name.
+    Sum(Message, String),
+    /// A part of a sum, and the rule that gives it.
+    Item {
+        /// The part; empty where it has no figure of its own.
+        figure: String,
+        /// What the rule says.
+        says: Message,
+        /// The rule.
+        rule: Atom,
+    },
+    /// A sentence, and the rule it goes by.
+    Said(Message, Atom),
+    /// What each face of a die gives.
+    Faces(Vec<String>),
+}

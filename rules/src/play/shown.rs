@@ -1,0 +1,124 @@
+//! How a game system is shown: what maps and panels need to offer its decisions and to draw its moments.
+
+use std::borrow::Cow;
+
+use super::{Concern, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Task, Token};
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::map::MapDocument;
+use crate::message::Message;
+use crate::side::Side;
+
+/// A game system that can be played at a table.
+///
+/// All of this says what there is, in words and values that no game system owns; no rule ever reads it.
+pub trait Shown: Spoken {
+    /// The board.
+    fn board(&self) -> &Board;
+
+    /// How many counters there are.
+    fn piece_count(&self) -> usize;
+
+    /// What a counter is.
+    fn piece(&self, piece: PieceId) -> Piece<'_>;
+
+    /// How a counter is.
+    fn token(&self, position: &Self::Position, piece: PieceId) -> Token;
+
+    /// The markers that lie on the map or beside it.
+    fn markers(&self, _position: &Self::Position) -> Vec<Marker> {
+        Vec::new()
+    }
+
+    /// The map as it is now: `printed` while nothing on it has changed.
+    fn map_now<'m>(&self, printed: &'m MapDocument, _position: &Self::Position) -> Cow<'m, MapDocument> {
+        Cow::Borrowed(printed)
+    }
+
+    /// The counters a side sees without knowing them: they lie face down for it.
+    fn unknown_to(&self, _position: &Self::Position, _side: Side) -> Vec<PieceId> {
+        Vec::new()
+    }
+
+    /// The side that plans for its groups; `None` where nobody does.
+    fn planner(&self) -> Option<Side> {
+        None
+    }
+
+    /// Whether a plan is kept from a side.
+    fn hides_plan(&self, _position: &Self::Position, _side: Side) -> bool {
+        false
+    }
+
+    /// Whether a side may know of an event between two positions.
+    fn is_known(&self, _before: &Self::Position, _after: &Self::Position, _event: &Self::Event, _side: Side) -> bool {
+        true
+    }
+
+    /// The groups that are planned for.
+    fn groups(&self, _position: &Self::Position) -> Vec<Group> {
+        Vec::new()
+    }
+
+    /// Whether a phase belongs to the set-up.
+    fn is_set_up(&self, moment: Moment) -> bool;
+
+    /// How the game stands, in a sentence.
+    fn stand(&self, position: &Self::Position) -> Message;
+
+    /// What there is to decide.
+    fn task(&self, position: &Self::Position) -> Task;
+
+    /// Whether the decision that is due answers something under way, rather than begins something.
+    fn is_answer(&self, position: &Self::Position) -> bool;
+
+    /// What is to be decided or rolled now, in a sentence.
+    fn due(&self, position: &Self::Position) -> Message;
+
+    /// Whom or what that is about.
+    fn concerned(&self, position: &Self::Position) -> Vec<Concern>;
+
+    /// A decision, as it is offered.
+    fn deed(&self, position: &Self::Position, action: Self::Action) -> Deed;
+
+    /// What a decision is called on its button.
+    fn label(&self, position: &Self::Position, action: Self::Action) -> Message;
+
+    /// The decision that places a counter; `None` where no counter is ever placed so.
+    fn place(&self, piece: PieceId, at: SpotId) -> Option<Self::Action>;
+
+    /// The decision that plans for a group what a hex stands for; `None` where it stands for nothing.
+    fn plan(&self, _group: usize, _hex: Hex) -> Option<Self::Action> {
+        None
+    }
+
+    /// The step of a counter onto a spot.
+    fn step(&self, piece: PieceId, to: SpotId) -> Option<Self::Action>;
+
+    /// How far a counter gets: in the phase of the position, or with `anew` in the next one it moves in.
+    fn reach(&self, position: &Self::Position, piece: PieceId, anew: bool) -> Reach;
+
+    /// What may come of an attack of one counter on another.
+    fn odds(&self, position: &Self::Position, piece: PieceId, target: PieceId) -> Odds;
+
+    /// What may come of answering the attack that was made; `None` where nobody is asked for it.
+    fn answer_odds(&self, _position: &Self::Position) -> Option<Odds> {
+        None
+    }
+
+    /// What an event is to those who follow the game. `before` is the position before the step it belongs to, `earlier`
+    /// are the events of that step before it.
+    fn glance(&self, before: &Self::Position, earlier: &[Self::Event], event: &Self::Event) -> Glance;
+
+    /// The change by hand that puts a counter onto a spot.
+    fn put(&self, piece: PieceId, at: SpotId) -> Self::Amend;
+
+    /// What else can be done with a counter by hand, each with its name.
+    fn amends(&self, position: &Self::Position, piece: PieceId) -> Vec<(Message, Self::Amend)>;
+
+    /// The phases that can be begun anew by hand: each with its name, and what doing so is called.
+    fn beginnings(&self) -> Vec<(Message, Message, Self::Amend)>;
+
+    /// A change by hand, as a sentence.
+    fn tell_amend(&self, amend: Self::Amend) -> Message;
+}

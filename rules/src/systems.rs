@@ -1,0 +1,82 @@
+//! The game systems there are, for those who do not care which one it is.
+
+use std::sync::Arc;
+
+use crate::alamo;
+use crate::log::{Doubt, Log};
+use crate::message::Message;
+use crate::project::Project;
+use crate::report::Report;
+use crate::rulebook;
+use crate::system::System;
+use crate::table::{Resumed, Table, Tabletop};
+
+/// A scenario compiled for play by its game system.
+#[derive(Debug, Clone)]
+pub enum AnyGame {
+    /// The 1981 game.
+    Alamo(Arc<alamo::Game>),
+}
+
+/// A computer player of a game system.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    /// Its name, for files.
+    pub name: &'static str,
+    /// What people call it.
+    pub title: Message,
+    /// What kind of player it is, in a line.
+    pub about: Message,
+}
+
+impl AnyGame {
+    /// Compiles a project for the system its rulebook is of.
+    ///
+    /// # Errors
+    ///
+    /// What keeps it from being played.
+    pub fn compile(project: &Project) -> Result<Self, Report> {
+        match project.rulebook.system {
+            rulebook::System::Alamo => alamo::Game::new(project).map(Arc::new).map(Self::Alamo),
+        }
+    }
+
+    /// Sits down to a game: a new one where the log has no entries, or the one that was played as far as it goes.
+    #[must_use]
+    pub fn sit_down(&self, log: Log) -> (Box<dyn Tabletop>, Resumed) {
+        match self {
+            Self::Alamo(game) => {
+                let (table, resumed) = Table::resume(Arc::clone(game), log);
+                (Box::new(table), resumed)
+            }
+        }
+    }
+}
+
+/// The computer players of a system, in the order lists show them.
+#[must_use]
+pub fn roster(system: rulebook::System) -> Vec<Known> {
+    match system {
+        rulebook::System::Alamo => of::<alamo::Game>(),
+    }
+}
+
+/// The name of the player of a system where nobody picks another.
+#[must_use]
+pub const fn usual(system: rulebook::System) -> &'static str {
+    match system {
+        rulebook::System::Alamo => alamo::Game::USUAL,
+    }
+}
+
+/// What is odd about a log of a game of a system.
+#[must_use]
+pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
+    match system {
+        rulebook::System::Alamo => log.doubts::<alamo::Game>(),
+    }
+}
+
+fn of<G: System>() -> Vec<Known> {
+    G::ROSTER.iter().map(|entry| Known { name: entry.name, title: entry.title(), about: entry.about() }).collect()
+}

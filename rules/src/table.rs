@@ -1,0 +1,229 @@
+//! A game on the table: its position, everything that was done, and the way back to any decision.
+//!
+//! A [`Table`] is one of any game system. A window sees it as a [`Tabletop`], which says everything in words and values that
+//! no game system owns; decisions are known there by their text.
+
+mod course;
+mod hand;
+mod players;
+mod scene;
+mod seated;
+mod told;
+
+pub use course::{Course, Nature, Step};
+pub use hand::Hand;
+pub use scene::Scene;
+pub use seated::{Resumed, Table};
+pub use told::{Told, Walk};
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::log::{self, Entry, Log};
+use crate::map::MapDocument;
+use crate::message::Message;
+use crate::play::{
+    Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal, Task, Token,
+};
+use crate::playtest::{Plan, Results, UnknownPlayer};
+use crate::side::Side;
+
+/// What was done, as text: a decision, a roll, or a change by hand.
+pub type Made = log::Made<String, String>;
+
+/// Takes what computer players have done.
+pub type Answer = Box<dyn FnOnce(Vec<Made>) + Send>;
+
+/// Plays a series of games from a position.
+pub type Series = Box<dyn FnOnce(&Plan, &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, UnknownPlayer> + Send>;
+
+/// Why something was not done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotDone {
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// Its text is not read.
+    Unread(NotAnAction),
+    /// The dice that are due cannot give it, or none are.
+    OtherDice,
+}
+
+/// A game on the table, whatever its system.
+///
+/// Nothing here forgets what was done: taken back, it can be made again until something else is done.
+pub trait Tabletop: Debug + Send {
+    /// What the log begins with: everything but its entries.
+    fn head(&self) -> &Log;
+    /// The log of everything that counts.
+    fn log(&self) -> Log;
+    /// What the log says of a step, by the number of those before it.
+    fn entry(&self, at: usize) -> Entry;
+    /// The steps, and who plays.
+    fn course(&self) -> &Course;
+    /// Gives a side to another hand.
+    fn seat(&mut self, side: Side, hand: Hand);
+    /// Goes to the position after so many steps.
+    fn go(&mut self, steps: usize);
+    /// Forgets what was taken back: the game goes on from what is shown.
+    fn stay(&mut self);
+
+    /// The Game-Turn and phase.
+    fn moment(&self) -> Moment;
+    /// Whether a phase belongs to the set-up.
+    fn is_set_up(&self, moment: Moment) -> bool;
+    /// Who decides now.
+    fn actor(&self) -> Actor;
+    /// The dice that are due.
+    fn dice(&self) -> Option<Dice>;
+    /// What may be done now; nothing when a die decides or the game is over.
+    fn deeds(&self) -> &[Deed];
+    /// The deed that ends the phase, as text.
+    fn done(&self) -> String;
+    /// What a decision is called on its button; nothing for what is none.
+    fn label(&self, deed: &str) -> Option<Message>;
+    /// What is to be decided or rolled, in a sentence.
+    fn due(&self) -> Message;
+    /// What there is to decide.
+    fn task(&self) -> Task;
+    /// Whether the decision that is due answers something under way.
+    fn is_answer(&self) -> bool;
+    /// Whom or what is due concerns.
+    fn concerned(&self) -> Vec<Concern>;
+    /// How the game stands, in a sentence.
+    fn stand(&self) -> Message;
+    /// How it has ended, in a sentence.
+    fn ending(&self) -> Option<Message>;
+
+    /// Does something.
+    ///
+    /// # Errors
+    ///
+    /// Why not; nothing has changed then.
+    fn make(&mut self, made: &Made) -> Result<(), NotDone>;
+    /// What something would be.
+    fn nature(&self, made: &Made) -> Nature;
+    /// Rolls the dice that are due, once.
+    fn throw(&mut self);
+    /// Rolls the dice that are due, and those after them until somebody must decide.
+    fn roll_on(&mut self);
+
+    /// The board.
+    fn board(&self) -> &Board;
+    /// How many counters there are.
+    fn piece_count(&self) -> usize;
+    /// What a counter is.
+    fn piece(&self, piece: PieceId) -> Piece<'_>;
+    /// How a counter is.
+    fn token(&self, piece: PieceId) -> Token;
+    /// How a counter is in the views of some sides, one after the other.
+    fn tokens_seen(&self, views: &[Side]) -> Vec<Token>;
+    /// The moment in the views of some sides, one after the other.
+    fn scene(&self, views: &[Side], printed: &MapDocument) -> Scene;
+    /// The groups that are planned for.
+    fn groups(&self) -> Vec<Group>;
+    /// The counters a side sees without knowing them.
+    fn unknown_to(&self, side: Side) -> Vec<PieceId>;
+    /// Whether anything is hidden from a side.
+    fn hides(&self, side: Side) -> bool;
+    /// The side that plans for its groups; `None` where nobody does.
+    fn planner(&self) -> Option<Side>;
+    /// Whether a plan is kept from a side.
+    fn hides_plan(&self, side: Side) -> bool;
+
+    /// What happened in a step, by the number of those before it, as a side may know it.
+    fn told(&self, at: usize, viewer: Option<Side>) -> Vec<Told>;
+    /// What is seen on the map of what happened in a step.
+    fn facts(&self, at: usize) -> Vec<Fact>;
+
+    /// The decision that places a counter, or why not.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    fn place(&self, piece: PieceId, at: SpotId) -> Option<Result<String, Refusal>>;
+    /// The decision that plans for a group what a hex stands for, or why not; `None` where it stands for nothing.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    fn plan(&self, group: usize, hex: Hex) -> Option<Result<String, Refusal>>;
+    /// The steps of a counter over some spots.
+    fn walk(&self, piece: PieceId, path: &[SpotId]) -> Vec<String>;
+    /// How far a counter gets: in this phase, or with `anew` in the next one it moves in.
+    fn reach(&self, piece: PieceId, anew: bool) -> Reach;
+    /// How many enemies of a side get to each hex in their next move, as far as that side knows.
+    fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
+    /// What may come of an attack.
+    fn odds(&self, piece: PieceId, target: PieceId) -> Odds;
+    /// What may come of answering the attack that was made; `None` where no person is asked for it.
+    fn answer_odds(&self) -> Option<Odds>;
+
+    /// The change by hand that puts a counter onto a spot.
+    fn put(&self, piece: PieceId, at: SpotId) -> String;
+    /// What else can be done with a counter by hand, each with its name.
+    fn amends(&self, piece: PieceId) -> Vec<(Message, String)>;
+    /// The phases that can be begun anew by hand: each with its name, and what doing so is called.
+    fn beginnings(&self) -> Vec<(Message, Message, String)>;
+
+    /// Lets the computer players go on from here; `rolls` says whether the program rolls the dice. Returns whether there
+    /// are any.
+    fn think(&mut self, rolls: bool, answer: Answer) -> bool;
+    /// Sends the computer players away: those who come next think anew.
+    fn dismiss(&mut self);
+    /// Games from here on, played between computer players.
+    fn series(&self) -> Series;
+}
+
+impl dyn Tabletop {
+    /// The side whose person decides now; `None` when a computer player or a die does, or the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Option<Side> {
+        match self.actor() {
+            Actor::Player(side) if self.course().hand(side).is_person() => Some(side),
+            Actor::Player(_) | Actor::Chance | Actor::Over => None,
+        }
+    }
+
+    /// Whether a computer player decides now.
+    #[must_use]
+    pub fn is_computers_turn(&self) -> bool {
+        self.course().is_computer(self.actor())
+    }
+
+    /// Every counter.
+    pub fn pieces(&self) -> impl Iterator<Item = PieceId> + use<> {
+        (0..self.piece_count()).map(|number| PieceId(number as u16))
+    }
+
+    /// The counter of a name.
+    #[must_use]
+    pub fn piece_named(&self, name: &str) -> Option<PieceId> {
+        self.pieces().find(|piece| self.piece(*piece).name == name)
+    }
+
+    /// The hex of a spot.
+    #[must_use]
+    pub fn hex(&self, spot: SpotId) -> Option<Hex> {
+        (spot.index() < self.board().len()).then(|| self.board().spot(spot).hex)
+    }
+
+    /// The hex a counter stands in.
+    #[must_use]
+    pub fn hex_of(&self, piece: PieceId) -> Option<Hex> {
+        self.token(piece).at.and_then(|at| self.hex(at))
+    }
+
+    /// The counters on a spot.
+    #[must_use]
+    pub fn on(&self, spot: SpotId) -> Vec<PieceId> {
+        self.pieces().filter(|piece| self.token(*piece).at == Some(spot)).collect()
+    }
+
+    /// The spot as people say it.
+    #[must_use]
+    pub fn shown(&self, spot: SpotId) -> String {
+        if spot.index() < self.board().len() { self.board().shown(self.board().spot(spot)) } else { "–".to_owned() }
+    }
+}

@@ -1,0 +1,491 @@
+//! A table of one game system.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::players::Players;
+use super::{Answer, Course, Hand, Made, Nature, NotDone, Scene, Series, Step, Tabletop, Told, Walk};
+use crate::board::{Board, SpotId};
+use crate::dice::Streams;
+use crate::hex::Hex;
+use crate::log::{self, Divergence, Entry, Log, OtherDice, replay};
+use crate::map::MapDocument;
+use crate::message::Message;
+use crate::play::{
+    Actor, Class, Concern, Deed, Dice, Fact, Group, Kind, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown, Task,
+    Token,
+};
+use crate::playtest::from_here;
+use crate::side::Side;
+use crate::system::System;
+
+/// What a step was, as the game system has it.
+type Own<G> = log::Made<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
+
+/// A step with what followed.
+#[derive(Debug)]
+struct Kept<G: System> {
+    made: Own<G>,
+    events: Vec<G::Event>,
+    after: G::Position,
+}
+
+/// A game that is being played.
+#[derive(Debug)]
+pub struct Table<G: System> {
+    game: Arc<G>,
+    /// The log without its entries.
+    head: Log,
+    start: G::Position,
+    course: Course,
+    /// By step, those that were taken back as well.
+    kept: Vec<Kept<G>>,
+    legal: Vec<G::Action>,
+    deeds: OnceCell<Vec<Deed>>,
+    players: Option<Players<G>>,
+}
+
+/// How taking up a game from its log went.
+#[derive(Debug)]
+pub struct Resumed {
+    /// The first step that goes otherwise now: the game goes on before it.
+    pub divergence: Option<Divergence>,
+    /// The first roll that is not the one the seed gives.
+    pub other_dice: Option<OtherDice>,
+}
+
+impl<G: System + Shown> Table<G> {
+    /// A game before its first decision. What the log begins with is kept, its entries are not.
+    pub fn begin(game: Arc<G>, mut head: Log) -> Self {
+        head.entries.clear();
+        let hands = [&head.players.texan, &head.players.mexican].map(|name| Hand::named::<G>(name));
+        let start = game.start();
+        let (course, kept) = (Course::new(hands), Vec::new());
+        let (legal, deeds) = (Vec::new(), OnceCell::new());
+        let mut table = Self { game, head, start, course, kept, legal, deeds, players: None };
+        table.turn();
+        table
+    }
+
+    /// A game taken up again from its log: where it goes otherwise now, it goes on from there.
+    pub fn resume(game: Arc<G>, log: Log) -> (Self, Resumed) {
+        let replayed = replay(&log, &*game);
+        let mut table = Self::begin(game, log);
+        for account in &replayed.accounts {
+            drop(table.make_own(account.made));
+        }
+        (table, Resumed { divergence: replayed.divergence, other_dice: replayed.other_dice })
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The position that is shown and played on.
+    pub fn position(&self) -> &G::Position {
+        self.after(self.course.steps().len())
+    }
+
+    /// The position after so many steps; after the last one when there are fewer.
+    pub fn after(&self, steps: usize) -> &G::Position {
+        let last = steps.min(self.kept.len()).checked_sub(1);
+        last.map_or(&self.start, |last| &self.kept[last].after)
+    }
+
+    /// What may be done now.
+    pub fn legal(&self) -> &[G::Action] {
+        &self.legal
+    }
+
+    /// The events of a step.
+    pub fn events(&self, at: usize) -> &[G::Event] {
+        self.kept.get(at).map_or(&[], |kept| &kept.events)
+    }
+
+    /// Does something.
+    ///
+    /// # Errors
+    ///
+    /// Why not; nothing has changed then.
+    pub fn make_own(&mut self, made: Own<G>) -> Result<(), NotDone> {
+        let (mut after, mut events) = (self.position().clone(), Vec::new());
+        let dice = matches!(made, log::Made::Roll(_)).then(|| self.dice()).flatten();
+        match made {
+            log::Made::Action(action) => {
+                self.game.apply(&mut after, action, &mut events).map_err(NotDone::Refused)?;
+            }
+            log::Made::Roll(roll) => {
+                if !self.game.resolve(&mut after, roll, &mut events) {
+                    return Err(NotDone::OtherDice);
+                }
+            }
+            log::Made::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
+        }
+        self.kept.truncate(self.course.steps().len());
+        self.course.push(Step {
+            number: 0,
+            actor: self.actor(),
+            moment: self.moment(),
+            nature: self.nature_of(made),
+            is_answer: self.is_answer(),
+            dice,
+            events: events.len(),
+        });
+        self.kept.push(Kept { made, events, after });
+        self.turn();
+        Ok(())
+    }
+
+    fn read(&self, made: &Made) -> Result<Own<G>, NotDone> {
+        Ok(match made {
+            log::Made::Action(text) => log::Made::Action(self.game.read_action(text).map_err(NotDone::Unread)?),
+            log::Made::Roll(roll) => log::Made::Roll(*roll),
+            log::Made::Amend(text) => log::Made::Amend(self.game.read_amend(text).map_err(NotDone::Unread)?),
+        })
+    }
+
+    fn nature_of(&self, made: Own<G>) -> Nature {
+        match made {
+            log::Made::Roll(roll) => Nature::Roll(roll),
+            log::Made::Amend(_) => Nature::Amend,
+            log::Made::Action(action) if action == G::DONE => Nature::Done,
+            log::Made::Action(action) => {
+                let deed = self.game.deed(self.position(), action);
+                match deed.piece.filter(|_| deed.kind == Kind::Step) {
+                    Some(piece) => Nature::Walk(piece),
+                    None => Nature::Decision,
+                }
+            }
+        }
+    }
+
+    fn turn(&mut self) {
+        let mut legal = std::mem::take(&mut self.legal);
+        self.game.legal(self.position(), &mut legal);
+        (self.legal, self.deeds) = (legal, OnceCell::new());
+    }
+
+    /// The dice of the game as they lie now: whoever comes to the same roll again rolls the same.
+    ///
+    /// Dice somebody has typed in count as rolled, so that those after them are as they would have been.
+    pub fn cup(&self) -> Streams {
+        let moment = self.moment();
+        let mut cup = Streams::new(self.head.seed, self.head.game);
+        cup.at(moment.turn, moment.phase.number);
+        let here = self.course.steps().iter().rev().take_while(|step| step.moment == moment);
+        for dice in here.collect::<Vec<_>>().into_iter().rev().filter_map(|step| step.dice) {
+            cup.roll(dice);
+        }
+        cup
+    }
+
+    /// The position in the views of some sides, one after the other.
+    fn seen(&self, views: &[Side]) -> G::Position {
+        let mut position = self.position().clone();
+        for side in views {
+            position = self.game.view(&position, *side).into_owned();
+        }
+        position
+    }
+
+    fn allowed(&self, action: Option<G::Action>) -> Option<Result<String, Refusal>> {
+        let action = action?;
+        Some(self.game.check(self.position(), action).map(|()| self.game.write_action(action)))
+    }
+
+    fn moment_of(&self, at: usize, events: &[G::Event]) -> Moment {
+        let began = events.iter().rev().find_map(|event| self.game.glance(self.after(at), &[], event).began);
+        began.unwrap_or(self.course.steps()[at].moment)
+    }
+}
+
+impl<G: System + Shown> Tabletop for Table<G> {
+    fn head(&self) -> &Log {
+        &self.head
+    }
+
+    fn log(&self) -> Log {
+        let entries = (0..self.course.steps().len()).map(|at| self.entry(at));
+        Log { entries: entries.collect(), ..self.head.clone() }
+    }
+
+    fn entry(&self, at: usize) -> Entry {
+        let Kept { made, events, .. } = &self.kept[at];
+        match *made {
+            log::Made::Action(action) => Entry::action(&*self.game, action, events),
+            log::Made::Roll(roll) => Entry::roll(&*self.game, roll, events),
+            log::Made::Amend(amend) => Entry::amend(&*self.game, amend),
+        }
+    }
+
+    fn course(&self) -> &Course {
+        &self.course
+    }
+
+    fn seat(&mut self, side: Side, hand: Hand) {
+        self.course.hands[side.index()] = hand;
+        let name = hand.name().to_owned();
+        match side {
+            Side::Texan => self.head.players.texan = name,
+            Side::Mexican => self.head.players.mexican = name,
+        }
+    }
+
+    fn go(&mut self, steps: usize) {
+        self.course.go(steps);
+        self.turn();
+    }
+
+    fn stay(&mut self) {
+        self.course.stay();
+        self.kept.truncate(self.course.steps().len());
+    }
+
+    fn moment(&self) -> Moment {
+        self.game.moment(self.position())
+    }
+
+    fn is_set_up(&self, moment: Moment) -> bool {
+        self.game.is_set_up(moment)
+    }
+
+    fn actor(&self) -> Actor {
+        self.game.actor(self.position())
+    }
+
+    fn dice(&self) -> Option<Dice> {
+        self.game.chance(self.position())
+    }
+
+    fn deeds(&self) -> &[Deed] {
+        let deed = |action: &G::Action| self.game.deed(self.position(), *action);
+        self.deeds.get_or_init(|| self.legal.iter().map(deed).collect())
+    }
+
+    fn done(&self) -> String {
+        self.game.write_action(G::DONE)
+    }
+
+    fn label(&self, deed: &str) -> Option<Message> {
+        let action = self.game.read_action(deed).ok()?;
+        Some(self.game.label(self.position(), action))
+    }
+
+    fn due(&self) -> Message {
+        self.game.due(self.position())
+    }
+
+    fn task(&self) -> Task {
+        self.game.task(self.position())
+    }
+
+    fn is_answer(&self) -> bool {
+        self.game.is_answer(self.position())
+    }
+
+    fn concerned(&self) -> Vec<Concern> {
+        self.game.concerned(self.position())
+    }
+
+    fn stand(&self) -> Message {
+        self.game.stand(self.position())
+    }
+
+    fn ending(&self) -> Option<Message> {
+        let steps = (0..self.course.steps().len()).rev();
+        let mut events = steps.flat_map(|at| self.events(at).iter().rev().map(move |event| (at, event)));
+        let end = events.find(|(at, event)| self.game.glance(self.after(*at), &[], event).ends);
+        end.map(|(_, event)| self.game.tell(event))
+    }
+
+    fn make(&mut self, made: &Made) -> Result<(), NotDone> {
+        let own = self.read(made)?;
+        self.make_own(own)
+    }
+
+    fn nature(&self, made: &Made) -> Nature {
+        self.read(made).map_or(Nature::Decision, |own| self.nature_of(own))
+    }
+
+    fn throw(&mut self) {
+        if let Some(dice) = self.dice() {
+            let roll = self.cup().roll(dice);
+            drop(self.make_own(log::Made::Roll(roll)));
+        }
+    }
+
+    fn roll_on(&mut self) {
+        let mut cup = self.cup();
+        while let Some(dice) = self.dice() {
+            let moment = self.moment();
+            cup.at(moment.turn, moment.phase.number);
+            if self.make_own(log::Made::Roll(cup.roll(dice))).is_err() {
+                break;
+            }
+        }
+    }
+
+    fn board(&self) -> &Board {
+        self.game.board()
+    }
+
+    fn piece_count(&self) -> usize {
+        self.game.piece_count()
+    }
+
+    fn piece(&self, piece: PieceId) -> Piece<'_> {
+        self.game.piece(piece)
+    }
+
+    fn token(&self, piece: PieceId) -> Token {
+        self.game.token(self.position(), piece)
+    }
+
+    fn tokens_seen(&self, views: &[Side]) -> Vec<Token> {
+        let seen = self.seen(views);
+        (0..self.piece_count()).map(|number| self.game.token(&seen, PieceId(number as u16))).collect()
+    }
+
+    fn scene(&self, views: &[Side], printed: &MapDocument) -> Scene {
+        Scene::of(&*self.game, &self.seen(views), printed)
+    }
+
+    fn groups(&self) -> Vec<Group> {
+        self.game.groups(self.position())
+    }
+
+    fn unknown_to(&self, side: Side) -> Vec<PieceId> {
+        self.game.unknown_to(self.position(), side)
+    }
+
+    fn hides(&self, side: Side) -> bool {
+        matches!(self.game.view(self.position(), side), Cow::Owned(_))
+    }
+
+    fn planner(&self) -> Option<Side> {
+        self.game.planner()
+    }
+
+    fn hides_plan(&self, side: Side) -> bool {
+        self.game.hides_plan(self.position(), side)
+    }
+
+    fn told(&self, at: usize, viewer: Option<Side>) -> Vec<Told> {
+        let (before, after) = (self.after(at), self.after(at + 1));
+        let (step, kept) = (&self.course.steps()[at], &self.kept[at]);
+        let mut told = Vec::new();
+        if let log::Made::Amend(amend) = kept.made {
+            let said = self.game.tell_amend(amend);
+            let (rule, dice, walk) = (None, None, None);
+            told.push(Told { moment: step.moment, said, rule, dice, walk, is_heading: false });
+        }
+        for (number, event) in kept.events.iter().enumerate() {
+            if viewer.is_some_and(|side| !self.game.is_known(before, after, event, side)) {
+                continue;
+            }
+            let (earlier, _) = kept.events.split_at(number);
+            let glance = self.game.glance(before, earlier, event);
+            told.push(Told {
+                moment: self.moment_of(at, earlier),
+                said: self.game.tell(event),
+                rule: Some(G::atom(event)),
+                dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
+                walk: match glance.fact {
+                    Some(Fact::Walked { piece, from, to, cost }) => Some(Walk { piece, from, to, cost }),
+                    _ => None,
+                },
+                is_heading: glance.began.is_some(),
+            });
+        }
+        told
+    }
+
+    fn facts(&self, at: usize) -> Vec<Fact> {
+        let (before, events) = (self.after(at), self.events(at));
+        let fact = |(number, event)| self.game.glance(before, &events[..number], event).fact;
+        events.iter().enumerate().filter_map(fact).collect()
+    }
+
+    fn place(&self, piece: PieceId, at: SpotId) -> Option<Result<String, Refusal>> {
+        self.allowed(self.game.place(piece, at))
+    }
+
+    fn plan(&self, group: usize, hex: Hex) -> Option<Result<String, Refusal>> {
+        self.allowed(self.game.plan(group, hex))
+    }
+
+    fn walk(&self, piece: PieceId, path: &[SpotId]) -> Vec<String> {
+        let steps = path.iter().filter_map(|to| self.game.step(piece, *to));
+        steps.map(|step| self.game.write_action(step)).collect()
+    }
+
+    fn reach(&self, piece: PieceId, anew: bool) -> Reach {
+        self.game.reach(self.position(), piece, anew)
+    }
+
+    fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize> {
+        // Nothing that must not be known is given away.
+        let (view, board) = (self.seen(&[side]), self.game.board());
+        let mut threat = BTreeMap::new();
+        for number in 0..self.piece_count() {
+            let piece = PieceId(number as u16);
+            let (own, token) = (self.game.piece(piece), self.game.token(&view, piece));
+            let Some(at) = token.at.filter(|_| own.class == Class::Unit && own.side == Some(side.enemy())) else {
+                continue;
+            };
+            let ways = self.game.reach(&view, piece, true).ways;
+            let mut hexes: Vec<_> = ways.iter().map(|way| board.spot(way.to()).hex).collect();
+            hexes.push(board.spot(at).hex);
+            hexes.sort_unstable();
+            hexes.dedup();
+            hexes.into_iter().for_each(|hex| *threat.entry(hex).or_default() += 1);
+        }
+        threat
+    }
+
+    fn odds(&self, piece: PieceId, target: PieceId) -> Odds {
+        self.game.odds(self.position(), piece, target)
+    }
+
+    fn answer_odds(&self) -> Option<Odds> {
+        let asked = self.course.is_person(self.actor());
+        asked.then(|| self.game.answer_odds(self.position())).flatten()
+    }
+
+    fn put(&self, piece: PieceId, at: SpotId) -> String {
+        self.game.write_amend(self.game.put(piece, at))
+    }
+
+    fn amends(&self, piece: PieceId) -> Vec<(Message, String)> {
+        let amends = self.game.amends(self.position(), piece).into_iter();
+        amends.map(|(name, amend)| (name, self.game.write_amend(amend))).collect()
+    }
+
+    fn beginnings(&self) -> Vec<(Message, Message, String)> {
+        let all = self.game.beginnings().into_iter();
+        all.map(|(name, about, amend)| (name, about, self.game.write_amend(amend))).collect()
+    }
+
+    fn think(&mut self, rolls: bool, answer: Answer) -> bool {
+        if self.players.is_none() {
+            let own = Streams::new(self.head.seed, self.head.game);
+            self.players = Players::of(&self.game, self.course.hands(), own);
+        }
+        let cup = rolls.then(|| self.cup());
+        let Some(players) = &self.players else { return false };
+        players.ask(self.position().clone(), cup, answer);
+        true
+    }
+
+    fn dismiss(&mut self) {
+        self.players = None;
+    }
+
+    fn series(&self) -> Series {
+        let (game, position) = (Arc::clone(&self.game), self.position().clone());
+        Box::new(move |plan, progress| from_here(&*game, &position, plan, progress))
+    }
+}

@@ -1,0 +1,35 @@
+//! What an account of a game says.
+
+use crate::board::SpotId;
+use crate::message::Message;
+use crate::play::{Atom, Dice, Moment, PieceId};
+
+/// One thing that happened, or was changed by hand.
+#[derive(Debug, Clone)]
+pub struct Told {
+    /// When.
+    pub moment: Moment,
+    /// What, in a sentence.
+    pub said: Message,
+    /// The rule it happened by; `None` for what was changed by hand.
+    pub rule: Option<Atom>,
+    /// The dice that were thrown for it, and their sum.
+    pub dice: Option<(Dice, u8)>,
+    /// The step of a counter's move that it tells of.
+    pub walk: Option<Walk>,
+    /// Whether a phase begins with it.
+    pub is_heading: bool,
+}
+
+/// Part of the move of a counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Walk {
+    /// The counter.
+    pub piece: PieceId,
+    /// From where.
+    pub from: SpotId,
+    /// To where.
+    pub to: SpotId,
+    /// What it costs, in movement points.
+    pub cost: u8,
+}
