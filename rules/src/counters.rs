@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
-use crate::provenance::Provenance;
+use crate::provenance::{Provenance, Source};
 use crate::side::Side;
 use crate::text::Document;
 use crate::words::Words;
@@ -24,6 +24,9 @@ pub struct CounterMix {
     /// Findings that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
+    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<Source>,
     /// The men the garrison is said to have, where the mix means its counters to add up to them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub garrison: Option<Garrison>,
@@ -51,6 +54,22 @@ impl Document for CounterMix {
 
     fn title(&self) -> &Words {
         &self.title
+    }
+
+    fn sources(&self) -> &[Source] {
+        &self.sources
+    }
+
+    fn without_sources(&mut self) {
+        self.sources.clear();
+    }
+
+    fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
+        see(&mut self.by);
+        self.garrison.iter_mut().for_each(|own| see(&mut own.by));
+        self.units.iter_mut().for_each(|own| see(&mut own.by));
+        self.leaders.iter_mut().for_each(|own| see(&mut own.by));
+        self.batteries.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     fn sort(&mut self) {

@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::allowance::Allowance;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::provenance::Provenance;
+use crate::provenance::{Provenance, Source};
 use crate::spot::{Level, Spot};
 use crate::text::Document;
 use crate::words::Words;
@@ -51,6 +51,9 @@ pub struct MapDocument {
     /// Findings that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
+    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<Source>,
     /// The scan of a printed map behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scan: Option<Scan>,
@@ -89,6 +92,24 @@ impl Document for MapDocument {
 
     fn title(&self) -> &Words {
         &self.title
+    }
+
+    fn sources(&self) -> &[Source] {
+        &self.sources
+    }
+
+    fn without_sources(&mut self) {
+        self.sources.clear();
+    }
+
+    fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
+        see(&mut self.by);
+        self.hexes.iter_mut().for_each(|own| see(&mut own.by));
+        self.hexsides.iter_mut().for_each(|own| see(&mut own.by));
+        self.rooms.iter_mut().for_each(|own| see(&mut own.by));
+        self.regions.iter_mut().for_each(|own| see(&mut own.by));
+        self.entry_areas.iter_mut().for_each(|own| see(&mut own.by));
+        self.gun_sites.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     fn sort(&mut self) {

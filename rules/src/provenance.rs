@@ -1,5 +1,10 @@
 //! Where a datum comes from.
 
+mod sources;
+
+pub use sources::Source;
+pub(crate) use sources::{abbreviate, spell_out};
+
 use serde::{Deserialize, Serialize};
 
 use crate::words::{Language, Words};

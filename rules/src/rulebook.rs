@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
 use crate::map::HexsideKind;
-use crate::provenance::Provenance;
+use crate::provenance::{Provenance, Source};
 use crate::text::Document;
 use crate::words::Words;
 
@@ -42,6 +42,9 @@ pub struct Rulebook {
     /// Findings that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
+    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<Source>,
     /// The game whose procedures these figures feed.
     pub system: System,
     /// Parameters that are stated; what is not listed has the default of [`PARAMETERS`].
@@ -83,6 +86,23 @@ impl Document for Rulebook {
 
     fn title(&self) -> &Words {
         &self.title
+    }
+
+    fn sources(&self) -> &[Source] {
+        &self.sources
+    }
+
+    fn without_sources(&mut self) {
+        self.sources.clear();
+    }
+
+    fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
+        see(&mut self.by);
+        self.parameters.iter_mut().for_each(|own| see(&mut own.by));
+        self.terrain.iter_mut().for_each(|own| see(&mut own.by));
+        self.combat_rows.iter_mut().for_each(|own| see(&mut own.by));
+        self.withdrawal.iter_mut().for_each(|own| see(&mut own.by));
+        self.siege.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     // The rows of the combat table stand in order of protection, which is not the order of their names.

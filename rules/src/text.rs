@@ -20,7 +20,8 @@ use ron::{Error as RonError, Options};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::message::Message;
+use crate::message::{Argument, Message};
+use crate::provenance::{self, Provenance, Source};
 use crate::words::Words;
 
 /// The text format this program writes and the newest it reads.
@@ -43,6 +44,17 @@ pub trait Document: Serialize + DeserializeOwned {
 
     /// Puts every list in its canonical order.
     fn sort(&mut self);
+
+    /// The reasons that entries share.
+    fn sources(&self) -> &[Source] {
+        &[]
+    }
+
+    /// Forgets which reasons entries share; each has its words.
+    fn without_sources(&mut self) {}
+
+    /// Looks at the origin of everything in it that may name a source.
+    fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
 }
 
 /// Why a text is not the document it should be.
@@ -71,11 +83,47 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
             Err(TextError { line, column, message: wrong_format(document.format()) })
         }
         Ok(mut document) => {
+            spell_out(&mut document).map_err(|message| at_name(text, message))?;
             document.sort();
             Ok(document)
         }
         Err(error) => Err(explain::<D>(text, &error)),
     }
+}
+
+/// Puts the words of its sources into a document; what names a source twice or one there is not is told.
+fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
+    let sources = document.sources().to_vec();
+    if sources.is_empty() {
+        return Ok(());
+    }
+    for (at, source) in sources.iter().enumerate() {
+        let id = if Source::is_id(&source.id) { "text-doubled-source" } else { "text-odd-source" };
+        if !Source::is_id(&source.id) || sources[..at].iter().any(|own| own.id == source.id) {
+            return Err(Message::new(id).with("name", &source.id));
+        }
+    }
+    let mut unknown = None;
+    document.each_origin(&mut |by| {
+        let spelt = provenance::spell_out(&sources, by);
+        unknown = unknown.take().or(spelt.err());
+    });
+    let Some(name) = unknown else { return Ok(()) };
+    let near = nearest(&name, sources.iter().map(|source| source.id.as_str()));
+    let message = Message::new("text-unknown-source").with("name", &name).with("nearest", near.map_or("none", |_| "some"));
+    Err(message.with("near", near.unwrap_or_default()))
+}
+
+/// A trouble with a name, where that name stands last.
+fn at_name(text: &str, message: Message) -> TextError {
+    let name = message.arguments.iter().find_map(|(own, argument)| match argument {
+        Argument::Text(name) if *own == "name" => Some(format!("{name:?}")),
+        _ => None,
+    });
+    let before = name.and_then(|name| text.rfind(&name)).map_or("", |at| &text[..at]);
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+    TextError { line, column, message }
 }
 
 /// Writes a document in its canonical form.
@@ -87,6 +135,10 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
+    let sources = sorted.sources().to_vec();
+    if !sources.is_empty() {
+        sorted.each_origin(&mut |by| provenance::abbreviate(&sources, by));
+    }
     let config = PrettyConfig::new().depth_limit(D::DEPTH).indentor("  ").new_line("\n").escape_strings(true);
     let body = options().to_string_pretty(&sorted, config).expect("documents are plain data");
     format!("{}{body}\n", D::NAME)

@@ -43,6 +43,7 @@ pub fn merge(base: &MapDocument, ours: &MapDocument, theirs: &MapDocument, prefe
         by: about::by(&mut judge, maps.map(|map| &map.by)),
         notes: about::notes(&mut judge, maps.map(|map| map.notes.as_slice())),
         allow: list::merge(&mut judge, maps.map(|map| map.allow.as_slice())).things,
+        sources: about::sources(maps.map(|map| map.sources.as_slice())),
         scan: about::scan(&mut judge, maps.map(|map| &map.scan)),
         grid: about::grid(&mut judge, maps.map(|map| map.grid)),
         hexes: list::merge(&mut judge, maps.map(|map| map.hexes.as_slice())).things,

@@ -21,10 +21,12 @@ pub struct Fingerprint(String);
 pub struct NotAFingerprint(String);
 
 impl Fingerprint {
-    /// The fingerprint of a document.
+    /// The fingerprint of a document. Which reasons its entries share is no part of it.
     #[must_use]
     pub fn of<D: Document + Clone>(document: &D) -> Self {
-        let hash = Sha256::digest(text::write(document));
+        let mut whole = document.clone();
+        whole.without_sources();
+        let hash = Sha256::digest(text::write(&whole));
         Self(hash.iter().take(LENGTH).fold(String::new(), |mut text, byte| {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");

@@ -9,7 +9,7 @@ use super::three::Three;
 use super::words::{listed, nothing, plain, quoted};
 use crate::map::{Grid, Scan};
 use crate::message::Argument;
-use crate::provenance::Provenance;
+use crate::provenance::{Provenance, Source};
 use crate::words::Words;
 
 /// The title, each language by itself.
@@ -63,4 +63,21 @@ pub(super) fn notes(judge: &mut Judge, versions: Three<&[Words]>) -> Vec<Words> 
     }
     let shown = |notes: &&[Words]| Argument::Number(i64::try_from(notes.len()).unwrap_or(i64::MAX));
     judge.decide(&Place::map(), "merge-field-notes", versions, shown).to_vec()
+}
+
+/// The reasons that entries share: what both sides have, and what one side has added. Nothing hangs on them: each entry
+/// has its words.
+pub(super) fn sources(versions: Three<&[Source]>) -> Vec<Source> {
+    let Three { base, ours, theirs } = versions;
+    let has = |list: &[Source], id: &str| list.iter().any(|own| own.id == id);
+    let mut sources: Vec<Source> = Vec::new();
+    for (side, other) in [(ours, theirs), (theirs, ours)] {
+        let kept = side.iter().filter(|own| has(other, &own.id) || !has(base, &own.id));
+        kept.for_each(|own| {
+            if !has(&sources, &own.id) {
+                sources.push(own.clone());
+            }
+        });
+    }
+    sources
 }

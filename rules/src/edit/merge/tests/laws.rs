@@ -97,6 +97,7 @@ fn broken_map() -> impl Strategy<Value = MapDocument> {
                 by,
                 notes,
                 allow: Vec::new(),
+                sources: Vec::new(),
                 scan,
                 grid,
                 hexes,

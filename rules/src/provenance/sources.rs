@@ -1,0 +1,108 @@
+//! Reasons that many entries of a document share: written once, and named where they are meant.
+
+use serde::{Deserialize, Serialize};
+
+use super::Provenance;
+
+/// A reason that entries of a document share. They name it: `by: Reconstructed("west_wall")`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// Its name: small letters, digits and `_`.
+    pub id: String,
+    /// The reason in English.
+    pub en: String,
+    /// The reason in French; without one the English one serves.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fr: String,
+}
+
+impl Source {
+    /// Whether a text is written as names of sources are.
+    #[must_use]
+    pub fn is_id(text: &str) -> bool {
+        let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+        !text.is_empty() && text.bytes().all(fits)
+    }
+}
+
+/// The name a reason is, where it is one and nothing else.
+fn named(by: &Provenance) -> Option<&str> {
+    match by {
+        Provenance::Reconstructed(id, french) if french.is_empty() && Source::is_id(id) => Some(id),
+        _ => None,
+    }
+}
+
+/// Puts the words of a source in place of its name. Gives the name where there is no such source.
+pub(crate) fn spell_out(sources: &[Source], by: &mut Provenance) -> Result<(), String> {
+    let Some(id) = named(by) else { return Ok(()) };
+    let Some(source) = sources.iter().find(|source| source.id == id) else { return Err(id.to_owned()) };
+    *by = Provenance::Reconstructed(source.en.clone(), source.fr.clone());
+    Ok(())
+}
+
+/// Puts the name of a source in place of its words.
+pub(crate) fn abbreviate(sources: &[Source], by: &mut Provenance) {
+    let Provenance::Reconstructed(english, french) = by else { return };
+    if let Some(source) = sources.iter().find(|source| source.en == *english && source.fr == *french) {
+        *by = Provenance::Reconstructed(source.id.clone(), String::new());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::map::MapDocument;
+    use crate::provenance::Provenance;
+    use crate::text;
+
+    const MAP: &str = r#"Map(
+  format: 1,
+  title: (
+    en: "A wall",
+    fr: "Un mur",
+  ),
+  by: Reconstructed("an example"),
+  sources: [
+    (id: "ours", en: "its place is ours", fr: "sa place est de nous"),
+  ],
+  grid: (
+    columns: 3,
+    rows: 3,
+  ),
+  hexes: [
+    (hex: "0101", ground: plaza, by: Reconstructed("ours")),
+  ],
+)
+"#;
+
+    #[test]
+    fn an_entry_that_names_a_source_has_its_words_and_is_written_with_its_name() {
+        let map: MapDocument = text::read(MAP).unwrap();
+        let words = Provenance::reconstructed("its place is ours", "sa place est de nous");
+        assert_eq!(map.hexes[0].by, words);
+        assert_eq!(text::write(&map), MAP);
+    }
+
+    #[test]
+    fn a_name_that_is_no_source_is_told_with_its_place() {
+        let error = text::read::<MapDocument>(&MAP.replace("(\"ours\")", "(\"oars\")")).unwrap_err();
+        assert_eq!((error.message.id, error.line, error.column), ("text-unknown-source", 16, 56));
+        let line = "    (id: \"ours\", en: \"again\"),\n  ],\n  grid";
+        let error = text::read::<MapDocument>(&MAP.replace("  ],\n  grid", line)).unwrap_err();
+        assert_eq!((error.message.id, error.line), ("text-doubled-source", 10));
+        let error = text::read::<MapDocument>(&MAP.replace("id: \"ours\"", "id: \"Our own\"")).unwrap_err();
+        assert_eq!(error.message.id, "text-odd-source");
+        // Without a list of sources any words are a reason.
+        let plain = MAP.replace("  sources: [\n    (id: \"ours\", en: \"its place is ours\", fr: \"sa place est de nous\"),\n  ],\n", "");
+        assert_eq!(text::read::<MapDocument>(&plain).unwrap().hexes[0].by, Provenance::reconstructed("ours", ""));
+    }
+
+    #[test]
+    fn sources_are_no_part_of_a_fingerprint() {
+        let map: MapDocument = text::read(MAP).unwrap();
+        let plain = MapDocument { sources: Vec::new(), ..map.clone() };
+        assert_ne!(text::write(&map), text::write(&plain));
+        assert_eq!(crate::log::Fingerprint::of(&map), crate::log::Fingerprint::of(&plain));
+    }
+}
