@@ -1,5 +1,5 @@
-//! Questions to the rules and what they answer: who sees whom, whose zone a spot lies in, how far a piece gets, what comes
-//! of an attack.
+//! Questions to the rules and what they answer: who sees whom, whose zone a spot lies in, how far a piece gets, why an
+//! attack is refused.
 //!
 //! The command line and the window ask the same questions; here they are put to the engine once, and answered with
 //! messages and figures. No rule is worked out here.
@@ -34,7 +34,7 @@ pub fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Message> {
 /// A rule with what it says, in a game that may have rules of variants: those go with the title of theirs.
 #[must_use]
 pub fn because_in(game: &Game, rule: Atom) -> Message {
-    Message::new("query-because").said("rule", game.cite(rule)).said("text", game.rule_says(rule))
+    game.because(rule)
 }
 
 /// A rule of the game itself with what it says.

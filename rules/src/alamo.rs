@@ -60,7 +60,7 @@ mod scene;
 mod sequence;
 mod set_up;
 mod setup;
-pub mod shown;
+mod shown;
 mod siege;
 mod strength;
 mod table;

@@ -1,6 +1,6 @@
 //! A game on the table: its position, everything that was done, and the way back to any decision.
 //!
-//! A [`Table`] is one of any game system. A window sees it as a [`Tabletop`], which says everything in words and values that
+//! A [`Table`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
 //! no game system owns; decisions are known there by their text.
 
 mod course;
@@ -52,14 +52,15 @@ pub enum NotDone {
 
 /// A game on the table, whatever its system.
 ///
-/// Nothing here forgets what was done: taken back, it can be made again until something else is done.
+/// What is taken back can be made again, until something else is done or [`Tabletop::stay`] is called. Steps are known by
+/// the number of those before them; only those that count have one, and nothing is told of others.
 pub trait Tabletop: Debug + Send {
     /// What the log begins with: everything but its entries.
     fn head(&self) -> &Log;
     /// The log of everything that counts.
     fn log(&self) -> Log;
-    /// What the log says of a step, by the number of those before it.
-    fn entry(&self, at: usize) -> Entry;
+    /// What the log says of a step.
+    fn entry(&self, at: usize) -> Option<Entry>;
     /// The steps, and who plays.
     fn course(&self) -> &Course;
     /// Gives a side to another hand.
@@ -89,7 +90,7 @@ pub trait Tabletop: Debug + Send {
     fn task(&self) -> Task;
     /// Whether the decision that is due answers something under way.
     fn is_answer(&self) -> bool;
-    /// Whom or what is due concerns.
+    /// Who or what the pending decision or roll is about.
     fn concerned(&self) -> Vec<Concern>;
     /// How the game stands, in a sentence.
     fn stand(&self) -> Message;
@@ -132,7 +133,7 @@ pub trait Tabletop: Debug + Send {
     /// Whether a plan is kept from a side.
     fn hides_plan(&self, side: Side) -> bool;
 
-    /// What happened in a step, by the number of those before it, as a side may know it.
+    /// What happened in a step, as a side may know it.
     fn told(&self, at: usize, viewer: Option<Side>) -> Vec<Told>;
     /// What is seen on the map of what happened in a step.
     fn facts(&self, at: usize) -> Vec<Fact>;
@@ -168,7 +169,7 @@ pub trait Tabletop: Debug + Send {
     fn beginnings(&self) -> Vec<(Message, Message, String)>;
 
     /// Lets the computer players go on from here; `rolls` says whether the program rolls the dice. Returns whether there
-    /// are any.
+    /// are any. The answer is dropped unheard where one of them breaks down, or they are sent away.
     fn think(&mut self, rolls: bool, answer: Answer) -> bool;
     /// Sends the computer players away: those who come next think anew.
     fn dismiss(&mut self);

@@ -110,7 +110,8 @@ fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
     });
     let Some(name) = unknown else { return Ok(()) };
     let near = nearest(&name, sources.iter().map(|source| source.id.as_str()));
-    let message = Message::new("text-unknown-source").with("name", &name).with("nearest", near.map_or("none", |_| "some"));
+    let message =
+        Message::new("text-unknown-source").with("name", &name).with("nearest", near.map_or("none", |_| "some"));
     Err(message.with("near", near.unwrap_or_default()))
 }
 

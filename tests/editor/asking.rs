@@ -199,7 +199,7 @@ fn two_clicks_give_the_odds_of_the_engine_with_every_modifier() {
     let asking = desk.app.asking();
     let scene = asking.scene().expect("a game");
     let found = asking.odds().answered().expect("an answer");
-    assert_eq!([found.unit, found.target].map(|piece| scene.name(piece.into())), ["c1-aldama-1", "kent9"]);
+    assert_eq!([found.unit, found.target].map(|piece| scene.name(piece)), ["c1-aldama-1", "kent9"]);
     assert!(!found.attacks.is_empty());
     for (strike, odds) in &found.attacks {
         assert_eq!(*odds, scene.game.odds(&found.position, strike));

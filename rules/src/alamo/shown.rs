@@ -71,20 +71,19 @@ impl Shown for Game {
     }
 
     fn markers(&self, position: &Position) -> Vec<play::Marker> {
-        let shown = |own: Marker<'_>| play::Marker {
-            icon: own.icon.to_owned(),
-            says: own.says.clone(),
-            count: (own.most > 1).then_some(own.count),
-            on: match own.on {
+        let shown = |own: Marker<'_>| {
+            let on = match own.on {
                 Bearer::Game | Bearer::Column(_) => play::Bearer::Beside,
                 Bearer::Piece(piece) => play::Bearer::Piece(piece.into()),
                 Bearer::Spot(spot) => play::Bearer::Spot(spot),
                 // As its name, in the first hex of a room.
-                Bearer::Room(spots) => spots.first().map_or(play::Bearer::Beside, |spot| play::Bearer::Spot(*spot)),
+                Bearer::Room(spots) => play::Bearer::Spot(*spots.first()?),
                 Bearer::Hexside(side, _) => play::Bearer::Hexside(side),
-            },
+            };
+            let count = (own.most > 1).then_some(own.count);
+            Some(play::Marker { icon: own.icon.to_owned(), says: own.says.clone(), count, on })
         };
-        self.markers(position).into_iter().map(shown).collect()
+        self.markers(position).into_iter().filter_map(shown).collect()
     }
 
     fn map_now<'m>(&self, printed: &'m MapDocument, position: &Position) -> Cow<'m, MapDocument> {
@@ -155,8 +154,8 @@ impl Shown for Game {
         !position.pending.is_empty()
     }
 
-    fn due(&self, position: &Position) -> Message {
-        due::due(self, position)
+    fn due(&self, position: &Position, legal: &[Action]) -> Message {
+        due::due(self, position, legal)
     }
 
     fn concerned(&self, position: &Position) -> Vec<Concern> {

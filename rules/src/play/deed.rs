@@ -18,9 +18,10 @@ pub struct Deed {
     pub target: Option<PieceId>,
     /// The spots it leads over, in order; it ends on the last.
     pub path: Vec<SpotId>,
-    /// The group that is planned for, by its place in [`Shown::groups`](super::Shown::groups).
-    pub group: Option<usize>,
-    /// The hexes a click on which may mean it, beside those of the path.
+    /// The group that is planned for, by its place in [`Shown::groups`](super::Shown::groups), and what is planned, in a
+    /// word.
+    pub plan: Option<(usize, String)>,
+    /// Hexes that stand for it beside those of its path: they are lit, and a click on one may mean it.
     pub hexes: Vec<Hex>,
     /// The hexside it is about.
     pub side: Option<Hexside>,
@@ -40,12 +41,18 @@ impl Deed {
             piece: None,
             target: None,
             path: Vec::new(),
-            group: None,
+            plan: None,
             hexes: Vec::new(),
             side: None,
             offered: Offered::Always,
             is_usual: false,
         }
+    }
+
+    /// Whether it plans for a group.
+    #[must_use]
+    pub fn plans_for(&self, group: usize) -> bool {
+        self.plan.as_ref().is_some_and(|(own, _)| *own == group)
     }
 
     /// Where it ends.
@@ -66,6 +73,8 @@ pub enum Kind {
     Step,
     /// A counter attacks.
     Attack,
+    /// A gun fires at a wall.
+    Breach,
     /// The attack that was made is answered in kind.
     StrikeBack,
     /// A unit goes the way of its retreat.

@@ -57,7 +57,7 @@ pub enum Fact {
     },
 }
 
-/// Whom or what it is about that is due.
+/// What a pending decision or roll is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Concern {
     /// An attack from one spot on another.

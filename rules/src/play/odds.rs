@@ -27,6 +27,15 @@ pub struct Attack {
     pub reckoning: Vec<Line>,
 }
 
+/// A rule with what it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cited {
+    /// Its number.
+    pub rule: Atom,
+    /// Its number or the title of its variant, and its text.
+    pub because: Message,
+}
+
 /// A line of a reckoning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
@@ -38,13 +47,13 @@ pub enum Line {
     Item {
         /// The part; empty where it has no figure of its own.
         figure: String,
-        /// What the rule says.
+        /// What it is: mostly what the rule says.
         says: Message,
         /// The rule.
-        rule: Atom,
+        rule: Cited,
     },
     /// A sentence, and the rule it goes by.
-    Said(Message, Atom),
+    Said(Message, Cited),
     /// What each face of a die gives.
     Faces(Vec<String>),
 }

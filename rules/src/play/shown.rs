@@ -72,10 +72,10 @@ pub trait Shown: Spoken {
     /// Whether the decision that is due answers something under way, rather than begins something.
     fn is_answer(&self, position: &Self::Position) -> bool;
 
-    /// What is to be decided or rolled now, in a sentence.
-    fn due(&self, position: &Self::Position) -> Message;
+    /// What is to be decided or rolled now, in a sentence; `legal` is the list of what is allowed.
+    fn due(&self, position: &Self::Position, legal: &[Self::Action]) -> Message;
 
-    /// Whom or what that is about.
+    /// Who or what that is about.
     fn concerned(&self, position: &Self::Position) -> Vec<Concern>;
 
     /// A decision, as it is offered.

@@ -94,7 +94,10 @@ mod tests {
         let error = text::read::<MapDocument>(&MAP.replace("id: \"ours\"", "id: \"Our own\"")).unwrap_err();
         assert_eq!(error.message.id, "text-odd-source");
         // Without a list of sources any words are a reason.
-        let plain = MAP.replace("  sources: [\n    (id: \"ours\", en: \"its place is ours\", fr: \"sa place est de nous\"),\n  ],\n", "");
+        let plain = MAP.replace(
+            "  sources: [\n    (id: \"ours\", en: \"its place is ours\", fr: \"sa place est de nous\"),\n  ],\n",
+            "",
+        );
         assert_eq!(text::read::<MapDocument>(&plain).unwrap().hexes[0].by, Provenance::reconstructed("ours", ""));
     }
 

@@ -51,7 +51,7 @@ impl<G: System> Players<G> {
     }
 
     /// Lets them play on from a position. The answer is what they did and what was rolled meanwhile, until a person
-    /// decides or there is something to show; it is dropped when a player has broken down.
+    /// decides or there is something to show; it is dropped when a player has broken down or is not there.
     pub(super) fn ask(&self, position: G::Position, cup: Option<Streams>, answer: Answer) {
         // Without a thread the answer is dropped, which tells as much.
         let _ = self.asks.send(Ask { position, cup, answer });
@@ -64,7 +64,11 @@ fn think<G: System>(game: &G, entries: [Option<&'static Entry<G>>; 2], mut own: 
     // Nobody is handed more than his side may know.
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
     while let Ok(Ask { position, cup, answer }) = asked.recv() {
-        answer(play_on(game, &known, &mut players, &mut own, position, cup));
+        let made = play_on(game, &known, &mut players, &mut own, position, cup);
+        // Whoever asks where nobody plays would ask for ever.
+        if !made.is_empty() {
+            answer(made);
+        }
     }
 }
 

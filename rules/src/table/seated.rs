@@ -29,7 +29,7 @@ type Own<G> = log::Made<<G as crate::play::Game>::Action, <G as crate::play::Spo
 struct Kept<G: System> {
     made: Own<G>,
     events: Vec<G::Event>,
-    after: G::Position,
+    after: Box<G::Position>,
 }
 
 /// A game that is being played.
@@ -58,7 +58,7 @@ pub struct Resumed {
 
 impl<G: System + Shown> Table<G> {
     /// A game before its first decision. What the log begins with is kept, its entries are not.
-    pub fn begin(game: Arc<G>, mut head: Log) -> Self {
+    fn begin(game: Arc<G>, mut head: Log) -> Self {
         head.entries.clear();
         let hands = [&head.players.texan, &head.players.mexican].map(|name| Hand::named::<G>(name));
         let start = game.start();
@@ -79,30 +79,20 @@ impl<G: System + Shown> Table<G> {
         (table, Resumed { divergence: replayed.divergence, other_dice: replayed.other_dice })
     }
 
-    /// The game.
-    pub const fn game(&self) -> &Arc<G> {
-        &self.game
-    }
-
     /// The position that is shown and played on.
-    pub fn position(&self) -> &G::Position {
+    fn position(&self) -> &G::Position {
         self.after(self.course.steps().len())
     }
 
     /// The position after so many steps; after the last one when there are fewer.
-    pub fn after(&self, steps: usize) -> &G::Position {
+    fn after(&self, steps: usize) -> &G::Position {
         let last = steps.min(self.kept.len()).checked_sub(1);
         last.map_or(&self.start, |last| &self.kept[last].after)
     }
 
-    /// What may be done now.
-    pub fn legal(&self) -> &[G::Action] {
-        &self.legal
-    }
-
     /// The events of a step.
-    pub fn events(&self, at: usize) -> &[G::Event] {
-        self.kept.get(at).map_or(&[], |kept| &kept.events)
+    fn events(&self, at: usize) -> &[G::Event] {
+        self.kept[..self.course.steps().len()].get(at).map_or(&[], |kept| &kept.events)
     }
 
     /// Does something.
@@ -110,8 +100,8 @@ impl<G: System + Shown> Table<G> {
     /// # Errors
     ///
     /// Why not; nothing has changed then.
-    pub fn make_own(&mut self, made: Own<G>) -> Result<(), NotDone> {
-        let (mut after, mut events) = (self.position().clone(), Vec::new());
+    fn make_own(&mut self, made: Own<G>) -> Result<(), NotDone> {
+        let (mut after, mut events) = (Box::new(self.position().clone()), Vec::new());
         let dice = matches!(made, log::Made::Roll(_)).then(|| self.dice()).flatten();
         match made {
             log::Made::Action(action) => {
@@ -171,7 +161,7 @@ impl<G: System + Shown> Table<G> {
     /// The dice of the game as they lie now: whoever comes to the same roll again rolls the same.
     ///
     /// Dice somebody has typed in count as rolled, so that those after them are as they would have been.
-    pub fn cup(&self) -> Streams {
+    fn cup(&self) -> Streams {
         let moment = self.moment();
         let mut cup = Streams::new(self.head.seed, self.head.game);
         cup.at(moment.turn, moment.phase.number);
@@ -195,11 +185,6 @@ impl<G: System + Shown> Table<G> {
         let action = action?;
         Some(self.game.check(self.position(), action).map(|()| self.game.write_action(action)))
     }
-
-    fn moment_of(&self, at: usize, events: &[G::Event]) -> Moment {
-        let began = events.iter().rev().find_map(|event| self.game.glance(self.after(at), &[], event).began);
-        began.unwrap_or(self.course.steps()[at].moment)
-    }
 }
 
 impl<G: System + Shown> Tabletop for Table<G> {
@@ -208,17 +193,17 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn log(&self) -> Log {
-        let entries = (0..self.course.steps().len()).map(|at| self.entry(at));
+        let entries = (0..self.course.steps().len()).filter_map(|at| self.entry(at));
         Log { entries: entries.collect(), ..self.head.clone() }
     }
 
-    fn entry(&self, at: usize) -> Entry {
-        let Kept { made, events, .. } = &self.kept[at];
-        match *made {
+    fn entry(&self, at: usize) -> Option<Entry> {
+        let Kept { made, events, .. } = self.kept[..self.course.steps().len()].get(at)?;
+        Some(match *made {
             log::Made::Action(action) => Entry::action(&*self.game, action, events),
             log::Made::Roll(roll) => Entry::roll(&*self.game, roll, events),
             log::Made::Amend(amend) => Entry::amend(&*self.game, amend),
-        }
+        })
     }
 
     fn course(&self) -> &Course {
@@ -226,7 +211,10 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn seat(&mut self, side: Side, hand: Hand) {
+        // A player the system does not have leaves the seat to a person.
+        let hand = Hand::named::<G>(hand.name());
         self.course.hands[side.index()] = hand;
+        self.players = None;
         let name = hand.name().to_owned();
         match side {
             Side::Texan => self.head.players.texan = name,
@@ -275,7 +263,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn due(&self) -> Message {
-        self.game.due(self.position())
+        self.game.due(self.position(), &self.legal)
     }
 
     fn task(&self) -> Task {
@@ -375,8 +363,8 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn told(&self, at: usize, viewer: Option<Side>) -> Vec<Told> {
         let (before, after) = (self.after(at), self.after(at + 1));
-        let (step, kept) = (&self.course.steps()[at], &self.kept[at]);
-        let mut told = Vec::new();
+        let (Some(step), Some(kept)) = (self.course.steps().get(at), self.kept.get(at)) else { return Vec::new() };
+        let (mut told, mut moment) = (Vec::new(), step.moment);
         if let log::Made::Amend(amend) = kept.made {
             let said = self.game.tell_amend(amend);
             let (rule, dice, walk) = (None, None, None);
@@ -389,7 +377,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
             let (earlier, _) = kept.events.split_at(number);
             let glance = self.game.glance(before, earlier, event);
             told.push(Told {
-                moment: self.moment_of(at, earlier),
+                moment,
                 said: self.game.tell(event),
                 rule: Some(G::atom(event)),
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
@@ -399,6 +387,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
                 },
                 is_heading: glance.began.is_some(),
             });
+            moment = glance.began.unwrap_or(moment);
         }
         told
     }

@@ -22,6 +22,7 @@ use std::collections::BTreeSet;
 pub use asking::Asked;
 pub(super) use asking::odds::{attack, chance_line};
 pub(super) use asking::rule;
+pub(super) use asking::rule_of;
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};

@@ -58,10 +58,12 @@ impl Play {
     /// Changes the position by hand; what no position may be is refused. `holds` says whether the counter stays in hand.
     pub(super) fn amend(&mut self, amend: String, holds: bool) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
+        let was_on = self.pick.piece.is_some_and(|piece| table.token(piece).at.is_some());
         match table.make(&Made::Amend(amend)) {
             Ok(()) => {
-                let on_map = |piece: &_| table.token(*piece).at.is_some();
-                let held = self.pick.piece.filter(|piece| holds && on_map(piece));
+                // What was taken off the map is let go.
+                let is_on = |piece: &_| table.token(*piece).at.is_some();
+                let held = self.pick.piece.filter(|piece| holds && (!was_on || is_on(piece)));
                 let waited = self.go_on();
                 self.pick = Pick::of(held);
                 waited

@@ -98,7 +98,7 @@ impl GameKeeper {
             self.written.truncate(same);
         }
         for (at, step) in steps.iter().enumerate().skip(same) {
-            journal.add(&table.entry(at))?;
+            table.entry(at).map_or(Ok(()), |entry| journal.add(&entry))?;
             self.written.push(step.number);
         }
         let players = &table.head().players;

@@ -24,7 +24,7 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
             marks.extend(lit(places.filter_map(hex_of)));
         }
         Task::Plan => {
-            let plans = table.deeds().iter().filter(|deed| deed.kind == Kind::Plan && deed.group == pick.group);
+            let plans = table.deeds().iter().filter(|deed| pick.group.is_some_and(|group| deed.plans_for(group)));
             marks.extend(lit(plans.flat_map(|deed| deed.hexes.iter().copied())));
         }
         Task::Move => match &pick.moves {
@@ -81,11 +81,9 @@ pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
 
 /// Who is concerned by what is pending: lit while a die is due, or while the other side decides.
 pub fn concerned(table: &Table) -> Vec<Mark> {
-    let line = |from, to, tone| match (table.hex(from), table.hex(to)) {
-        (Some(from), Some(to)) if from != to => Some(Mark::Line(from, to, tone)),
-        _ => None,
-    };
+    let line = |from, to, tone| Some(Mark::Line(table.hex(from)?, table.hex(to)?, tone));
     let marked = |concern: Concern| match concern {
+        Concern::Attack(from, to) if table.hex(from) == table.hex(to) => None,
         Concern::Attack(from, to) => line(from, to, Tone::Doubt),
         Concern::Advance(from, to) => line(from, to, Tone::Yes),
         Concern::Side(side) => Some(Mark::Side(side, Tone::Doubt)),

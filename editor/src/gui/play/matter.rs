@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use rules::board::SpotId;
+use rules::hex::Hex;
 use rules::play::{Deed, Kind, Offered, PieceId};
+use rules::spot::Level;
 
 use super::Table;
 
@@ -21,9 +23,9 @@ pub fn waiting(table: &Table) -> Vec<PieceId> {
     pieces
 }
 
-/// The pieces that can do something on the map: step, be taken along, or attack.
+/// The pieces that can do something on the map: step, or attack.
 pub fn ready(table: &Table) -> BTreeSet<PieceId> {
-    let able = table.deeds().iter().filter(|deed| matches!(deed.kind, Kind::Step | Kind::Attack | Kind::Other));
+    let able = table.deeds().iter().filter(|deed| matches!(deed.kind, Kind::Step | Kind::Attack | Kind::Breach));
     able.filter_map(|deed| deed.piece).collect()
 }
 
@@ -49,15 +51,9 @@ pub fn buttons(table: &Table, piece: Option<PieceId>) -> Vec<&Deed> {
     table.deeds().iter().filter(shown).collect()
 }
 
-/// The counters of a hex, those of a level first, units before batteries and leaders; where they stand is told by
-/// `stands`.
-pub fn pieces_in(
-    table: &Table,
-    hex: rules::hex::Hex,
-    shown: rules::spot::Level,
-    stands: impl Fn(PieceId) -> Option<SpotId>,
-) -> Vec<PieceId> {
-    let spot = |piece: PieceId| stands(piece).map(|at| table.board().spot(at));
+/// The counters of a hex, those of a level first, units before batteries and leaders.
+pub fn pieces_in(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
+    let spot = |piece: PieceId| table.token(piece).at.map(|at| table.board().spot(at));
     let mut pieces: Vec<_> = table.pieces().filter(|piece| spot(*piece).is_some_and(|at| at.hex == hex)).collect();
     pieces.sort_by_key(|piece| {
         let level = spot(*piece).map(|at| at.level);

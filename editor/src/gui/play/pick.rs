@@ -151,7 +151,7 @@ impl Pick {
         (self.no, self.fork) = (None, Vec::new());
         let held = self.piece.filter(|piece| table.hex_of(*piece) != Some(hex));
         let Some(piece) = held else {
-            let next = after(&here(table, hex, shown), self.piece);
+            let next = after(&matter::pieces_in(table, hex, shown), self.piece);
             *self = Self { piece: next, down: self.down, ..Self::default() };
             return None;
         };
@@ -169,7 +169,10 @@ impl Pick {
     pub fn choose(&mut self, table: &Table, spot: SpotId) -> Vec<String> {
         self.fork.clear();
         match table.task() {
-            Task::Place => self.placed(table).into_iter().filter_map(|piece| table.place(piece, spot)?.ok()).collect(),
+            Task::Place => {
+                let piece = self.placed(table);
+                piece.map(|piece| self.placing(table, piece, spot)).unwrap_or_default()
+            }
             Task::Move => self.steps_to(table, spot),
             Task::Retreat(_) => self.go_on(table, spot),
             Task::Plan | Task::Attack | Task::Aim | Task::Answer => Vec::new(),
@@ -201,12 +204,22 @@ impl Pick {
             self.no = refused.map(Into::into);
         }
         let chosen = self.one_of(table, here, shown);
-        chosen.into_iter().filter_map(|at| table.place(piece, at)?.ok()).collect()
+        chosen.map(|at| self.placing(table, piece, at)).unwrap_or_default()
+    }
+
+    fn placing(&mut self, table: &Table, piece: PieceId, at: SpotId) -> Vec<String> {
+        self.made(table.place(piece, at))
     }
 
     fn plan(&mut self, table: &Table, hex: Hex) -> Vec<String> {
-        match self.group.and_then(|group| table.plan(group, hex)) {
-            Some(Ok(plan)) => vec![plan],
+        let plan = self.group.and_then(|group| table.plan(group, hex));
+        self.made(plan)
+    }
+
+    /// A decision that is allowed, or why it is not.
+    fn made(&mut self, decision: Option<Result<String, Refusal>>) -> Vec<String> {
+        match decision {
+            Some(Ok(made)) => vec![made],
             Some(Err(refusal)) => {
                 self.no = Some(refusal.into());
                 Vec::new()
@@ -256,7 +269,7 @@ impl Pick {
     /// Takes the next counter of a hex in hand that is the person's own. Returns whether there is one.
     fn take_next(&mut self, table: &Table, hex: Hex, shown: Level) -> bool {
         let side = table.asked();
-        let mut own = here(table, hex, shown);
+        let mut own = matter::pieces_in(table, hex, shown);
         own.retain(|piece| {
             let whose = table.piece(*piece).side;
             let crew = || {
@@ -277,7 +290,7 @@ impl Pick {
 
     fn strike(&mut self, table: &Table, hex: Hex, shown: Level) {
         let side = table.asked();
-        let mut enemies = here(table, hex, shown);
+        let mut enemies = matter::pieces_in(table, hex, shown);
         enemies.retain(|piece| {
             let piece = table.piece(*piece);
             piece.class == Class::Unit && piece.side != side
@@ -313,11 +326,6 @@ impl Pick {
             _ => Vec::new(),
         }
     }
-}
-
-/// The counters of a hex.
-fn here(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
-    matter::pieces_in(table, hex, shown, |piece| table.token(piece).at)
 }
 
 /// The answer a click on a hex gives: the only one that is about it.

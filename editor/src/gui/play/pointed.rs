@@ -38,7 +38,9 @@ impl Play {
 
     fn look(&self, hex: Hex, shown: Level) -> Option<(Hex, Vec<PieceId>, Option<Odds>)> {
         let (table, tokens) = (self.table.as_deref()?, self.tokens_seen()?);
-        let pieces = matter::pieces_in(table, hex, shown, |piece| tokens.get(piece.index()).and_then(|token| token.at));
+        let spot = |piece: &PieceId| tokens.get(piece.index())?.at.map(|at| table.board().spot(at));
+        let mut pieces: Vec<_> = table.pieces().filter(|piece| spot(piece).is_some_and(|at| at.hex == hex)).collect();
+        pieces.sort_by_key(|piece| spot(piece).is_none_or(|at| at.level != shown));
         if pieces.is_empty() {
             return None;
         }

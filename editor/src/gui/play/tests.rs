@@ -341,6 +341,26 @@ fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_counter_off_the_map_stays_in_hand_while_it_is_turned_and_is_let_go_when_it_is_put() {
+    let (mut play, document) = play(["person", "advance"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
+    until(play.table.as_deref_mut().unwrap(), |table| table.task() == Task::Move);
+    tell(&mut play, Message::AmendAsked(true));
+    let table = play.table().unwrap();
+    let is_off = |piece: &rules::play::PieceId| {
+        let own = table.piece(*piece);
+        own.side == Some(Side::Mexican) && own.class == rules::play::Class::Unit && table.token(*piece).at.is_none()
+    };
+    let off = table.pieces().find(is_off).unwrap();
+    let flip = table.amends(off).into_iter().find(|(name, _)| name.id == "amend-do-back").unwrap().1;
+    tell(&mut play, Message::Taken(off));
+    tell(&mut play, Message::Amended(flip));
+    assert_eq!((play.pick().piece, play.table().unwrap().token(off).back), (Some(off), true));
+    drop(play.pressed("0101".parse().unwrap(), Level::Ground));
+    assert_eq!((play.pick().piece, play.table().unwrap().hex_of(off)), (None, Some("0101".parse().unwrap())));
+}
+
+#[test]
 fn while_the_position_is_set_nobody_else_plays() {
     let (mut play, document) = play(["advance", "advance"], true);
     assert!(play.is_thinking());

@@ -14,6 +14,7 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
         Action::Step { .. } => Kind::Step,
         Action::Attack { .. } => Kind::Attack,
         Action::Counterattack { .. } => Kind::StrikeBack,
+        Action::Breach { .. } => Kind::Breach,
         Action::Retreat { .. } => Kind::Retreat,
         Action::Done => Kind::Done,
         _ => Kind::Other,
@@ -27,7 +28,7 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
         Action::Plot { column, area } => {
             let areas = game.areas().iter().filter(|own| own.number == area);
             deed.hexes = areas.flat_map(|own| &own.spots).flat_map(|spot| hex(game, *spot)).collect();
-            (deed.group, deed.offered) = (Some(usize::from(column)), Offered::OnMap);
+            (deed.plan, deed.offered) = (Some((usize::from(column), area.to_string())), Offered::OnMap);
         }
         Action::Attack { by, target, .. } => {
             (deed.piece, deed.target, deed.offered) = (Some(by.into()), Some(target.into()), Offered::OnMap);

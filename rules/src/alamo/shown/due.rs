@@ -8,18 +8,18 @@ use crate::message::Message;
 use crate::play::{Actor, Concern};
 
 /// What is to be decided or rolled now.
-pub(super) fn due(game: &Game, position: &Position) -> Message {
+pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message {
     match game.actor(position) {
         Actor::Over => Message::new("due-over"),
         Actor::Chance => roll(game, position),
         Actor::Player(_) => match position.pending.last() {
             Some(pending) => question(game, pending),
-            None => phase(game, position),
+            None => phase(game, position, legal),
         },
     }
 }
 
-/// Whom or what is due concerns.
+/// Who or what the pending decision or roll is about.
 pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
     let at = |piece: PieceId| position.of(piece).at;
     let on_board = |spot: &SpotId| spot.index() < game.board().len();
@@ -92,11 +92,8 @@ fn question(game: &Game, pending: &Pending) -> Message {
     }
 }
 
-fn phase(game: &Game, position: &Position) -> Message {
-    let mut legal = Vec::new();
-    game.legal(position, &mut legal);
-    let waiting =
-        || pieces(&legal, |action| if let Action::Place { piece, .. } = action { Some(*piece) } else { None });
+fn phase(game: &Game, position: &Position, legal: &[Action]) -> Message {
+    let waiting = || pieces(legal, |action| if let Action::Place { piece, .. } = action { Some(*piece) } else { None });
     match position.phase {
         Phase::Plot => Message::new("due-plot"),
         Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans if waiting() == 0 => Message::new("due-set-up"),
@@ -111,9 +108,9 @@ fn phase(game: &Game, position: &Position) -> Message {
             Some(mover) => Message::new("due-moving")
                 .with("piece", name(game, mover.piece))
                 .count("points", usize::from(mover.points)),
-            None => Message::new("due-move").count("count", ready(&legal)),
+            None => Message::new("due-move").count("count", ready(legal)),
         },
-        Phase::TexanCombat | Phase::MexicanCombat => Message::new("due-attack").count("count", ready(&legal)),
+        Phase::TexanCombat | Phase::MexicanCombat => Message::new("due-attack").count("count", ready(legal)),
         Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => Message::new("due-question"),
     }
 }

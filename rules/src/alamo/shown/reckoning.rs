@@ -3,7 +3,7 @@
 use crate::alamo::assault::{Assault, Check};
 use crate::alamo::{self, Action, Game, Mode, Pending, Position, Strike};
 use crate::message::Message;
-use crate::play::{Atom, Attack, Line, Odds, Shown};
+use crate::play::{Atom, Attack, Cited, Line, Odds, Shown};
 
 /// The odds of an assault from a position.
 pub(super) fn odds(game: &Game, position: &Position, assault: &Assault, heading: Option<Message>) -> Odds {
@@ -59,7 +59,7 @@ impl Game {
             let figure = if at > 0 { format!("{:+}", own.value) } else { own.value.to_string() };
             self.item(figure, own.rule)
         }));
-        lines.push(Line::Said(assault.reading(self, strike), self.cover(&assault.position, strike).atom));
+        lines.push(Line::Said(assault.reading(self, strike), self.cited(self.cover(&assault.position, strike).atom)));
         lines.push(Line::Faces(self.table_line(strike.column).iter().map(ToString::to_string).collect()));
         if let Some(check) = assault.check(self, strike) {
             self.reckon_check(&check, &mut lines);
@@ -74,7 +74,7 @@ impl Game {
         lines.extend(check.number.map(|number| Line::Item {
             figure: String::new(),
             says: Message::new("reckoning-number"),
-            rule: number,
+            rule: self.cited(number),
         }));
         lines.push(Line::Sum(Message::new("reckoning-sum"), check.sum()));
     }
@@ -87,6 +87,16 @@ impl Game {
                 title.said("text", self.rule_says(rule))
             }
         };
-        Line::Item { figure, says, rule }
+        Line::Item { figure, says, rule: self.cited(rule) }
+    }
+
+    fn cited(&self, rule: Atom) -> Cited {
+        Cited { rule, because: self.because(rule) }
+    }
+
+    /// A rule with what it says; one of a variant goes with the title of that.
+    #[must_use]
+    pub fn because(&self, rule: Atom) -> Message {
+        Message::new("query-because").said("rule", self.cite(rule)).said("text", self.rule_says(rule))
     }
 }

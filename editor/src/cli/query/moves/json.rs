@@ -4,8 +4,7 @@ use rules::alamo::Phase;
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::map::HexsideKind;
-use rules::play::{Atom, Refusal};
-use rules::play::{Stride, Way};
+use rules::play::{Atom, Refusal, Stride, Way};
 use rules::spot::Spot;
 use serde::Serialize;
 

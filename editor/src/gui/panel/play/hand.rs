@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, row, text};
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
-use rules::play::{Condition, Kind, PieceId, Task};
+use rules::play::{Condition, PieceId, Task};
 use rules::spot::Level;
 
 use super::{Message, small};
@@ -88,11 +88,10 @@ fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Vo
         let face = text(name).size(theme::TEXT).width(Fill);
         let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);
         let press = pressed(press, Message::GroupPicked(at));
-        let plans = table.deeds().iter().filter(|deed| deed.kind == Kind::Plan && deed.group == Some(at));
-        let plans = plans.map(|deed| {
-            let about = super::decision::label(play, table, &deed.text, voice);
-            let name = deed.text.rsplit(' ').next().unwrap_or_default().to_owned();
-            small(name, about, Message::Did(deed.text.clone()))
+        let plans = table.deeds().iter().filter_map(|deed| {
+            let (_, name) = deed.plan.as_ref().filter(|_| deed.plans_for(at))?;
+            let about = voice.say(&Say::new("gui-play-plot-into").with("area", name));
+            Some(small(name.clone(), about, Message::Did(deed.text.clone())))
         });
         let shown: Element<'a, Message> = match group.planned {
             Some(planned) => words(planned).font(theme::BOLD).into(),

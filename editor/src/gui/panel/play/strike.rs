@@ -4,11 +4,11 @@ use iced::Element;
 use iced::widget::{Column, column, row, toggler};
 use rules::play::Attack;
 
-use super::super::tools::{attack, chance_line};
-use super::{Message, big, cited, decision, said};
+use super::super::tools::{attack, chance_line, rule_of};
+use super::{Message, big, said};
 use crate::gui::play::{Play, Table};
 use crate::gui::theme;
-use crate::gui::widget::{group, keyed};
+use crate::gui::widget::{group, keyed, unquoted};
 use crate::words::Voice;
 
 /// The buttons that make the attack of the counter in hand, each with the chance that anything comes of it.
@@ -17,15 +17,14 @@ pub(super) fn buttons<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Op
     if ways.is_empty() {
         return None;
     }
-    let buttons =
-        ways.into_iter().map(|own| big(decision::label(play, table, &own.deed, voice), Message::Did(own.deed.clone())));
+    let buttons = ways.into_iter().map(|own| big(label(play, own, voice), Message::Did(own.deed.clone())));
     Some(row(buttons).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP).into())
 }
 
 /// The odds of the attack of the counter in hand on its target, one way below the other.
 pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
     let odds = play.pick().odds.as_ref()?;
-    let ways: Vec<_> = ways(play, table).into_iter().map(|own| way(play, table, own, voice)).collect();
+    let ways: Vec<_> = ways(play, table).into_iter().map(|own| way(play, own, voice)).collect();
     if ways.is_empty() {
         return None;
     }
@@ -47,10 +46,15 @@ fn ways<'a>(play: &'a Play, table: &Table) -> Vec<&'a Attack> {
     attacks.filter(|own| table.deeds().iter().any(|deed| deed.text == own.deed)).collect()
 }
 
-fn way<'a>(play: &Play, table: &Table, own: &Attack, voice: &Voice) -> Element<'a, Message> {
-    let head = group(decision::label(play, table, &own.deed, voice));
+/// What a way of attacking is called.
+fn label(play: &Play, own: &Attack, voice: &Voice) -> String {
+    unquoted(&voice.say(&play.names_seen().put(own.label.clone())))
+}
+
+fn way<'a>(play: &Play, own: &Attack, voice: &Voice) -> Element<'a, Message> {
+    let head = group(label(play, own, voice));
     if play.details {
-        let reckoning = attack(&own.reckoning, &own.chances, |rule| cited(rule.id(), voice), voice);
+        let reckoning = attack(&own.reckoning, &own.chances, |rule| rule_of(rule, voice), voice);
         return column![head, reckoning].spacing(theme::STEP).into();
     }
     let lines = own.chances.iter().map(|(what, chance)| chance_line(what, *chance, voice));

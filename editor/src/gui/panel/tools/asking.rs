@@ -11,7 +11,7 @@ use iced::{Center, Element, Fill};
 use rules::alamo::{Game, PieceId};
 use rules::hex::Hex;
 use rules::message::Message as Say;
-use rules::play::Atom;
+use rules::play::{Atom, Cited};
 use rules::spot::Level;
 
 use crate::gui::asking::scene::Scene;
@@ -122,6 +122,11 @@ pub(in crate::gui::panel) fn rule_in<'a, M: Clone + 'a>(
             .into(),
     };
     hinted(number, voice.say(&because_in(game, rule)), tooltip::Position::Right)
+}
+
+/// A rule of a reckoning; under the pointer, what it says.
+pub(in crate::gui::panel) fn rule_of<'a, M: 'a>(own: &Cited, voice: &Voice) -> Element<'a, M> {
+    hinted(aside(own.rule.id()), voice.say(&own.because), tooltip::Position::Right)
 }
 
 /// A rule by its number alone; under the pointer, what it says.

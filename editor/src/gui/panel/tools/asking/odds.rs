@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
 use rules::alamo::assault::Assault;
 use rules::message::Message as Say;
-use rules::play::{Atom, Fraction, Line};
+use rules::play::{Cited, Fraction, Line};
 
 use super::{Asked, Message, choices, rule_in, said};
 use crate::gui::asking::scene::Scene;
@@ -37,7 +37,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
     ));
     let attacks = found.attacks.iter().map(|(strike, odds)| {
         let chances = Assault::chances(&scene.game, odds);
-        let cited = |rule| rule_in(&scene.game, rule, Some(Message::VariantAsked), voice);
+        let cited = |own: &Cited| rule_in(&scene.game, own.rule, Some(Message::VariantAsked), voice);
         attack(&scene.game.reckon(found, strike), &chances, cited, voice)
     });
     let refused: Vec<_> = found.refused.iter().map(|(mode, refusal)| (*mode, refusal)).collect();
@@ -51,18 +51,17 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
 pub(in crate::gui::panel) fn attack<'a, M: 'a>(
     reckoning: &[Line],
     chances: &[(Say, Fraction)],
-    cited: impl Fn(Atom) -> Element<'a, M>,
+    cited: impl Fn(&Cited) -> Element<'a, M>,
     voice: &Voice,
 ) -> Element<'a, M> {
     let lines = reckoning.iter().map(|line| match line {
         Line::Title(title) => heading(voice.say(title)).into(),
         Line::Sum(name, sum) => total(voice.say(name), sum.clone()),
         Line::Item { figure, says, rule } => {
-            row![words(figure.clone()).width(28), aside(voice.say(says)).width(Fill), cited(*rule)]
-                .spacing(theme::STEP)
-                .into()
+            let figure = (!figure.is_empty()).then(|| words(figure.clone()).width(28));
+            row![].push(figure).push(aside(voice.say(says)).width(Fill)).push(cited(rule)).spacing(theme::STEP).into()
         }
-        Line::Said(said, rule) => row![container(words(sentence(&voice.say(said)))).width(Fill), cited(*rule)].into(),
+        Line::Said(said, rule) => row![container(words(sentence(&voice.say(said)))).width(Fill), cited(rule)].into(),
         Line::Faces(results) => faces(results),
     });
     let chances = chances.iter().map(|(what, chance)| chance_line(what, *chance, voice));
