@@ -52,7 +52,8 @@ fn a_name_that_is_chosen_moves_no_other() {
     let first = names.map(|name| left_of(&desk, name));
     for workspace in Workspace::ALL {
         drop(desk.app.update(Message::WorkspacePicked(workspace)));
-        assert_eq!(names.map(|name| left_of(&desk, name)), first, "{workspace:?}");
+        let moved = names.iter().zip(first).filter(|(name, was)| (left_of(&desk, name) - was).abs() > 0.01);
+        assert_eq!(moved.count(), 0, "{workspace:?}");
     }
     desk.click("Rules");
     let tabs = ["Rulebook", "Variants", "Corrections"];

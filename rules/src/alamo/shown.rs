@@ -59,7 +59,7 @@ impl Shown for Game {
         let class = match own.class {
             Class::Leader { .. } => play::Class::Leader,
             Class::Battery { .. } => play::Class::Battery,
-            _ => play::Class::Unit,
+            Class::Unit { .. } => play::Class::Unit,
         };
         play::Piece { name: &own.name, side: own.side, class }
     }

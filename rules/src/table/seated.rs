@@ -430,7 +430,9 @@ impl<G: System + Shown> Tabletop for Table<G> {
             hexes.push(board.spot(at).hex);
             hexes.sort_unstable();
             hexes.dedup();
-            hexes.into_iter().for_each(|hex| *threat.entry(hex).or_default() += 1);
+            for hex in hexes {
+                *threat.entry(hex).or_default() += 1;
+            }
         }
         threat
     }

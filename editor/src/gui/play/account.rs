@@ -50,7 +50,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
         for told in table.told(at, viewer).into_iter().filter(|told| !told.is_heading) {
             if !walked_on(table, lines.last_mut(), at, &told) {
                 let said = told.walk.map_or(told.said, |walk| walk_told(table, walk));
-                let rule = told.rule.map(|rule| rule.id());
+                let rule = told.rule.map(rules::play::Atom::id);
                 let (moment, dice, walk) = (told.moment, told.dice, told.walk);
                 lines.push(Line { at, moment, said, rule, dice, back: std::mem::take(&mut back), walk });
             }

@@ -60,7 +60,7 @@ impl Pick {
 
     /// Lets everything go. What one is asked is not let go: the odds of striking back stay.
     pub fn let_go(&mut self, table: Option<&Table>) {
-        *self = Self { odds: table.and_then(|table| table.answer_odds()), ..Self::default() };
+        *self = Self { odds: table.and_then(rules::table::Tabletop::answer_odds), ..Self::default() };
     }
 
     /// The table has changed: what can still be done with the counter in hand?

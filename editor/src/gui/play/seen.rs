@@ -84,10 +84,10 @@ impl Play {
 
     /// The plan, for the one who has made it and has the seat: each group with what is planned for it.
     pub fn plan(&self) -> Vec<Group> {
-        let has_seat = |table: &&Box<Table>| {
+        let has_seat = |table: &&Table| {
             table.planner().is_some_and(|side| self.viewer() == Some(side)) && self.hand_over().is_none()
         };
-        let groups = self.table.as_ref().filter(has_seat).map(|table| table.groups());
+        let groups = self.table.as_deref().filter(has_seat).map(rules::table::Tabletop::groups);
         groups.into_iter().flatten().filter(|group| group.planned.is_some()).collect()
     }
 

@@ -43,10 +43,14 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
     let hands = table.course().hands();
     while !wanted(table) {
         assert_ne!(table.actor(), Actor::Over, "it never came to that");
-        Side::ALL.into_iter().for_each(|side| table.seat(side, Hand::Player("advance")));
+        for side in Side::ALL {
+            table.seat(side, Hand::Player("advance"));
+        }
         let made = thought(table);
         table.dismiss();
-        Side::ALL.into_iter().for_each(|side| table.seat(side, hands[side.index()]));
+        for side in Side::ALL {
+            table.seat(side, hands[side.index()]);
+        }
         for made in made {
             if wanted(table) {
                 break;
@@ -146,7 +150,9 @@ fn computer_players_play_until_a_person_is_asked() {
         }
         let made = thought(&mut *table);
         assert!(!made.is_empty());
-        made.iter().for_each(|made| table.make(made).unwrap());
+        for made in &made {
+            table.make(made).unwrap();
+        }
     }
     assert_eq!(table.asked(), Some(Side::Texan));
     assert_eq!(table.moment().turn, 1);
@@ -169,7 +175,9 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
     assert_eq!(pick.fork.len(), 2);
     let way = pick.choose(&*table, pick.fork[0]);
     assert!(!way.is_empty());
-    way.iter().for_each(|step| make(&mut *table, step));
+    for step in &way {
+        make(&mut *table, step);
+    }
     assert_eq!(table.hex_of(kent), Some("1405".parse().unwrap()));
     // One move is one decision, however many steps it has.
     pick.table_changed(&*table);
@@ -177,7 +185,9 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
     let far = pick.moves.as_ref().unwrap().ways.iter().max_by_key(|way| way.steps.len()).unwrap().to();
     let way = pick.choose(&*table, far);
     assert!(way.len() > 1);
-    way.iter().for_each(|step| make(&mut *table, step));
+    for step in &way {
+        make(&mut *table, step);
+    }
     assert!(table.course().last_decision().unwrap() < before + 1);
 }
 
