@@ -10,10 +10,10 @@ text-missing-field = missing field `{ $field }`
 text-missing-format = missing field `format`: write `format: { $number }` first
 text-expected-list = expected `[`: a list is written `[…]`, even a list of one
 text-double-field = duplicate field `{ $field }`
-text-unknown-source = unknown source `{ $name }`{ $nearest ->
-    [none] {""}
-   *[some] : did you mean `{ $near }`?
-} Declare it in `sources`, or write the reason itself
+text-unknown-source = unknown source `{ $name }`: { $nearest ->
+    [none] declare it in `sources`, or write the reason itself
+   *[some] did you mean `{ $near }`? Otherwise declare it in `sources`, or write the reason itself
+}
 text-doubled-source = duplicate source `{ $name }`: remove one of the two lines
 text-odd-source = source `{ $name }`: its id must consist of small letters, digits and `_`
 text-too-deep = brackets are nested too deeply

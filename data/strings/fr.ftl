@@ -10,10 +10,10 @@ text-missing-field = champ manquant : `{ $field }`
 text-missing-format = champ manquant : `format` ; écrivez d’abord `format: { $number }`
 text-expected-list = `[` attendu : une liste s’écrit `[…]`, même d’un seul élément
 text-double-field = champ en double : `{ $field }`
-text-unknown-source = source inconnue `{ $name }`{ $nearest ->
-    [none] {""}
-   *[some]  : vouliez-vous dire `{ $near }` ?
-} Déclarez-la dans `sources`, ou écrivez la raison elle-même
+text-unknown-source = source inconnue `{ $name }` : { $nearest ->
+    [none] déclarez-la dans `sources`, ou écrivez la raison elle-même
+   *[some] vouliez-vous dire `{ $near }` ? Sinon déclarez-la dans `sources`, ou écrivez la raison elle-même
+}
 text-doubled-source = source en double `{ $name }` : supprimez une des deux lignes
 text-odd-source = source `{ $name }` : son id se compose de minuscules, de chiffres et de `_`
 text-too-deep = les parenthèses sont trop imbriquées

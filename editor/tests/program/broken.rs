@@ -38,8 +38,8 @@ fn unreadable(desk: &Desk) -> Vec<(PathBuf, Vec<&'static str>)> {
     vec![
         (desk.put("cut.map.ron", &alamo()[..cut]), vec!["cut.map.ron:", "unexpected end"]),
         (huge, vec!["huge.map.ron: ", "50 MB", "32 MB"]),
-        (desk.put("nested.map.ron", nested("[")), vec!["nested.map.ron:14:9: ", "`(`"]),
-        (desk.put("deep.map.ron", nested("(")), vec!["deep.map.ron:14:"]),
+        (desk.put("nested.map.ron", nested("[")), vec!["nested.map.ron:47:9: ", "`(`"]),
+        (desk.put("deep.map.ron", nested("(")), vec!["deep.map.ron:47:"]),
         (desk.put("brackets.map.ron", "[".repeat(10_000)), vec!["brackets.map.ron:1:1: "]),
         (desk.put("bytes.map.ron", b"Map(\n  title: \xff\xfe"), vec!["bytes.map.ron: ", "UTF-8", "line 2"]),
         (desk.path("folder.map.ron"), vec!["folder.map.ron: ", "folder;"]),
