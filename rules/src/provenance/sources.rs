@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn a_name_that_is_no_source_is_told_with_its_place() {
         let error = text::read::<MapDocument>(&MAP.replace("(\"ours\")", "(\"oars\")")).unwrap_err();
-        assert_eq!((error.message.id, error.line, error.column), ("text-unknown-source", 16, 56));
+        assert_eq!((error.message.id, error.line, error.column), ("text-unknown-source", 16, 52));
         let line = "    (id: \"ours\", en: \"again\"),\n  ],\n  grid";
         let error = text::read::<MapDocument>(&MAP.replace("  ],\n  grid", line)).unwrap_err();
         assert_eq!((error.message.id, error.line), ("text-doubled-source", 10));
