@@ -115,13 +115,15 @@ fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
     Err(message.with("near", near.unwrap_or_default()))
 }
 
-/// A trouble with a name, where that name stands last.
+/// A trouble with the name of a source: where an entry names it, or where it is declared for the second time.
 fn at_name(text: &str, message: Message) -> TextError {
     let name = message.arguments.iter().find_map(|(own, argument)| match argument {
         Argument::Text(name) if *own == "name" => Some(format!("{name:?}")),
         _ => None,
     });
-    let before = name.and_then(|name| text.rfind(&name)).map_or("", |at| &text[..at]);
+    let name = name.unwrap_or_default();
+    let declared = if message.id == "text-unknown-source" { None } else { text.rfind(&format!("id: {name}")) };
+    let before = declared.or_else(|| text.rfind(&name)).map_or("", |at| &text[..at]);
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
     TextError { line, column, message }
