@@ -35,7 +35,7 @@ impl Purpose {
             Self::Siege => "dice-siege",
             Self::Breach => "dice-breach",
             Self::Variant => "dice-variant",
-            Self::Draw => "dice-draw",
+            Self::Draw => Dice::DRAW,
         }
     }
 

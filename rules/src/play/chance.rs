@@ -16,6 +16,15 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// What a draw of one thing among several decides, in any game system: the id of its name in the string files.
+    pub const DRAW: &str = "dice-draw";
+
+    /// Whether one thing among several is drawn, rather than dice rolled.
+    #[must_use]
+    pub fn is_draw(self) -> bool {
+        self.what == Self::DRAW
+    }
+
     /// The lowest sum.
     #[must_use]
     pub const fn least(self) -> u8 {

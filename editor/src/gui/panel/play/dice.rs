@@ -2,7 +2,6 @@
 
 use iced::widget::{button, column, row, text};
 use iced::{Center, Element};
-use rules::alamo::Purpose;
 use rules::message::Message as Say;
 
 use super::{Message, choice, said};
@@ -18,9 +17,10 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
         let face = text(sum.to_string()).size(theme::TEXT).width(24).align_x(Center);
         pressed(button(face).padding([5, 4]).style(theme::outlined), Message::Rolled(sum))
     });
-    let hint = match dice.what {
-        what if what == Purpose::Draw.word() => Say::new("gui-play-draw-hint").count("things", usize::from(dice.faces)),
-        _ => Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count)),
+    let hint = if dice.is_draw() {
+        Say::new("gui-play-draw-hint").count("things", usize::from(dice.faces))
+    } else {
+        Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count))
     };
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
     let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
