@@ -56,12 +56,8 @@ impl Document for CounterMix {
         &self.title
     }
 
-    fn sources(&self) -> &[Source] {
-        &self.sources
-    }
-
-    fn without_sources(&mut self) {
-        self.sources.clear();
+    fn sources(&mut self) -> Option<&mut Vec<Source>> {
+        Some(&mut self.sources)
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {

@@ -88,12 +88,8 @@ impl Document for Rulebook {
         &self.title
     }
 
-    fn sources(&self) -> &[Source] {
-        &self.sources
-    }
-
-    fn without_sources(&mut self) {
-        self.sources.clear();
+    fn sources(&mut self) -> Option<&mut Vec<Source>> {
+        Some(&mut self.sources)
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {

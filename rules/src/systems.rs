@@ -9,7 +9,7 @@ use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook;
 use crate::system::System;
-use crate::table::{Resumed, Table, Tabletop};
+use crate::table::{Hand, Resumed, Table, Tabletop};
 
 /// A scenario compiled for play by its game system.
 #[derive(Debug, Clone)]
@@ -23,8 +23,6 @@ pub enum AnyGame {
 pub struct Known {
     /// Its name, for files.
     pub name: &'static str,
-    /// What people call it.
-    pub title: Message,
     /// What kind of player it is, in a line.
     pub about: Message,
 }
@@ -69,6 +67,14 @@ pub const fn usual(system: rulebook::System) -> &'static str {
     }
 }
 
+/// The hand of a name; a person takes the seat of a player the system does not have.
+#[must_use]
+pub fn hand(system: rulebook::System, name: &str) -> Hand {
+    match system {
+        rulebook::System::Alamo => Hand::named::<alamo::Game>(name),
+    }
+}
+
 /// What is odd about a log of a game of a system.
 #[must_use]
 pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
@@ -78,5 +84,5 @@ pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
 }
 
 fn of<G: System>() -> Vec<Known> {
-    G::ROSTER.iter().map(|entry| Known { name: entry.name, title: entry.title(), about: entry.about() }).collect()
+    G::ROSTER.iter().map(|entry| Known { name: entry.name, about: entry.about() }).collect()
 }

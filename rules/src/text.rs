@@ -45,13 +45,10 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Puts every list in its canonical order.
     fn sort(&mut self);
 
-    /// The reasons that entries share.
-    fn sources(&self) -> &[Source] {
-        &[]
+    /// The reasons that entries share; `None` for a kind of document that shares none.
+    fn sources(&mut self) -> Option<&mut Vec<Source>> {
+        None
     }
-
-    /// Forgets which reasons entries share; each has its words.
-    fn without_sources(&mut self) {}
 
     /// Looks at the origin of everything in it that may name a source.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
@@ -93,7 +90,7 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
 
 /// Puts the words of its sources into a document; what names a source twice or one there is not is told.
 fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
-    let sources = document.sources().to_vec();
+    let sources = document.sources().cloned().unwrap_or_default();
     if sources.is_empty() {
         return Ok(());
     }
@@ -138,7 +135,7 @@ fn at_name(text: &str, message: Message) -> TextError {
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
-    let sources = sorted.sources().to_vec();
+    let sources = sorted.sources().cloned().unwrap_or_default();
     if !sources.is_empty() {
         sorted.each_origin(&mut |by| provenance::abbreviate(&sources, by));
     }

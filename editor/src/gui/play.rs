@@ -56,12 +56,6 @@ pub type Table = dyn Tabletop;
 /// The game system of games that are played here.
 pub const SYSTEM: System = System::Alamo;
 
-/// The hand of a name; a person takes the seat of a player that is unknown.
-pub fn hand(name: &str) -> Hand {
-    let known = systems::roster(SYSTEM).into_iter().find(|player| player.name == name);
-    known.map_or(Hand::Person, |player| Hand::Player(player.name))
-}
-
 /// The player against whom a person plays until somebody else is picked.
 pub const fn usual() -> &'static str {
     systems::usual(SYSTEM)

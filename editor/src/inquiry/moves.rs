@@ -23,18 +23,9 @@ impl Moves {
     /// The range of a piece that is on the map, in its own Movement Phase. `anew` begins that phase even when it is under
     /// way; `points` stand in for its allowance.
     #[must_use]
-    pub fn of(game: &Game, mut position: Position, piece: PieceId, anew: bool, points: Option<u8>) -> Self {
+    pub fn of(game: &Game, position: Position, piece: PieceId, anew: bool, points: Option<u8>) -> Self {
         let (spot, phase) = (game.board().spot(position.of(piece).at), game.movement_of(piece));
-        if anew || position.phase != phase {
-            game.open(&mut position, phase);
-        }
-        if let Some(points) = points {
-            game.give(&mut position, piece, points);
-        }
-        let mut reach = game.reach(&position, piece);
-        // For people the nearest first.
-        reach.ways.sort_by_key(|way| (way.cost(), way.to()));
-        Self { piece, spot, phase, reach }
+        Self { piece, spot, phase, reach: game.reach_when_moving(position, piece, anew, points) }
     }
 
     /// Who moves, from where, when and with how many points.

@@ -185,15 +185,7 @@ impl Shown for Game {
     }
 
     fn reach(&self, position: &Position, piece: play::PieceId, anew: bool) -> Reach {
-        let (piece, mut position) = (piece.into(), *position);
-        let phase = self.movement_of(piece);
-        if anew || position.phase != phase {
-            self.open(&mut position, phase);
-        }
-        let mut reach = self.reach(&position, piece);
-        // For people the nearest first.
-        reach.ways.sort_by_key(|way| (way.cost(), way.to()));
-        reach
+        self.reach_when_moving(*position, piece.into(), anew, None)
     }
 
     fn odds(&self, position: &Position, piece: play::PieceId, target: play::PieceId) -> Odds {
@@ -227,6 +219,22 @@ impl Shown for Game {
 }
 
 impl Game {
+    /// How far a piece gets in its own Movement Phase, the nearest first, for people who ask. `anew` begins that phase even
+    /// when it is under way; `points` stand in for its allowance.
+    #[must_use]
+    pub fn reach_when_moving(&self, mut position: Position, piece: PieceId, anew: bool, points: Option<u8>) -> Reach {
+        let phase = self.movement_of(piece);
+        if anew || position.phase != phase {
+            self.open(&mut position, phase);
+        }
+        if let Some(points) = points {
+            self.give(&mut position, piece, points);
+        }
+        let mut reach = self.reach(&position, piece);
+        reach.ways.sort_by_key(|way| (way.cost(), way.to()));
+        reach
+    }
+
     /// The Movement Phase in which a piece moves; batteries have none of their own.
     #[must_use]
     pub fn movement_of(&self, piece: PieceId) -> Phase {

@@ -25,7 +25,7 @@ impl Fingerprint {
     #[must_use]
     pub fn of<D: Document + Clone>(document: &D) -> Self {
         let mut whole = document.clone();
-        whole.without_sources();
+        whole.sources().into_iter().for_each(Vec::clear);
         let hash = Sha256::digest(text::write(&whole));
         Self(hash.iter().take(LENGTH).fold(String::new(), |mut text, byte| {
             // Writing to a string cannot fail.

@@ -139,14 +139,13 @@ impl Course {
     /// The steps before the last decision of a person; `None` when nobody has decided anything yet.
     #[must_use]
     pub fn last_decision(&self) -> Option<usize> {
-        (0..self.at).rev().find(|at| self.is_decision(*at))
+        self.last(|at| self.is_decision(at))
     }
 
     /// The steps before the next decision of a person among those that were taken back, or all of them.
     #[must_use]
     pub fn next_decision(&self) -> Option<usize> {
-        let next = (self.at + 1..self.steps.len()).find(|at| self.is_decision(*at));
-        (self.ahead() > 0).then(|| next.unwrap_or(self.steps.len()))
+        self.up_to(|at| self.is_decision(at))
     }
 
     /// Whether a person has decided in a step, by the number of those before it. All the steps of one counter's move are
@@ -165,6 +164,17 @@ impl Course {
         nature(at).zip(before).is_some_and(|(own, before)| own.goes_on_with(before))
     }
 
+    /// The last of the steps that count which is one of these.
+    fn last(&self, is_one: impl Fn(usize) -> bool) -> Option<usize> {
+        (0..self.at).rev().find(|at| is_one(*at))
+    }
+
+    /// The steps before the next of these among those that were taken back, or all of them; `None` where none was.
+    fn up_to(&self, is_one: impl Fn(usize) -> bool) -> Option<usize> {
+        let next = (self.at + 1..self.steps.len()).find(|at| is_one(*at));
+        (self.ahead() > 0).then(|| next.unwrap_or(self.steps.len()))
+    }
+
     /// Whether a step is the first of a beat: a decision of whichever side with everything that is rolled for it, or all
     /// steps of one counter's move.
     fn is_beat(&self, at: usize) -> bool {
@@ -174,19 +184,18 @@ impl Course {
     /// The steps before the last beat that is shown; `None` before the first one.
     #[must_use]
     pub fn beat_before(&self) -> Option<usize> {
-        (0..self.at).rev().find(|at| self.is_beat(*at))
+        self.last(|at| self.is_beat(at))
     }
 
     /// The steps with the next beat among those that were taken back; `None` where none was.
     #[must_use]
     pub fn beat_after(&self) -> Option<usize> {
-        let next = (self.at + 1..self.steps.len()).find(|at| self.is_beat(*at));
-        (self.ahead() > 0).then(|| next.unwrap_or(self.steps.len()))
+        self.up_to(|at| self.is_beat(at))
     }
 
     /// The steps before the last decision with which a person has begun something, rather than answered.
     #[must_use]
     pub fn last_deed(&self) -> Option<usize> {
-        (0..self.at).rev().find(|at| self.is_decision(*at) && !self.steps[*at].is_answer)
+        self.last(|at| self.is_decision(at) && !self.steps[at].is_answer)
     }
 }

@@ -2,15 +2,16 @@
 
 use iced::Task;
 use rules::side::Side;
+use rules::systems;
 use rules::table::{Made, NotDone};
 
 use super::pick::{No, Pick};
-use super::{Message, Play, Table, hand};
+use super::{Message, Play, SYSTEM, Table};
 
 impl Play {
     /// Gives a side to another hand, in the game too when one is on.
     pub(super) fn give(&mut self, side: Side, name: &str) -> Task<Message> {
-        let hand = hand(name);
+        let hand = systems::hand(SYSTEM, name);
         self.hands[side.index()] = hand;
         let Some(table) = &mut self.table else { return Task::none() };
         // Whoever gives a side away in the past goes on from there.
