@@ -17,7 +17,7 @@ use rules::play::Actor;
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::report::Severity;
-use rules::rulebook::{PARAMETERS, Parameter, Setting, Value};
+use rules::rulebook::{Parameter, Setting, System, Value};
 use rules::scenario::Scenario;
 use rules::side::Side;
 use rules::text::Document;
@@ -60,7 +60,8 @@ impl Setup {
     fn all() -> Vec<Self> {
         let scenarios = bundled_names(Scenario::EXTENSION);
         let of = |scenario: &'static str| {
-            let values = PARAMETERS.iter().flat_map(|own| ends(own).into_iter().map(move |value| (own, value)));
+            let values =
+                System::Alamo.parameters().iter().flat_map(|own| ends(own).into_iter().map(move |value| (own, value)));
             values.map(move |(parameter, value)| Self { scenario, parameter, value })
         };
         scenarios.into_iter().flat_map(of).collect()

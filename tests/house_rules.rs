@@ -13,7 +13,7 @@ use rules::alamo::players::ROSTER;
 use rules::alamo::{Game, Order, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{PARAMETERS, Parameter, Setting, Value};
+use rules::rulebook::{Parameter, Setting, System, Value};
 use rules::side::Side;
 
 /// More steps than two turns take, even where steps cost nothing and attacks are many.
@@ -80,9 +80,12 @@ fn value(parameter: &Parameter, draw: u32) -> Value {
 
 /// The settings that differ from the published rules.
 fn settings() -> impl Strategy<Value = BTreeMap<&'static str, Value>> {
-    let each = |share: f64| prop::collection::vec(prop::option::weighted(share, any::<u32>()), PARAMETERS.len());
+    let each = |share: f64| {
+        prop::collection::vec(prop::option::weighted(share, any::<u32>()), System::Alamo.parameters().len())
+    };
     prop_oneof![each(0.1), each(0.5), each(0.95)].prop_map(|draws| {
-        let drawn = PARAMETERS.iter().zip(draws).filter_map(|(own, draw)| Some((own.name, value(own, draw?))));
+        let drawn =
+            System::Alamo.parameters().iter().zip(draws).filter_map(|(own, draw)| Some((own.name, value(own, draw?))));
         drawn.collect()
     })
 }

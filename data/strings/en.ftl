@@ -279,6 +279,9 @@ edit-lost = { $thing } { $name }: − { $members }{ edit-source }
 edit-renamed = { $thing } { $name }: named “{ $was-en }” → “{ $becomes-en }”{ edit-source }
 edit-building = { $thing } { $name }: building “{ $was }” → “{ $becomes }”{ edit-source }
 edit-gun-site = { $at }: { $was } → { $becomes }{ edit-source }
+edit-gun-facing = { $at }: looks { $was } → { $becomes }{ edit-source }
+edit-region-kind = { $thing } { $name }: kind “{ $was }” → “{ $becomes }”{ edit-source }
+edit-region-figure = { $thing } { $name }: `{ $figure }` { $was } → { $becomes }{ edit-source }
 edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
 edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
 edit-doubles = { $thing } { $name }: listed { $was } times → { $becomes } times
@@ -3719,3 +3722,55 @@ begin-part-regions = Parts of the map that its rules name.
 begin-part-kinds = Kinds of hexsides that it adds.
 begin-part-tables = Tables for its dice: what is thrown, and what each result does. A rule rolls with Roll("name").
 begin-part-rules = The rules, in the order in which they apply. When does something on an occasion, Adjust changes a figure or a permission, Require is a condition of the set-up. Above each stands what it says.
+
+kind-of-region-perimeter = perimeter: the closed loop of hexsides that parts the fort from the country
+kind-of-region-unscalable = unscalable: hexsides of the perimeter that no ladder serves
+kind-of-region-wall-section = wall section: a stretch of the perimeter that batteries aim at
+kind-of-region-two-storeys = two storeys: hexes of buildings with an upper floor
+kind-of-region-start-position = start position: where a column enters the map
+kind-of-region-pond = pond: water that may hold up a column
+kind-of-region-road = road: firm ground between ponds
+kind-of-region-battery-site = battery site: a place for a battery of the bombardment
+kind-of-region-sector = sector: the part of the map on one side of the fort
+kind-of-region-holds-hexes = hexes
+kind-of-region-holds-hexsides = hexsides
+kind-of-region-figure-facing = which way it looks, in degrees clockwise from the top of the map
+kind-of-region-figure-off-map = way to go before the map, in half inches
+gui-region-kind = FOR GAME SYSTEMS IT IS
+gui-region-kind-none = only its name
+gui-region-kind-about = Game systems look for their layers of the map by kind; the 1981 game knows its regions by name
+gui-stroke-region-kind = describe region { $region }
+gui-gun-facing = THE GUN LOOKS
+gui-gun-facing-open = as it does
+gui-gun-facing-degrees = { $degrees }°
+gui-gun-facing-about = The way the gun of a new site, or of one that you click again, looks: degrees clockwise from the top of the map
+merge-field-figures = figures
+merge-field-facing = facing
+lint-unknown-region-kind = the region `{ $region }` is of the kind `{ $kind }`, which no game system reads
+lint-unknown-region-kind-help = { $nearest ->
+    [""] leave `kind` out, or pick one of `bexar explain region-kinds`
+   *[other] did you mean `{ $nearest }`?
+}
+lint-misfit-region = { $reason ->
+    [holds] the region `{ $region }` is of the kind `{ $kind }`, which is made of { $holds }
+    [unknown] the region `{ $region }` has a figure `{ $figure }`, which { $kind ->
+        [""] a region without a kind does not have
+       *[other] the kind `{ $kind }` does not have
+    }
+    [range] the region `{ $region }` has { $value } for `{ $figure }`, which is { $least } to { $most }
+   *[missing] the region `{ $region }` lacks the figure `{ $figure }` of the kind `{ $kind }`
+}
+lint-misfit-region-help = { $reason ->
+    [holds] paint it anew with { $holds }, or give it another kind
+    [unknown] { $nearest ->
+        [""] take the figure out
+       *[other] did you mean `{ $nearest }`?
+    }
+    [range] write a value from { $least } to { $most }
+   *[missing] write `{ $figure }`, a value from { $least } to { $most }
+}
+lint-unknown-piece-kind = the game has no pieces of the kind `{ $kind }`
+lint-unknown-piece-kind-help = { $nearest ->
+    [""] write it as a unit, a leader or a battery, or take it out
+   *[other] did you mean `{ $nearest }`?
+}

@@ -270,6 +270,9 @@ edit-lost = { $thing } { $name } : − { $members }{ edit-source }
 edit-renamed = { $thing } { $name } : nom « { $was-fr } » → « { $becomes-fr } »{ edit-source }
 edit-building = { $thing } { $name } : bâtiment « { $was } » → « { $becomes } »{ edit-source }
 edit-gun-site = { $at } : { $was } → { $becomes }{ edit-source }
+edit-gun-facing = { $at } : regarde { $was } → { $becomes }{ edit-source }
+edit-region-kind = { $thing } { $name } : nature « { $was } » → « { $becomes } »{ edit-source }
+edit-region-figure = { $thing } { $name } : `{ $figure }` { $was } → { $becomes }{ edit-source }
 edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
 edit-size = { $thing } { $name } : taille { $was } % → { $becomes } %
 edit-doubles = { $thing } { $name } : cité { $was } fois → { $becomes } fois
@@ -3726,3 +3729,55 @@ begin-part-regions = Parties de la carte que ses règles nomment.
 begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
 begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance par Roll("nom").
 begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fait quelque chose à une occasion, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.
+
+kind-of-region-perimeter = périmètre : la boucle fermée de côtés d’hexagone qui sépare le fort de la campagne
+kind-of-region-unscalable = inescaladable : côtés du périmètre où aucune échelle ne sert
+kind-of-region-wall-section = pan de mur : une portion du périmètre que visent les batteries
+kind-of-region-two-storeys = deux niveaux : hexagones de bâtiments à étage
+kind-of-region-start-position = position de départ : où une colonne entre sur la carte
+kind-of-region-pond = étang : de l’eau qui peut retenir une colonne
+kind-of-region-road = route : du sol ferme entre les étangs
+kind-of-region-battery-site = site de batterie : une place pour une batterie du bombardement
+kind-of-region-sector = secteur : la partie de la carte d’un côté du fort
+kind-of-region-holds-hexes = hexagones
+kind-of-region-holds-hexsides = côtés d’hexagone
+kind-of-region-figure-facing = où elle regarde, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte
+kind-of-region-figure-off-map = chemin à faire avant la carte, en demi-pouces
+gui-region-kind = POUR LES JEUX, C’EST
+gui-region-kind-none = son seul nom
+gui-region-kind-about = Les jeux cherchent leurs couches de la carte par nature ; le jeu de 1981 connaît ses régions par leur nom
+gui-stroke-region-kind = décrire la région { $region }
+gui-gun-facing = LE CANON REGARDE
+gui-gun-facing-open = comme il est
+gui-gun-facing-degrees = { $degrees }°
+gui-gun-facing-about = Où regarde le canon d’une nouvelle position, ou d’une position cliquée de nouveau : degrés dans le sens des aiguilles d’une montre depuis le haut de la carte
+merge-field-figures = chiffres
+merge-field-facing = orientation
+lint-unknown-region-kind = la région `{ $region }` est de nature `{ $kind }`, qu’aucun jeu ne lit
+lint-unknown-region-kind-help = { $nearest ->
+    [""] omettez `kind`, ou prenez une nature de `bexar explain region-kinds`
+   *[other] vouliez-vous dire `{ $nearest }` ?
+}
+lint-misfit-region = { $reason ->
+    [holds] la région `{ $region }` est de nature `{ $kind }`, qui se compose de { $holds }
+    [unknown] la région `{ $region }` a un chiffre `{ $figure }`, { $kind ->
+        [""] qu’une région sans nature n’a pas
+       *[other] que la nature `{ $kind }` n’a pas
+    }
+    [range] la région `{ $region }` a { $value } pour `{ $figure }`, qui va de { $least } à { $most }
+   *[missing] il manque à la région `{ $region }` le chiffre `{ $figure }` de la nature `{ $kind }`
+}
+lint-misfit-region-help = { $reason ->
+    [holds] repeignez-la avec des { $holds }, ou donnez-lui une autre nature
+    [unknown] { $nearest ->
+        [""] retirez le chiffre
+       *[other] vouliez-vous dire `{ $nearest }` ?
+    }
+    [range] écrivez une valeur de { $least } à { $most }
+   *[missing] écrivez `{ $figure }`, une valeur de { $least } à { $most }
+}
+lint-unknown-piece-kind = le jeu n’a pas de pièces de nature `{ $kind }`
+lint-unknown-piece-kind-help = { $nearest ->
+    [""] écrivez-la comme une unité, un chef ou une batterie, ou retirez-la
+   *[other] vouliez-vous dire `{ $nearest }` ?
+}

@@ -8,19 +8,30 @@ pub mod example;
 pub mod help;
 pub mod language;
 mod parameter;
+mod region_kind;
 mod rule;
 pub mod variant;
 
 use rules::alamo::notation::EVENT_FORMS;
 use rules::lint::{LINTS, Lint};
-use rules::rulebook::{Figure, PARAMETERS, Parameter};
+use rules::rulebook::{Figure, Parameter, System};
 use rules::{case, log, query};
 
 use crate::words::{Voice, formed};
 
-/// What goes by one word: four lists, the pages on cases, logs and queries, and the manual of the rule language.
-pub const LISTS: [&str; 9] =
-    ["lints", "rules", "parameters", "variants", "cases", "logs", "query", language::LANGUAGE, language::COOKBOOK];
+/// What goes by one word: five lists, the pages on cases, logs and queries, and the manual of the rule language.
+pub const LISTS: [&str; 10] = [
+    "lints",
+    "rules",
+    "parameters",
+    "region-kinds",
+    "variants",
+    "cases",
+    "logs",
+    "query",
+    language::LANGUAGE,
+    language::COOKBOOK,
+];
 
 /// What there is to say about a word; `None` when nothing has this name. Lints, queries and the manual have pages in Markdown,
 /// the others plain lines.
@@ -58,7 +69,8 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
         "lints" => Some(lints(voice)),
         "rules" => Some(rule::list(voice)),
         "variants" => Some(variant::list(voice)),
-        "parameters" => Some(PARAMETERS.iter().map(|parameter| parameter::line(parameter, voice)).collect()),
+        "region-kinds" => Some(region_kind::list(voice)),
+        "parameters" => Some(System::all_parameters().map(|parameter| parameter::line(parameter, voice)).collect()),
         _ => Parameter::named(what)
             .map(|parameter| parameter::page(parameter, voice))
             .or_else(|| Figure::named(what).map(|figure| parameter::figure(figure, voice)))

@@ -161,7 +161,7 @@ mod tests {
 
     use rules::alamo::index::INDEX;
     use rules::play::Nature;
-    use rules::rulebook::{PARAMETERS, Parameter};
+    use rules::rulebook::{Parameter, System};
 
     use super::*;
 
@@ -209,7 +209,7 @@ mod tests {
     fn every_parameter_group_and_kind_of_rule_has_words() {
         let groups = INDEX.groups.iter().map(|group| (*group).to_owned());
         let natures = [Nature::Executable, Nature::Definition].map(|nature| nature.word().to_owned());
-        let words: Vec<_> = PARAMETERS.iter().map(Parameter::word).chain(groups).chain(natures).collect();
+        let words: Vec<_> = System::all_parameters().map(Parameter::word).chain(groups).chain(natures).collect();
         for (_, tag, [texts, ..]) in STRINGS {
             let known = ids(texts);
             for word in &words {

@@ -23,6 +23,7 @@ mod walls;
 mod tests;
 
 pub use breaches::{BreachId, Breaches};
+pub use charts::{Charts, Passage, SightRules};
 pub use crossing::Crossing;
 pub use spot_set::SpotSet;
 pub(crate) use spot_set::is_in;
@@ -30,7 +31,6 @@ pub(crate) use spot_set::is_in;
 pub(crate) use links::{Barrier, Links};
 pub(crate) use sides::shelters;
 
-use charts::Charts;
 use later::Later;
 
 use openings::Openings;
@@ -41,7 +41,6 @@ use walls::Walls;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region};
-use crate::rulebook::Rulebook;
 use crate::spot::{Level, Spot};
 
 /// Number of a spot on one board, dense from 0 in the order of hex and level.
@@ -97,6 +96,8 @@ pub struct Board {
     walls: Later<Walls>,
     openings: Openings,
     charts: Charts,
+    /// A crossing of each kind of hexside, for everything but where it leads.
+    chart: [Crossing; HexsideKind::ALL.len()],
     /// The passable crossings, packed for searches.
     links: Later<Links>,
 }
@@ -105,10 +106,10 @@ impl Board {
     /// The most spots a board holds.
     pub const MOST_SPOTS: usize = u16::MAX as usize - 1;
 
-    /// Compiles a map with the charts of a rulebook.
+    /// Compiles a map with the charts of a game.
     #[must_use]
-    pub fn new(map: &MapDocument, rulebook: &Rulebook) -> Self {
-        Self::compile(map, rulebook, |painted, charts, sides, spots, places| {
+    pub fn new(map: &MapDocument, charts: Charts) -> Self {
+        Self::compile(map, charts, |painted, charts, sides, spots, places| {
             Openings::of(painted, charts, sides, spots, places)
         })
     }
@@ -116,8 +117,8 @@ impl Board {
     /// A draft of the board, for whoever looks at a map and plays nothing: hexsides that can be breached are known and
     /// have no numbers, so that a draft can follow the map edit by edit.
     #[must_use]
-    pub fn draft(map: &MapDocument, rulebook: &Rulebook) -> Self {
-        Self::compile(map, rulebook, |painted, charts, sides, _, _| {
+    pub fn draft(map: &MapDocument, charts: Charts) -> Self {
+        Self::compile(map, charts, |painted, charts, sides, _, _| {
             for own in painted {
                 sides[own.at].draft(own, charts);
             }
@@ -127,19 +128,33 @@ impl Board {
 
     fn compile(
         map: &MapDocument,
-        rulebook: &Rulebook,
+        charts: Charts,
         open: impl FnOnce(&[Painted], &Charts, &mut Sides, &Spots, &mut [Place]) -> Openings,
     ) -> Self {
         let (spots, mut places) = Spots::of(map);
-        let charts = Charts::of(rulebook);
+        let chart = charts.crossings();
         let mut sides = sides::read(map, &charts, &spots, &mut places);
         let painted = sides::painted(&sides, &spots, &places);
         let openings = open(&painted, &charts, &mut sides, &spots, &mut places);
-        let (first, crossings) = crossing::between(&spots, &places, &sides, &charts.crossings);
+        let (first, crossings) = crossing::between(&spots, &places, &sides, &chart);
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
         let (walls, links) = (Later::default(), Later::default());
-        Self { spots, places, sides, painted, first, crossings, inside_walls, confines, walls, openings, charts, links }
+        Self {
+            spots,
+            places,
+            sides,
+            painted,
+            first,
+            crossings,
+            inside_walls,
+            confines,
+            walls,
+            openings,
+            charts,
+            chart,
+            links,
+        }
     }
 
     /// How many spots there are.
@@ -217,6 +232,12 @@ impl Board {
 
     fn walls(&self) -> &Walls {
         self.walls.get(|| Walls::of(&self.painted, &self.sides, &self.spots))
+    }
+
+    /// A crossing through a breach, for everything but where it leads.
+    #[inline]
+    const fn breached(&self) -> &Crossing {
+        &self.chart[HexsideKind::Breach as usize]
     }
 
     /// Works out now what a game asks for at every turn, so that no move waits for it.

@@ -1,5 +1,9 @@
 //! The counter mix document: every counter of a game.
 
+mod piece;
+
+pub use piece::{PieceCounter, PieceKind};
+
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
@@ -42,6 +46,9 @@ pub struct CounterMix {
     /// Batteries.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batteries: Vec<BatteryCounter>,
+    /// Pieces of a game system that has kinds of its own; the 1981 game has none beside those above.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<PieceCounter>,
 }
 
 impl Document for CounterMix {
@@ -66,6 +73,7 @@ impl Document for CounterMix {
         self.units.iter_mut().for_each(|own| see(&mut own.by));
         self.leaders.iter_mut().for_each(|own| see(&mut own.by));
         self.batteries.iter_mut().for_each(|own| see(&mut own.by));
+        self.pieces.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     fn sort(&mut self) {
@@ -74,6 +82,7 @@ impl Document for CounterMix {
         self.units.sort();
         self.leaders.sort();
         self.batteries.sort();
+        self.pieces.sort();
     }
 }
 
@@ -224,14 +233,14 @@ pub struct BatteryCounter {
 
 impl CounterMix {
     /// Every piece of the mix, by its name. A broken mix may have more than any memory holds: take what you need.
-    pub fn pieces(&self) -> impl Iterator<Item = String> + '_ {
+    pub fn piece_names(&self) -> impl Iterator<Item = String> + '_ {
         self.kinds().flat_map(|(id, quantity)| Self::pieces_of(id, quantity))
     }
 
     /// Whether a name is that of a piece of the mix: made for whoever asks of many.
     pub fn knows(&self) -> impl Fn(&str) -> bool {
         let mut kinds: Vec<(&str, i32)> = self.kinds().collect();
-        // Three sorted lists, which this sort merges.
+        // Four sorted lists, which this sort merges.
         kinds.sort_by_key(|(id, _)| *id);
         let any = move |id: &str, fits: &dyn Fn(i32) -> bool| {
             let from = kinds.partition_point(|(own, _)| *own < id);
@@ -258,7 +267,8 @@ impl CounterMix {
         let units = self.units.iter().map(|unit| (unit.id.as_str(), unit.quantity));
         let leaders = self.leaders.iter().map(|leader| (leader.id.as_str(), 1));
         let batteries = self.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity));
-        units.chain(leaders).chain(batteries)
+        let pieces = self.pieces.iter().map(|piece| (piece.id.as_str(), piece.quantity));
+        units.chain(leaders).chain(batteries).chain(pieces)
     }
 
     /// The counters of a kind, as pieces are called: `id` alone, or `id-1`, `id-2` … when there are several.
@@ -303,7 +313,7 @@ mod tests {
             let by = Provenance::default();
             let battery = |(id, quantity)| BatteryCounter { id, pounds: 8, strength: 8, quantity, by: by.clone() };
             let mix = CounterMix { batteries: kinds.into_iter().map(battery).collect(), ..CounterMix::default() };
-            prop_assert_eq!(mix.knows()(&name), mix.pieces().any(|piece| piece == name));
+            prop_assert_eq!(mix.knows()(&name), mix.piece_names().any(|piece| piece == name));
         }
     }
 }

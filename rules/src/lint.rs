@@ -104,6 +104,7 @@ mod levelless_hex;
 mod lone_hexside;
 mod miscounted_garrison;
 mod misfit_parameter;
+mod misfit_region;
 mod misfit_thing;
 mod misfitting_correction;
 mod misplaced_effect;
@@ -172,7 +173,9 @@ mod unknown_counter;
 mod unknown_list_word;
 mod unknown_name;
 mod unknown_parameter;
+mod unknown_piece_kind;
 mod unknown_place;
+mod unknown_region_kind;
 mod unknown_rule;
 mod unnamed_thing;
 mod unordered_columns;
@@ -215,6 +218,7 @@ use crate::message::Message;
 use crate::place::Place;
 use crate::project::{Part, Project};
 use crate::report::{Finding, Report, Severity};
+use crate::rulebook::Systems;
 use crate::words::Language;
 
 /// One lint: what it is called, what it says, and how it looks at a project.
@@ -224,6 +228,8 @@ pub struct Lint {
     pub name: &'static str,
     /// How bad what it finds is.
     pub severity: Severity,
+    /// The game systems whose projects it looks at.
+    pub systems: Systems,
     /// The id of what it says is wrong: `lint-` and the name.
     pub message: &'static str,
     /// The id of what it says to do: the same with `-help`.
@@ -434,7 +440,10 @@ pub static LINTS: &[&Lint] = &[
     &falling_withdrawal::LINT,
     &broken_victory_schedule::LINT,
     &unknown_parameter::LINT,
+    &unknown_region_kind::LINT,
+    &unknown_piece_kind::LINT,
     &misfit_parameter::LINT,
+    &misfit_region::LINT,
     &parameter_out_of_range::LINT,
     &unknown_list_word::LINT,
     &optional_rule_off::LINT,

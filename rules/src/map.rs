@@ -11,6 +11,7 @@ mod hex_entry;
 mod hexside_entry;
 mod label;
 mod region;
+mod region_kind;
 mod scan;
 mod sketch;
 
@@ -22,6 +23,7 @@ pub use hex_entry::{Ground, HexEntry, Storey};
 pub use hexside_entry::{HexsideEntry, HexsideKind, Protects};
 pub use label::Label;
 pub use region::{Members, Region};
+pub use region_kind::{Holds, RegionFigure, RegionKind};
 pub use scan::{Anchor, Corner, Scan};
 pub use sketch::{Flaw, NotASketch};
 

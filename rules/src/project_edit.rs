@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
 use crate::correction::Correction;
-use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, UnitCounter};
+use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, PieceCounter, UnitCounter};
 use crate::edit::{Change, Edit};
 use crate::project::{Part, Project};
 use crate::rulebook::{
@@ -52,6 +52,8 @@ pub enum CountersEdit {
     Leader(Change<LeaderCounter>),
     /// Batteries of one name.
     Battery(Change<BatteryCounter>),
+    /// Pieces of one name.
+    Piece(Change<PieceCounter>),
     /// An allowance.
     Allow(Change<Allowance>),
 }
@@ -265,7 +267,8 @@ macro_rules! changes {
 }
 
 changes!(CountersEdit, CounterMix {
-    Column => columns, Unit => units, Leader => leaders, Battery => batteries, Allow => allow,
+    Column => columns, Unit => units, Leader => leaders, Battery => batteries, Piece => pieces,
+    Allow => allow,
 } {});
 changes!(RulebookEdit, Rulebook {
     Parameter => parameters, Terrain => terrain, DieLine => combat_results, Withdrawal => withdrawal,

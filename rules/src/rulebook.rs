@@ -5,13 +5,15 @@ mod names;
 mod parameter;
 mod settings;
 mod siege;
+mod system;
 mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
-pub use parameter::{FIGURES, Figure, Home, OptionalRule, PARAMETERS, Parameter, Setting, Standing, Value};
+pub use parameter::{FIGURES, Figure, Home, OptionalRule, Parameter, Setting, Standing, Value};
 pub use settings::Settings;
 pub use siege::SiegeOutcome;
+pub use system::{System, Systems};
 pub use terrain_effect::TerrainEffect;
 pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
 
@@ -47,7 +49,7 @@ pub struct Rulebook {
     pub sources: Vec<Source>,
     /// The game whose procedures these figures feed.
     pub system: System,
-    /// Parameters that are stated; what is not listed has the default of [`PARAMETERS`].
+    /// Parameters that are stated; what is not listed has the default of [`System::parameters`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Setting>,
     /// Terrain Effects Chart (5.7).
@@ -65,15 +67,6 @@ pub struct Rulebook {
     /// Continued Siege Table (16.7), by what two dice and their modifiers give.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub siege: Vec<SiegeOutcome>,
-}
-
-/// A game system: the procedures a rulebook belongs to.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// The 1981 hex game.
-    #[default]
-    Alamo,
 }
 
 impl Document for Rulebook {
@@ -152,6 +145,6 @@ impl Rulebook {
 
     fn reading(&self, name: &str) -> Reading<'_> {
         let stated = self.parameters.iter().find(|setting| setting.name == name).map(|setting| &setting.value);
-        Reading { parameter: Parameter::named(name), stated }
+        Reading { parameter: self.system.parameter(name), stated }
     }
 }

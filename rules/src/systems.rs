@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use crate::alamo;
+use crate::board::Charts;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
 use crate::project::Project;
 use crate::report::Report;
-use crate::rulebook;
+use crate::rulebook::{self, Rulebook};
 use crate::system::System;
 use crate::table::{Hand, Resumed, Table, Tabletop};
 
@@ -48,6 +49,14 @@ impl AnyGame {
                 (Box::new(table), resumed)
             }
         }
+    }
+}
+
+/// What the rulebook of a system says of every kind of hexside: what a board is compiled with.
+#[must_use]
+pub fn charts(rulebook: &Rulebook) -> Charts {
+    match rulebook.system {
+        rulebook::System::Alamo => alamo::charts(rulebook),
     }
 }
 

@@ -35,7 +35,7 @@ fn sight_query(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 20)]
 fn sight_matrix() -> Sight {
     static PROJECT: LazyLock<rules::project::Project> = LazyLock::new(scene::project);
-    Sight::new(&PROJECT.map, &PROJECT.rulebook, GAME.board())
+    Sight::new(&PROJECT.map, GAME.board())
 }
 
 #[divan::bench]

@@ -78,5 +78,5 @@ pub(crate) fn tiled(project: &Project, size: u16) -> MapDocument {
 }
 
 fn region(id: &str, members: Members) -> Region {
-    Region { id: id.to_owned(), name: Words::default(), members, by: Provenance::default() }
+    Region::new(id, Words::default(), members, Provenance::default())
 }

@@ -1,5 +1,6 @@
 //! The tools that ask the rules: what they say is what the engine says.
 
+use rules::systems;
 use std::collections::BTreeSet;
 
 use bexar::gui::asking;
@@ -72,8 +73,8 @@ impl Desk {
 fn a_drag_from_hex_to_hex_says_what_the_engine_says_of_the_line() {
     let mut desk = Desk::asking(Question::Sight);
     let project = desk.app.document().project().clone();
-    let board = Board::new(&project.map, &project.rulebook);
-    let sight = Sight::new(&project.map, &project.rulebook, &board);
+    let board = Board::new(&project.map, systems::charts(&project.rulebook));
+    let sight = Sight::new(&project.map, &board);
     let mut verdicts = BTreeSet::new();
     for (level, from, to) in [
         (Level::In, "1208", "1408/in"),
@@ -122,8 +123,8 @@ fn a_click_shades_every_hex_of_which_something_is_seen() {
     let at = desk.hex("1208");
     desk.drag(&[at]);
     let project = desk.app.document().project();
-    let board = Board::new(&project.map, &project.rulebook);
-    let sight = Sight::new(&project.map, &project.rulebook, &board);
+    let board = Board::new(&project.map, systems::charts(&project.rulebook));
+    let sight = Sight::new(&project.map, &board);
     let from = board.id(spot("1208")).expect("a spot");
     let seen: Vec<_> = board.ids().filter(|to| sight.clear(from, *to)).collect();
     assert_eq!(desk.app.asking().sight().seen().get().map(|own| own.to_vec()), Some(seen.clone()));
@@ -150,8 +151,8 @@ fn a_painted_wall_changes_the_answer_at_once() {
     }
     desk.take(Tool::Ask(Question::Sight));
     let project = desk.app.document().project();
-    let board = Board::new(&project.map, &project.rulebook);
-    let sight = Sight::new(&project.map, &project.rulebook, &board);
+    let board = Board::new(&project.map, systems::charts(&project.rulebook));
+    let sight = Sight::new(&project.map, &board);
     let [a, b] = ["0203", "0205"].map(|at| board.id(spot(at)).expect("a spot"));
     assert_eq!(clear(&desk), Some(sight.clear(a, b)));
 }

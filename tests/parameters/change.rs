@@ -3,7 +3,7 @@
 use rules::map::HexsideKind;
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{CombatResult, FIGURES, Home, PARAMETERS, Parameter, Setting, TerrainEffect, Value};
+use rules::rulebook::{CombatResult, FIGURES, Home, Parameter, Setting, System, TerrainEffect, Value};
 use rules::spot::Level;
 
 /// A figure and the rule it belongs to.
@@ -17,7 +17,7 @@ pub(crate) struct Change {
 
 /// Every figure of the rules.
 pub(crate) fn changes() -> Vec<Change> {
-    let parameters = PARAMETERS.iter().map(|own| Change { name: own.name, atom: own.atom, home: None });
+    let parameters = System::Alamo.parameters().iter().map(|own| Change { name: own.name, atom: own.atom, home: None });
     parameters
         .chain(FIGURES.iter().map(|own| Change { name: own.name, atom: own.atom, home: Some(own.home) }))
         .collect()

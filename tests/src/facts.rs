@@ -15,6 +15,7 @@ mod rooms;
 
 pub use claim::{Claim, Compass};
 
+use rules::systems;
 use std::fmt;
 
 use rules::board::Board;
@@ -100,7 +101,7 @@ impl<'a> Evidence<'a> {
     /// Compiles the project's map.
     #[must_use]
     pub fn new(project: &'a Project) -> Self {
-        let board = Board::new(&project.map, &project.rulebook);
+        let board = Board::new(&project.map, systems::charts(&project.rulebook));
         let graph = graph::of(&project.map);
         Self { project, board, graph }
     }

@@ -26,7 +26,7 @@ pub struct Passage {
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
 pub fn of(map: &MapDocument) -> SpotGraph {
-    let board = Board::draft(map, &Rulebook::default());
+    let board = Board::draft(map, rules::systems::charts(&Rulebook::default()));
     let mut graph = SpotGraph::with_capacity(board.len(), board.len() * 4);
     for spot in board.ids() {
         graph.add_node(*board.place(spot));

@@ -6,7 +6,7 @@ use clap::Args;
 use rules::alamo::index::INDEX;
 use rules::lint::LINTS;
 use rules::message::Message;
-use rules::rulebook::{FIGURES, PARAMETERS};
+use rules::rulebook::{FIGURES, System};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
@@ -72,7 +72,7 @@ fn unknown(what: &str) -> Message {
     let near = [
         nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
         nearest(what, language::names()),
-        nearest(what, PARAMETERS.iter().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
+        nearest(what, System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
         nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
     ];
     let near: Vec<_> = near.into_iter().flatten().map(|name| format!("`{name}`")).collect();

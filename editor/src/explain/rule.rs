@@ -3,7 +3,7 @@
 use rules::alamo::index::{INDEX, switch};
 use rules::message::Message;
 use rules::play::{Nature, Rule};
-use rules::rulebook::PARAMETERS;
+use rules::rulebook::System;
 
 use super::cases;
 use crate::words::Voice;
@@ -50,7 +50,7 @@ fn page(rule: &Rule, voice: &Voice) -> String {
         (false, Nature::Definition) => {}
     }
     lines.extend(cases::showing(rule.atom.id(), voice));
-    let parameters = PARAMETERS.iter().filter(|parameter| parameter.atom == rule.atom.id());
+    let parameters = System::all_parameters().filter(|parameter| parameter.atom == rule.atom.id());
     let parameters: Vec<_> = parameters.map(|parameter| parameter.name).collect();
     if !parameters.is_empty() {
         lines.push(voice.say(&Message::new("explain-parameters").with("names", parameters.join(", "))));

@@ -132,6 +132,8 @@ pub struct Toolbox {
     pub entry_area: entry_area::Brush,
     /// What a click with the gun sites places; `None` is the eraser.
     pub gun_site: Option<GunSiteKind>,
+    /// Which way its gun looks, in degrees clockwise from the top of the map; `None` leaves that as it is.
+    pub gun_facing: Option<i16>,
     /// How hexes are chosen.
     pub area: Area,
     /// What is painted of a region.
@@ -157,6 +159,7 @@ impl Default for Toolbox {
             coverage: Coverage::Both,
             entry_area: entry_area::Brush::default(),
             gun_site: Some(GunSiteKind::Printed),
+            gun_facing: None,
             area: Area::default(),
             region: region::Holds::default(),
             reach: Reach::default(),

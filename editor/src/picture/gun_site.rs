@@ -22,7 +22,8 @@ pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::GunSites, Place::Hex(hex));
     if let Some(site) = survey.gun_site(hex).filter(|site| is_shown(survey, site)) {
         let at = centre(hex) + Point::new(0.0, ACROSS * 0.06);
-        symbol(&mut pen, at, site.kind, survey.palette, aim(survey, hex));
+        let way = site.facing.map_or_else(|| aim(survey, hex), facing);
+        symbol(&mut pen, at, site.kind, survey.palette, way);
     }
     pen.done()
 }
@@ -34,7 +35,13 @@ fn is_shown(survey: &Survey<'_>, site: &GunSite) -> bool {
     survey.map.grid.contains(hex) && (level == shown || !survey.has(hex, shown))
 }
 
-/// Where a gun points: at the walls of its hex, and at those before open country above all. Without walls it points
+/// Where a gun points that looks this way, in degrees clockwise from the top of the map.
+fn facing(degrees: i16) -> Point {
+    let (sine, cosine) = f32::from(degrees).to_radians().sin_cos();
+    Point::new(sine, -cosine)
+}
+
+/// Where a gun points of which the map does not say it: at the walls of its hex, and at those before open country above all. Without walls it points
 /// away from the middle of the map.
 fn aim(survey: &Survey<'_>, hex: Hex) -> Point {
     let towards = |way: Direction| {

@@ -74,12 +74,8 @@ fn sampler() -> MapDocument {
         spots: vec![Spot::new(home, Level::In)],
         by: made_up(),
     });
-    map.regions.push(Region {
-        id: "yard".to_owned(),
-        name: Words::new("Yard", "Cour"),
-        members: Members::Hexes(vec![Hex::new(7, 1), Hex::new(7, 2)]),
-        by: made_up(),
-    });
+    let yard = Members::Hexes(vec![Hex::new(7, 1), Hex::new(7, 2)]);
+    map.regions.push(Region::new("yard", Words::new("Yard", "Cour"), yard, made_up()));
     map.entry_areas.push(EntryArea {
         number: 3,
         name: Words::default(),
@@ -88,7 +84,7 @@ fn sampler() -> MapDocument {
     });
     let guns =
         [(Hex::new(7, 5), Level::Roof, GunSiteKind::Printed), (Hex::new(2, 4), Level::Ground, GunSiteKind::Optional)];
-    map.gun_sites = guns.map(|(hex, level, kind)| GunSite { at: Spot::new(hex, level), kind, by: made_up() }).into();
+    map.gun_sites = guns.map(|(hex, level, kind)| GunSite::new(Spot::new(hex, level), kind, made_up())).into();
     map.labels.push(Label { at: Hex::new(4, 3), text: Words::new("Plaza", "Place"), turned: -30, size: 80 });
     map.sort();
     map
@@ -249,7 +245,7 @@ fn broken_maps_are_drawn_as_far_as_they_go() {
     });
     broken.hexes.extend(broken.hexes.clone());
     broken.labels.push(Label { at: far, text: Words::new("nowhere", ""), turned: i16::MIN, size: u16::MAX });
-    broken.gun_sites.push(GunSite { at: Spot::new(far, Level::Roof), kind: GunSiteKind::Printed, by: made_up() });
+    broken.gun_sites.push(GunSite::new(Spot::new(far, Level::Roof), GunSiteKind::Printed, made_up()));
     broken.sort();
     everything_in_bounds(&map(&broken, &View::default()));
     let empty = MapDocument { grid: Grid { columns: 0, rows: 0 }, ..MapDocument::default() };

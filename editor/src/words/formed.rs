@@ -30,8 +30,8 @@ fn kebab(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use rules::alamo::notation::EVENT_FORMS;
-    use rules::map::HexsideKind;
-    use rules::rulebook::PARAMETERS;
+    use rules::map::{HexsideKind, RegionFigure, RegionKind};
+    use rules::rulebook::System;
 
     use super::*;
     use crate::words::known_id;
@@ -71,8 +71,14 @@ mod tests {
     }
 
     #[test]
+    fn every_kind_of_region_has_words() {
+        let figures = RegionKind::ALL.iter().flat_map(|kind| kind.figures).map(RegionFigure::word);
+        all_known(RegionKind::ALL.iter().map(RegionKind::word).chain(figures));
+    }
+
+    #[test]
     fn whatever_a_parameter_may_be_has_words() {
-        let words = PARAMETERS.iter().flat_map(|own| own.allowed);
+        let words = System::all_parameters().flat_map(|own| own.allowed);
         // Fractions say themselves.
         all_known(words.filter(|word| !word.starts_with(|sign: char| sign.is_ascii_digit())).map(|word| choice(word)));
     }

@@ -4,7 +4,7 @@ use bexar::cli::Exit;
 use rules::alamo::index::INDEX;
 use rules::lint::LINTS;
 use rules::play::Nature;
-use rules::rulebook::PARAMETERS;
+use rules::rulebook::System;
 
 use super::run;
 
@@ -78,7 +78,7 @@ fn the_lists_are_whole_and_without_ids_for_words() {
         }
         assert!(!rules.contains("rule-") && !rules.contains("group-"), "{language}");
         let parameters = explained("parameters", language);
-        assert_eq!(parameters.lines().count(), PARAMETERS.len());
+        assert_eq!(parameters.lines().count(), System::all_parameters().count());
         assert!(!parameters.contains("parameter-"), "{parameters}");
         assert_eq!(explained("lints", language).lines().count(), LINTS.len());
     }

@@ -1,6 +1,7 @@
 //! From documents to a game.
 
 use super::bounds::comes_in_columns;
+use crate::alamo::charts;
 use std::sync::{Arc, LazyLock};
 
 use super::options::Options;
@@ -69,7 +70,7 @@ impl Game {
         let mut report = Report::default();
         let (varied, printed) = (varied(project, variants), &project.map);
         let (project, open) = varied.as_ref().map_or((project, &[][..]), |(project, open)| (project, open));
-        let board = Board::new(&project.map, &project.rulebook);
+        let board = Board::new(&project.map, charts(&project.rulebook));
         let SetUp { mut game } = assemble(project, &project.counters, board, &mut report);
         if !report.is_playable() {
             return Err(report);
@@ -94,8 +95,7 @@ impl Game {
                 game.victory = levels;
             }
         }
-        game.sight =
-            Arc::new(if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board));
+        game.sight = Arc::new(if sight { Sight::new } else { Sight::near }(&project.map, &game.board));
         if let Some(program) = game.program.as_mut().and_then(Arc::get_mut) {
             program.see(&game.board, &game.sight);
         }
@@ -244,7 +244,7 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
 fn blind() -> Arc<Sight> {
     static BLIND: LazyLock<Arc<Sight>> = LazyLock::new(|| {
         let (map, rulebook) = (MapDocument::default(), Rulebook::default());
-        Arc::new(Sight::new(&map, &rulebook, &Board::new(&map, &rulebook)))
+        Arc::new(Sight::new(&map, &Board::new(&map, charts(&rulebook))))
     });
     Arc::clone(&BLIND)
 }

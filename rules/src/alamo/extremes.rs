@@ -14,7 +14,7 @@ use crate::hex::Hex;
 use crate::play::Actor;
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{PARAMETERS, Setting, Value};
+use crate::rulebook::{Setting, System, Value};
 use crate::side::Side;
 
 /// More steps than a short game takes, even where steps cost nothing.
@@ -71,9 +71,9 @@ proptest! {
 
     #[test]
     fn no_parameter_at_the_end_of_its_range_breaks_play(
-        which in 0..PARAMETERS.len(), end in 0..2_usize, beyond in any::<bool>(), seed in any::<u64>()
+        which in 0..System::Alamo.parameters().len(), end in 0..2_usize, beyond in any::<bool>(), seed in any::<u64>()
     ) {
-        let parameter = &PARAMETERS[which];
+        let parameter = &System::Alamo.parameters()[which];
         let mut project = fixture::alamo();
         set(&mut project, "game.turns", 2);
         let ends = if beyond { [i32::MIN, i32::MAX] } else { [parameter.range.0, parameter.range.1] };

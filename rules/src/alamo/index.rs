@@ -48,7 +48,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::rulebook::PARAMETERS;
+    use crate::rulebook::System;
 
     fn found(number: &str) -> Vec<&'static str> {
         INDEX.find(number).iter().map(|rule| rule.atom.id()).collect()
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn what_parameters_cite_is_in_the_index() {
-        for parameter in PARAMETERS {
+        for parameter in System::Alamo.parameters() {
             assert!(!INDEX.find(parameter.atom).is_empty(), "{}: {}", parameter.name, parameter.atom);
         }
     }
@@ -83,10 +83,13 @@ mod tests {
     #[test]
     fn optional_rules_are_switched_by_the_parameter_of_their_section() {
         let off = |name: &str| {
-            PARAMETERS.iter().any(|own| own.name == name && own.default_value() == crate::rulebook::Value::Flag(false))
+            System::Alamo
+                .parameters()
+                .iter()
+                .any(|own| own.name == name && own.default_value() == crate::rulebook::Value::Flag(false))
         };
         assert!(INDEX.rules().filter_map(switch).all(off));
-        for parameter in PARAMETERS.iter().filter(|own| own.is_switch()) {
+        for parameter in System::Alamo.parameters().iter().filter(|own| own.is_switch()) {
             assert_eq!(switch(INDEX.find(parameter.atom)[0]), Some(parameter.name));
         }
     }

@@ -135,7 +135,7 @@ mod tests {
     fn judged(change: impl FnOnce(&mut Project)) -> Opening {
         let mut project = fixture::alamo();
         change(&mut project);
-        let board = Board::new(&project.map, &project.rulebook);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
         judge(&project, board).0
     }
 

@@ -163,7 +163,7 @@ mod tests {
     fn refused(change: impl FnOnce(&mut Project)) -> Vec<(&'static str, Option<String>)> {
         let mut project = fixture::alamo();
         change(&mut project);
-        let board = Board::new(&project.map, &project.rulebook);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
         let (opening, _) = judge(&project, board);
         assert!(opening.obstacles.is_playable());
         opening.faults.into_iter().map(|fault| (fault.atom.id(), fault.holder)).collect()
@@ -217,7 +217,7 @@ mod tests {
     /// Whether a project has no obstacle: the same as whether it compiles.
     #[track_caller]
     fn compiles(project: &Project) -> bool {
-        let (opening, _) = judge(project, Board::new(&project.map, &project.rulebook));
+        let (opening, _) = judge(project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
         let is_free = opening.obstacles.findings.is_empty();
         assert_eq!(is_free, Game::new(project).is_ok(), "{:?}", opening.obstacles.findings);
         is_free
@@ -246,7 +246,7 @@ mod tests {
             let (at, table) = with_table(&project);
             project.variants[at].document.tables[0].rows[0].act.push(language::Effect::Roll(table.clone()));
             assert_eq!(compiles(&project), !on, "{table} rolls on itself");
-            let (opening, _) = judge(&project, Board::new(&project.map, &project.rulebook));
+            let (opening, _) = judge(&project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
             let told: Vec<_> = opening.proof.troubles.iter().map(|(at, own)| (*at, own.name.as_str())).collect();
             assert_eq!(told, [(at, table.as_str())]);
         }

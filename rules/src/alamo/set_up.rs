@@ -3,6 +3,7 @@
 use super::compile::assemble;
 use super::position::{MOST_COLUMNS, MOST_PIECES};
 use super::{Area, Game, Piece, PieceId, Position, Range};
+use crate::alamo::charts;
 use crate::board::{Board, SpotId};
 use crate::play::Refusal;
 use crate::project::Project;
@@ -45,7 +46,7 @@ impl SetUp {
     /// The set-up of a project. What of it cannot be played is left out.
     #[must_use]
     pub fn of(project: &Project) -> Self {
-        Self::on(project, Board::new(&project.map, &project.rulebook))
+        Self::on(project, Board::new(&project.map, charts(&project.rulebook)))
     }
 
     /// The same on the board of the project.

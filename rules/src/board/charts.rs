@@ -1,61 +1,78 @@
-//! What a rulebook says of every kind of hexside, read once for a board.
+//! What a board is compiled with besides its map: what the charts of a game say of every kind of hexside.
 
-use super::Crossing;
+use super::{BreachId, Crossing, SpotId};
+use crate::hex::Direction;
+use crate::hexside::Layer;
 use crate::map::HexsideKind;
-use crate::rulebook::{Rulebook, Value};
 
-/// The charts as tables by the place of a kind in [`HexsideKind::ALL`].
+/// How many kinds of hexsides there are.
+const KINDS: usize = HexsideKind::ALL.len();
+
+/// What the charts of a game say of every kind of hexside, by its place in [`HexsideKind::ALL`], and how sight is judged.
+///
+/// Each game system makes them of its rulebook: the board knows no parameter by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Charts {
-    /// A crossing of each kind, for everything but where it leads.
-    pub(super) crossings: [Crossing; HexsideKind::ALL.len()],
-    /// The row of the combat table; 0 where nothing protects.
-    pub(super) rows: [u8; HexsideKind::ALL.len()],
-    /// Whether it can be breached (R62).
-    pub(super) breachable: [bool; HexsideKind::ALL.len()],
-    /// Whether a breach opens the edge of a roof too (R65).
-    pub(super) roof_edge: bool,
+pub struct Charts {
+    /// What crossing each kind means.
+    pub passages: [Passage; KINDS],
+    /// The row of the combat table that protects behind it, from no protection at 0 to the best.
+    pub rows: [u8; KINDS],
+    /// Whether it can be breached in play.
+    pub breachable: [bool; KINDS],
+    /// Whether a breach opens the edge of a roof too.
+    pub roof_edge: bool,
+    /// How lines of sight are judged.
+    pub sight: SightRules,
+}
+
+/// What crossing a hexside means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Passage {
+    /// Movement points to enter the hex behind it, that hex included; [`Crossing::PROHIBITED`] when nobody crosses.
+    pub cost: u8,
+    /// Whether zones of control extend across.
+    pub zoc: bool,
+    /// Whether melee is possible across.
+    pub melee: bool,
+    /// Whether a battery may be towed across.
+    pub battery: bool,
+    /// Height of what stands there, in levels, for line of sight.
+    pub height: u8,
+}
+
+/// How lines of sight are judged where games or house rules differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SightRules {
+    /// Whether low walls stop a line between two spots on level 1.
+    pub low_walls: bool,
+    /// Whether the hexes of a roof behind its edge stop a line down from it.
+    pub roof_depth: bool,
+    /// Whether a line that passes along a hexside or through a corner is free while one of the two ways past is.
+    pub lenient: bool,
+}
+
+impl Passage {
+    /// What nobody crosses and nothing stands on.
+    pub const CLOSED: Self = Self { cost: Crossing::PROHIBITED, zoc: false, melee: false, battery: false, height: 0 };
 }
 
 impl Charts {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
-        Self {
-            crossings: Crossing::charts(rulebook),
-            rows: rows(rulebook),
-            breachable: breachable(rulebook),
-            roof_edge: rulebook.flag("breach.roof_edge"),
-        }
+    /// A crossing of each kind, for everything but where it leads.
+    pub(super) fn crossings(&self) -> [Crossing; KINDS] {
+        HexsideKind::ALL.map(|kind| {
+            let Passage { cost, zoc, melee, battery, height } = self.passages[kind as usize];
+            Crossing {
+                to: SpotId::NOWHERE,
+                direction: Direction::North,
+                layer: Layer::Ground,
+                kind,
+                cost,
+                zoc,
+                melee,
+                battery,
+                height,
+                breach: BreachId::NONE,
+            }
+        })
     }
-
-    /// A crossing through a breach, for everything but where it leads.
-    #[inline]
-    pub(super) const fn breached(&self) -> &Crossing {
-        &self.crossings[HexsideKind::Breach as usize]
-    }
-}
-
-/// The row of the combat table of each kind.
-fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
-    HexsideKind::ALL.map(|kind| {
-        let effect = rulebook.effect(kind);
-        let row = effect.and_then(|effect| rulebook.combat_rows.iter().position(|row| row.row == effect.row));
-        row.map_or(0, |row| row as u8)
-    })
-}
-
-/// The kinds `breach.types` lists (R62).
-///
-/// The high palisade is a wooden wall here. Where nothing stands, or where there is a hole already, nothing is opened.
-fn breachable(rulebook: &Rulebook) -> [bool; HexsideKind::ALL.len()] {
-    let list = match rulebook.value("breach.types") {
-        Some(Value::Text(list)) => list,
-        Some(Value::Flag(_) | Value::Number(_)) | None => String::new(),
-    };
-    let mut listed = [false; HexsideKind::ALL.len()];
-    for kind in HexsideKind::ALL {
-        listed[kind as usize] = list.split_whitespace().any(|word| word == kind.name());
-    }
-    let stands = |kind: HexsideKind| !matches!(kind, HexsideKind::Clear | HexsideKind::Breach);
-    let wooden = |kind: HexsideKind| kind == HexsideKind::HighPalisade && listed[HexsideKind::WoodenWall as usize];
-    HexsideKind::ALL.map(|kind| stands(kind) && (listed[kind as usize] || wooden(kind)))
 }

@@ -6,7 +6,6 @@ use super::{BreachId, Place, SpotId};
 use crate::hex::Direction;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
-use crate::rulebook::Rulebook;
 
 /// A passage between two adjacent spots, seen from the first. No crossing, no adjacency (C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,29 +35,6 @@ pub struct Crossing {
 impl Crossing {
     /// The cost of a crossing nobody makes.
     pub const PROHIBITED: u8 = u8::MAX;
-
-    /// What the chart says of each kind, of no wall and leading nowhere.
-    pub(super) fn charts(rulebook: &Rulebook) -> [Self; HexsideKind::ALL.len()] {
-        let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
-        let zones = rulebook.number("zoc.radius") > 0;
-        HexsideKind::ALL.map(|kind| {
-            let effect = rulebook.effect(kind);
-            Self {
-                to: SpotId::NOWHERE,
-                direction: Direction::North,
-                layer: Layer::Ground,
-                kind,
-                cost: effect
-                    .and_then(|effect| effect.cost)
-                    .map_or(Self::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Self::PROHIBITED - 1)),
-                zoc: zones && effect.is_some_and(|effect| effect.zoc),
-                melee: effect.is_some_and(|effect| effect.melee),
-                battery: effect.is_some_and(|effect| effect.battery),
-                height: effect.map_or(0, |effect| effect.height),
-                breach: BreachId::NONE,
-            }
-        })
-    }
 }
 
 /// Every crossing, spot by spot, and where those of each spot start; one more entry closes the last.

@@ -63,7 +63,6 @@ use super::{Board, Breaches, SpotId};
 use crate::hex::Direction;
 use crate::hexside::Hexside;
 use crate::map::{HexsideKind, MapDocument};
-use crate::rulebook::Rulebook;
 
 /// Who sees whom on a board, and what protects against fire along each line.
 ///
@@ -81,10 +80,10 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// Works out every line of a board. Map and rulebook are the ones the board was compiled from.
+    /// Works out every line of a board. The map is the one the board was compiled from.
     #[must_use]
-    pub fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        let terrain = Terrain::new(map, rulebook, board);
+    pub fn new(map: &MapDocument, board: &Board) -> Self {
+        let terrain = Terrain::new(map, board);
         let mut cover = Cover::new(&terrain, board);
         let mut matrix = Matrix::new(board.len());
         Sweep::new(&terrain).run(&mut matrix, &mut cover);
@@ -92,8 +91,8 @@ impl Sight {
     }
 
     /// Works out the lines between neighbours alone: any other spot is out of sight, but for [`Sight::line`].
-    pub(crate) fn near(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        let terrain = Terrain::new(map, rulebook, board);
+    pub(crate) fn near(map: &MapDocument, board: &Board) -> Self {
+        let terrain = Terrain::new(map, board);
         let cover = Cover::new(&terrain, board);
         Self::of(board, terrain, Matrix::new(board.len()), cover)
     }

@@ -42,13 +42,12 @@ impl Board {
             let cell = sheet.cell(places[from].spot.hex).filter(|cell| !is_new[*cell])?;
             Some(was.of_cell(cell).start + from - spots.of_cell(cell).start)
         };
-        let (first, crossings) =
-            crossing::build(spots, places, &self.sides, &self.charts.crossings, |from, crossings| {
-                let Some(was) = kept(from) else { return false };
-                let own = &self.crossings[self.first[was] as usize..self.first[was + 1] as usize];
-                crossings.extend(own.iter().map(|own| crossing::Crossing { to: numbers[own.to.index()], ..*own }));
-                true
-            });
+        let (first, crossings) = crossing::build(spots, places, &self.sides, &self.chart, |from, crossings| {
+            let Some(was) = kept(from) else { return false };
+            let own = &self.crossings[self.first[was] as usize..self.first[was + 1] as usize];
+            crossings.extend(own.iter().map(|own| crossing::Crossing { to: numbers[own.to.index()], ..*own }));
+            true
+        });
         (self.first, self.crossings) = (first, crossings);
         self.reread_regions(map);
         (self.walls, self.links) = (Later::default(), Later::default());

@@ -139,7 +139,7 @@ fn a_board_numbers_the_first_hexsides_that_can_be_breached() {
         }
     }
     crate::text::Document::sort(&mut map);
-    let board = super::Board::new(&map, &charts());
+    let board = super::Board::new(&map, crate::alamo::charts(&charts()));
     let sides: Vec<_> = board.breach_ids().map(|breach| board.breach_side(breach)).collect();
     assert_eq!(sides.len(), Breaches::MOST);
     assert!(sides.is_sorted());

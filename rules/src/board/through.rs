@@ -71,11 +71,11 @@ impl Board {
     #[must_use]
     pub const fn can_open(&self, crossing: &Crossing) -> bool {
         let breachable = crossing.breach.0 != BreachId::NONE.0;
-        crossing.cost != Crossing::PROHIBITED || breachable && self.charts.breached().cost != Crossing::PROHIBITED
+        crossing.cost != Crossing::PROHIBITED || breachable && self.breached().cost != Crossing::PROHIBITED
     }
 
     fn opened(&self, crossing: &Crossing) -> Crossing {
-        Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..*self.charts.breached() }
+        Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..*self.breached() }
     }
 
     /// The crossings out of a spot as they are now, in the order of [`Board::crossings`].

@@ -3,20 +3,18 @@
 //! Afterwards a draft equals the one compiled of the map as it is now. Where an edit changes who is adjacent to whom in a
 //! way that cannot be followed, that is said and the board must be compiled anew: it is of no use any more.
 
-use super::charts::Charts;
 use super::later::Later;
 use super::sides::Painted;
-use super::{Board, Crossing};
+use super::{Board, Charts, Crossing};
 use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::{MapDocument, Region};
-use crate::rulebook::Rulebook;
 
 impl Board {
-    /// Whether the board follows from these charts and parameters too.
+    /// Whether the board is compiled with these charts.
     #[must_use]
-    pub fn follows(&self, rulebook: &Rulebook) -> bool {
-        Charts::of(rulebook) == self.charts
+    pub fn follows(&self, charts: &Charts) -> bool {
+        *charts == self.charts
     }
 
     /// Whether these hexes still have the spots the board gives them; where not, they are to be settled anew
@@ -94,7 +92,7 @@ impl Board {
                 for crossing in crossings.iter_mut().filter(|crossing| crossing.direction == towards) {
                     let Crossing { to, direction, layer, .. } = *crossing;
                     let breach = side.breach[layer as usize];
-                    let chart = self.charts.crossings[side.kind(layer) as usize];
+                    let chart = self.chart[side.kind(layer) as usize];
                     *crossing = Crossing { to, direction, layer, breach, ..chart };
                 }
             }

@@ -7,7 +7,7 @@ use crate::alamo::index::INDEX;
 use crate::alamo::index::advanced::{CHAPTERS, Chapter};
 use crate::play::{Nature, Rule};
 use crate::project::Project;
-use crate::rulebook::{PARAMETERS, Parameter, Rulebook, Value};
+use crate::rulebook::{Parameter, Rulebook, System, Value};
 
 /// What a set of cases has shown at work, and what it has not.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -40,7 +40,10 @@ impl Coverage {
     /// How many switches have a case that turns them: parameters that are a flag or a word.
     #[must_use]
     pub fn switches(&self) -> Count {
-        Count { covered: self.switches.len(), all: PARAMETERS.iter().filter(|parameter| is_switch(parameter)).count() }
+        Count {
+            covered: self.switches.len(),
+            all: System::Alamo.parameters().iter().filter(|parameter| is_switch(parameter)).count(),
+        }
     }
 
     /// The rules that can be seen in play and that no case has shown.

@@ -12,7 +12,7 @@ use super::{Case, Cases, Failure, setting};
 use crate::alamo::{Game, Position};
 use crate::message::Message;
 use crate::play::near;
-use crate::rulebook::{PARAMETERS, Parameter, Value};
+use crate::rulebook::{Parameter, System, Value};
 use crate::text::nearest;
 
 /// What the case says by itself that cannot be, whatever its game.
@@ -73,7 +73,7 @@ fn parameters(case: &Case) -> Vec<Failure> {
     for changed in &case.parameters {
         let found = match Parameter::named(&changed.name) {
             None => {
-                let near_name = nearest(&changed.name, PARAMETERS.iter().map(|own| own.name));
+                let near_name = nearest(&changed.name, System::Alamo.parameters().iter().map(|own| own.name));
                 Some(near(Message::new("case-no-parameter"), near_name))
             }
             Some(own) => unfit(own, &changed.value),

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::{Allowance, Target};
-use crate::counters::{BatteryCounter, Column, LeaderCounter, UnitCounter};
+use crate::counters::{BatteryCounter, Column, LeaderCounter, PieceCounter, UnitCounter};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{EntryArea, GunSite, HexEntry, HexsideEntry, HexsideKind, Label, Region, Room};
@@ -145,6 +145,7 @@ keyed! {
     UnitCounter, String, |own| own.id.clone();
     LeaderCounter, String, |own| own.id.clone();
     BatteryCounter, String, |own| own.id.clone();
+    PieceCounter, String, |own| own.id.clone();
     Setting, String, |own| own.name.clone();
     TerrainEffect, HexsideKind, |own| own.kind;
     DieLine, u8, |own| own.die;

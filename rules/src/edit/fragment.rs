@@ -14,7 +14,9 @@ use serde::{Deserialize, Serialize};
 use super::elsewhere::{self, To, all, step};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Members, Region, Room};
+use crate::map::{
+    EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Members, Region, RegionKind, Room,
+};
 use crate::provenance::Provenance;
 use crate::text::{self, Document, FORMAT, TextError};
 use crate::words::Words;
@@ -215,6 +217,9 @@ impl Fragment {
         let mut labels: Vec<Label> =
             self.labels.iter().map(|label| Label { turned: turn(label.turned), ..label.clone() }).collect();
         labels.sort();
+        let aimed = |site: &GunSite| GunSite { facing: site.facing.map(&turn), ..site.clone() };
+        let gun_sites: Vec<GunSite> = self.gun_sites.iter().map(aimed).collect();
+        let regions: Vec<Region> = self.regions.iter().map(|region| faced(region, &turn)).collect();
         Self {
             format: self.format,
             title: self.title.clone(),
@@ -224,12 +229,23 @@ impl Fragment {
             hexes: all(&self.hexes, to),
             hexsides: all(&self.hexsides, to),
             rooms: all(&self.rooms, to),
-            regions: all(&self.regions, to),
+            regions: all(&regions, to),
             entry_areas: all(&self.entry_areas, to),
-            gun_sites: all(&self.gun_sites, to),
+            gun_sites: all(&gun_sites, to),
             labels: all(&labels, to),
         }
     }
+}
+
+/// A region that looks another way, where it looks one at all.
+fn faced(region: &Region, turn: impl Fn(i16) -> i16) -> Region {
+    let mut region = region.clone();
+    if let Some(facing) = region.figures.get_mut(RegionKind::FACING)
+        && let Ok(degrees) = i16::try_from(*facing)
+    {
+        *facing = i32::from(turn(degrees));
+    }
+    region
 }
 
 /// The hexsides of these hexes.

@@ -16,7 +16,7 @@ pub use building::{Building, paint_building};
 pub use chain::{Hand, outline, wall_line};
 pub use fill::fill;
 pub use label::{change_label, put_label};
-pub use marks::{paint_entry_area, place_gun_site};
+pub use marks::{aim_gun, paint_entry_area, place_gun_site};
 pub use region::paint_region;
 pub(super) use region::{like, minus, plus};
 pub(super) use room::unique;

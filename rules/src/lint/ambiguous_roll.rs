@@ -4,10 +4,12 @@ use super::rolls::answered;
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "ambiguous-roll",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-ambiguous-roll",
     help: "lint-ambiguous-roll-help",
     pages: pages(include_str!("ambiguous_roll.md"), include_str!("ambiguous_roll.fr.md")),

@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::as_tag;
 use crate::variant::{Condition, Said};
 
 pub(super) static LINT: Lint = Lint {
     name: "ambiguous-tag",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-ambiguous-tag",
     help: "lint-ambiguous-tag-help",
     pages: pages(include_str!("ambiguous_tag.md"), include_str!("ambiguous_tag.fr.md")),

@@ -4,11 +4,12 @@ use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::edit::Change;
 use crate::project_edit::{ProjectEdit, RulebookEdit, Swap};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Band, SiegeOutcome};
+use crate::rulebook::{Band, SiegeOutcome, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "backward-range",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-backward-range",
     help: "lint-backward-range-help",
     pages: pages(include_str!("backward_range.md"), include_str!("backward_range.fr.md")),

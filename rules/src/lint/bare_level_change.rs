@@ -10,10 +10,12 @@ use crate::map::{HexsideKind, Storey};
 use crate::place::Place;
 use crate::provenance::Provenance;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "bare-level-change",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-bare-level-change",
     help: "lint-bare-level-change-help",
     pages: pages(include_str!("bare_level_change.md"), include_str!("bare_level_change.fr.md")),

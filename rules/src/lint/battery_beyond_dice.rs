@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::Purpose;
 use crate::alamo::bounds::dice;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "battery-beyond-dice",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-battery-beyond-dice",
     help: "lint-battery-beyond-dice-help",
     pages: pages(include_str!("battery_beyond_dice.md"), include_str!("battery_beyond_dice.fr.md")),

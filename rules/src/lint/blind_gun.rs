@@ -5,10 +5,12 @@ use crate::alamo::atoms;
 use crate::board::SpotId;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "blind-gun",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-blind-gun",
     help: "lint-blind-gun-help",
     pages: pages(include_str!("blind_gun.md"), include_str!("blind_gun.fr.md")),

@@ -5,10 +5,12 @@ use crate::hexside::Hexside;
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "broken-streambed",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-broken-streambed",
     help: "lint-broken-streambed-help",
     pages: pages(include_str!("broken_streambed.md"), include_str!("broken_streambed.fr.md")),

@@ -3,12 +3,13 @@
 use super::{Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages};
 use crate::alamo::bounds::most_victory_points;
 use crate::report::{Finding, Report, Severity};
-use crate::rulebook::VictoryLevel;
+use crate::rulebook::{Systems, VictoryLevel};
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {
     name: "broken-victory-schedule",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-broken-victory-schedule",
     help: "lint-broken-victory-schedule-help",
     pages: pages(include_str!("broken_victory_schedule.md"), include_str!("broken_victory_schedule.fr.md")),

@@ -3,10 +3,12 @@
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "circular-roll",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-circular-roll",
     help: "lint-circular-roll-help",
     pages: pages(include_str!("circular_roll.md"), include_str!("circular_roll.fr.md")),

@@ -6,10 +6,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project_edit::{ProjectEdit, ScenarioEdit, Swap};
 use crate::report::{Fix, Report, Severity, place_of};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "clashing-corrections",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-clashing-corrections",
     help: "lint-clashing-corrections-help",
     pages: pages(include_str!("clashing_corrections.md"), include_str!("clashing_corrections.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "clashing-items",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-clashing-items",
     help: "lint-clashing-items-help",
     pages: pages(include_str!("clashing_items.md"), include_str!("clashing_items.fr.md")),

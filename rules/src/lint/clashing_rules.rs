@@ -3,6 +3,7 @@
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::text;
 use crate::variant::facts::{Clause, Scenery, clauses};
 use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
@@ -10,6 +11,7 @@ use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
 pub(super) static LINT: Lint = Lint {
     name: "clashing-rules",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-clashing-rules",
     help: "lint-clashing-rules-help",
     pages: pages(include_str!("clashing_rules.md"), include_str!("clashing_rules.fr.md")),

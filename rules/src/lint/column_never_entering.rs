@@ -5,10 +5,12 @@ use crate::alamo::opening::{Absence, Absent, Opening};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "column-never-entering",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-column-never-entering",
     help: "lint-column-never-entering-help",
     pages: pages(include_str!("column_never_entering.md"), include_str!("column_never_entering.fr.md")),

@@ -16,11 +16,13 @@ use crate::hexside::Hexside;
 use crate::map::{Members, Region};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "contradicted-region",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-contradicted-region",
     help: "lint-contradicted-region-help",
     pages: pages(include_str!("contradicted_region.md"), include_str!("contradicted_region.fr.md")),

@@ -2,11 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{Parameter, Rulebook, Value};
+use crate::rulebook::{Parameter, Rulebook, Systems, Value};
 
 pub(super) static LINT: Lint = Lint {
     name: "contradicting-parameters",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-contradicting-parameters",
     help: "lint-contradicting-parameters-help",
     pages: pages(include_str!("contradicting_parameters.md"), include_str!("contradicting_parameters.fr.md")),

@@ -4,11 +4,13 @@ use super::ways::{flood, has_chart};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "cut-off-entry-area",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-cut-off-entry-area",
     help: "lint-cut-off-entry-area-help",
     pages: pages(include_str!("cut_off_entry_area.md"), include_str!("cut_off_entry_area.fr.md")),

@@ -5,12 +5,14 @@ use crate::alamo::{SetUp, atoms};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::side::Side;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "dead-end",
     severity: Severity::Note,
+    systems: Systems::ALAMO,
     message: "lint-dead-end",
     help: "lint-dead-end-help",
     pages: pages(include_str!("dead_end.md"), include_str!("dead_end.fr.md")),

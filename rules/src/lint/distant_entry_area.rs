@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "distant-entry-area",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-distant-entry-area",
     help: "lint-distant-entry-area-help",
     pages: pages(include_str!("distant_entry_area.md"), include_str!("distant_entry_area.fr.md")),

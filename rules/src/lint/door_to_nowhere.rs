@@ -5,10 +5,12 @@ use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "door-to-nowhere",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-door-to-nowhere",
     help: "lint-door-to-nowhere-help",
     pages: pages(include_str!("door_to_nowhere.md"), include_str!("door_to_nowhere.fr.md")),

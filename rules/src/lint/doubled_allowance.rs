@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, idle_allowance::edits, pages};
 use crate::allowance::Allowance;
 use crate::place::Place;
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-allowance",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-doubled-allowance",
     help: "lint-doubled-allowance-help",
     pages: pages(include_str!("doubled_allowance.md"), include_str!("doubled_allowance.fr.md")),

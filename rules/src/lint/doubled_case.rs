@@ -7,10 +7,12 @@ use super::{Check, Lint, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-case",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-doubled-case",
     help: "lint-doubled-case-help",
     pages: pages(include_str!("doubled_case.md"), include_str!("doubled_case.fr.md")),

@@ -4,12 +4,14 @@ use super::{Check, Lint, Lists, Survey, line, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::scenario::Placement;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-counter",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-counter",
     help: "lint-doubled-counter-help",
     pages: pages(include_str!("doubled_counter.md"), include_str!("doubled_counter.fr.md")),

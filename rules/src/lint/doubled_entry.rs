@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::edit::{Edit, Keyed};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-entry",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-entry",
     help: "lint-doubled-entry-help",
     pages: pages(include_str!("doubled_entry.md"), include_str!("doubled_entry.fr.md")),

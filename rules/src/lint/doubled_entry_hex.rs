@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-entry-hex",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-doubled-entry-hex",
     help: "lint-doubled-entry-hex-help",
     pages: pages(include_str!("doubled_entry_hex.md"), include_str!("doubled_entry_hex.fr.md")),

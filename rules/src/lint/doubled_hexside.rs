@@ -6,10 +6,12 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, MapDocument};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-hexside",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-hexside",
     help: "lint-doubled-hexside-help",
     pages: pages(include_str!("doubled_hexside.md"), include_str!("doubled_hexside.fr.md")),

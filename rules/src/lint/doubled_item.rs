@@ -7,10 +7,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-item",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-item",
     help: "lint-doubled-item-help",
     pages: pages(include_str!("doubled_item.md"), include_str!("doubled_item.fr.md")),

@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::bounds::has_replacements;
 use crate::counters::LeaderCounter;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::words::{Language, Words};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-leader",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-doubled-leader",
     help: "lint-doubled-leader-help",
     pages: pages(include_str!("doubled_leader.md"), include_str!("doubled_leader.fr.md")),

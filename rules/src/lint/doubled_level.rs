@@ -6,11 +6,13 @@ use crate::edit::Edit;
 use crate::map::HexEntry;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-level",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-level",
     help: "lint-doubled-level-help",
     pages: pages(include_str!("doubled_level.md"), include_str!("doubled_level.fr.md")),

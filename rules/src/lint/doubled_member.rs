@@ -3,6 +3,7 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use std::fmt::Display;
 
 use super::doubled_entry::doubled;
@@ -13,6 +14,7 @@ use crate::map::Members;
 pub(super) static LINT: Lint = Lint {
     name: "doubled-member",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-doubled-member",
     help: "lint-doubled-member-help",
     pages: pages(include_str!("doubled_member.md"), include_str!("doubled_member.fr.md")),

@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, documents::once, doubled_entry::doubled,
 use crate::counters::CounterMix;
 use crate::project_edit::{CountersEdit, ProjectEdit};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-name",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-name",
     help: "lint-doubled-name-help",
     pages: pages(include_str!("doubled_name.md"), include_str!("doubled_name.fr.md")),
@@ -53,6 +55,7 @@ fn one_of_the_same(mix: &CounterMix, id: &str) -> Vec<ProjectEdit> {
         once(&mix.units, &id).map(CountersEdit::Unit),
         once(&mix.leaders, &id).map(CountersEdit::Leader),
         once(&mix.batteries, &id).map(CountersEdit::Battery),
+        once(&mix.pieces, &id).map(CountersEdit::Piece),
     ];
     edits.into_iter().flatten().map(ProjectEdit::Counters).collect()
 }

@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, documents::once, documents::rulebook, doubled_entry::doubled, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Finding, Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-rulebook-line",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-doubled-rulebook-line",
     help: "lint-doubled-rulebook-line-help",
     pages: pages(include_str!("doubled_rulebook_line.md"), include_str!("doubled_rulebook_line.fr.md")),

@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, pages, unknown_column::is_lost};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "empty-column",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-empty-column",
     help: "lint-empty-column-help",
     pages: pages(include_str!("empty_column.md"), include_str!("empty_column.fr.md")),

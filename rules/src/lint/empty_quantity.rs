@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::project_edit::{CountersEdit, ProjectEdit};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "empty-quantity",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-empty-quantity",
     help: "lint-empty-quantity-help",
     pages: pages(include_str!("empty_quantity.md"), include_str!("empty_quantity.fr.md")),
@@ -26,5 +28,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for battery in mix.batteries.iter().filter(|battery| battery.quantity < 1) {
         let one = crate::counters::BatteryCounter { quantity: 1, ..battery.clone() };
         tell(&battery.id, battery.quantity, CountersEdit::Battery(replaced(&mix.batteries, battery, one)));
+    }
+    for piece in mix.pieces.iter().filter(|piece| piece.quantity < 1) {
+        let one = crate::counters::PieceCounter { quantity: 1, ..piece.clone() };
+        tell(&piece.id, piece.quantity, CountersEdit::Piece(replaced(&mix.pieces, piece, one)));
     }
 }

@@ -4,10 +4,12 @@ use super::mending;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "empty-room",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-empty-room",
     help: "lint-empty-room-help",
     pages: pages(include_str!("empty_room.md"), include_str!("empty_room.fr.md")),

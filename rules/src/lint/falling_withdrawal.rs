@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "falling-withdrawal",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-falling-withdrawal",
     help: "lint-falling-withdrawal-help",
     pages: pages(include_str!("falling_withdrawal.md"), include_str!("falling_withdrawal.fr.md")),

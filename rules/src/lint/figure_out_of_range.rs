@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Finding, Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::Param;
 
 pub(super) static LINT: Lint = Lint {
     name: "figure-out-of-range",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-figure-out-of-range",
     help: "lint-figure-out-of-range-help",
     pages: pages(include_str!("figure_out_of_range.md"), include_str!("figure_out_of_range.fr.md")),

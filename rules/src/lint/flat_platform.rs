@@ -5,11 +5,13 @@ use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{Ground, HexEntry};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "flat-platform",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-flat-platform",
     help: "lint-flat-platform-help",
     pages: pages(include_str!("flat_platform.md"), include_str!("flat_platform.fr.md")),

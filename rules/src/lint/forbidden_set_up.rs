@@ -4,10 +4,12 @@ use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::{atoms, opening::Opening};
 use crate::play::Atom;
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "forbidden-set-up",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-forbidden-set-up",
     help: "lint-forbidden-set-up-help",
     pages: pages(include_str!("forbidden_set_up.md"), include_str!("forbidden_set_up.fr.md")),

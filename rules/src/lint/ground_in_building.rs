@@ -5,11 +5,13 @@ use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{HexEntry, Storey};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "ground-in-building",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-ground-in-building",
     help: "lint-ground-in-building-help",
     pages: pages(include_str!("ground_in_building.md"), include_str!("ground_in_building.fr.md")),

@@ -3,11 +3,13 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "groundless-entry-hex",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-groundless-entry-hex",
     help: "lint-groundless-entry-hex-help",
     pages: pages(include_str!("groundless_entry_hex.md"), include_str!("groundless_entry_hex.fr.md")),

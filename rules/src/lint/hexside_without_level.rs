@@ -6,10 +6,12 @@ use crate::hexside::Layer;
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "hexside-without-level",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-hexside-without-level",
     help: "lint-hexside-without-level-help",
     pages: pages(include_str!("hexside_without_level.md"), include_str!("hexside_without_level.fr.md")),

@@ -3,11 +3,12 @@
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::alamo::bounds::eliminates_on_any_roll;
 use crate::report::{Report, Severity};
-use crate::rulebook::CombatResult;
+use crate::rulebook::{CombatResult, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "hit-beyond-dice",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-hit-beyond-dice",
     help: "lint-hit-beyond-dice-help",
     pages: pages(include_str!("hit_beyond_dice.md"), include_str!("hit_beyond_dice.fr.md")),

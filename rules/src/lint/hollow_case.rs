@@ -4,10 +4,12 @@ use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};
 use crate::case::Step;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "hollow-case",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-hollow-case",
     help: "lint-hollow-case-help",
     pages: pages(include_str!("hollow_case.md"), include_str!("hollow_case.fr.md")),

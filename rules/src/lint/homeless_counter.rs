@@ -5,10 +5,12 @@ use crate::alamo::{atoms, opening::Opening};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "homeless-counter",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-homeless-counter",
     help: "lint-homeless-counter-help",
     pages: pages(include_str!("homeless_counter.md"), include_str!("homeless_counter.fr.md")),

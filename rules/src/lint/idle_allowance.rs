@@ -9,11 +9,13 @@ use crate::project::Part;
 use crate::project::Project;
 use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-allowance",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-idle-allowance",
     help: "lint-idle-allowance-help",
     pages: pages(include_str!("idle_allowance.md"), include_str!("idle_allowance.fr.md")),

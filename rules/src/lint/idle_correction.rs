@@ -10,10 +10,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project::Project;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-correction",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-idle-correction",
     help: "lint-idle-correction-help",
     pages: pages(include_str!("idle_correction.md"), include_str!("idle_correction.fr.md")),

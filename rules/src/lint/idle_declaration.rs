@@ -5,11 +5,13 @@ use std::collections::HashSet;
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Condition, Effect, Number, Said, Variant, walk_variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-declaration",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-idle-declaration",
     help: "lint-idle-declaration-help",
     pages: pages(include_str!("idle_declaration.md"), include_str!("idle_declaration.fr.md")),

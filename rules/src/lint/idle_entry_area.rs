@@ -6,11 +6,13 @@ use crate::board::SpotId;
 use crate::board::los::Lookout;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-entry-area",
     severity: Severity::Note,
+    systems: Systems::ALAMO,
     message: "lint-idle-entry-area",
     help: "lint-idle-entry-area-help",
     pages: pages(include_str!("idle_entry_area.md"), include_str!("idle_entry_area.fr.md")),

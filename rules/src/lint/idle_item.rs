@@ -9,10 +9,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-item",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-idle-item",
     help: "lint-idle-item-help",
     pages: pages(include_str!("idle_item.md"), include_str!("idle_item.fr.md")),

@@ -4,12 +4,14 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::message::Message;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::pairs::{Idle, idle_occasion, idle_on, idle_operation};
 use crate::variant::{Rule, Variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-pair",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-idle-pair",
     help: "lint-idle-pair-help",
     pages: pages(include_str!("idle_pair.md"), include_str!("idle_pair.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-protection",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-idle-protection",
     help: "lint-idle-protection-help",
     pages: pages(include_str!("idle_protection.md"), include_str!("idle_protection.fr.md")),

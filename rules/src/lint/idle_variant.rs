@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-variant",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-idle-variant",
     help: "lint-idle-variant-help",
     pages: pages(include_str!("idle_variant.md"), include_str!("idle_variant.fr.md")),

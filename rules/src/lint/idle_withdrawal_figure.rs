@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-withdrawal-figure",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-idle-withdrawal-figure",
     help: "lint-idle-withdrawal-figure-help",
     pages: pages(include_str!("idle_withdrawal_figure.md"), include_str!("idle_withdrawal_figure.fr.md")),

@@ -6,11 +6,13 @@ use crate::place::Place;
 use crate::play::Atom;
 use crate::project::Part;
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::scenario::PlotLine;
 
 pub(super) static LINT: Lint = Lint {
     name: "illegal-plot",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-illegal-plot",
     help: "lint-illegal-plot-help",
     pages: pages(include_str!("illegal_plot.md"), include_str!("illegal_plot.fr.md")),

@@ -4,10 +4,12 @@ use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};
 use crate::case::{Failure, Flaw};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "impossible-case",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-impossible-case",
     help: "lint-impossible-case-help",
     pages: pages(include_str!("impossible_case.md"), include_str!("impossible_case.fr.md")),

@@ -3,6 +3,7 @@
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::text;
 use crate::variant::facts::{Clause, Scenery, clauses};
 use crate::variant::{Condition, Occasion, Rule, Said};
@@ -10,6 +11,7 @@ use crate::variant::{Condition, Occasion, Rule, Said};
 pub(super) static LINT: Lint = Lint {
     name: "impossible-condition",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-impossible-condition",
     help: "lint-impossible-condition-help",
     pages: pages(include_str!("impossible_condition.md"), include_str!("impossible_condition.fr.md")),

@@ -11,11 +11,13 @@ use wants::{Bound, Problem};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::LoadedVariant;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Condition, Effect, Rule, Said, Step, walk_actions};
 
 pub(super) static LINT: Lint = Lint {
     name: "impossible-set-up",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-impossible-set-up",
     help: "lint-impossible-set-up-help",
     pages: pages(include_str!("impossible_set_up.md"), include_str!("impossible_set_up.fr.md")),

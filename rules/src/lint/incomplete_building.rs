@@ -6,11 +6,13 @@ use crate::map::{Ground, HexEntry, Storey};
 use crate::place::Place;
 use crate::project::Project;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "incomplete-building",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-incomplete-building",
     help: "lint-incomplete-building-help",
     pages: pages(include_str!("incomplete_building.md"), include_str!("incomplete_building.fr.md")),

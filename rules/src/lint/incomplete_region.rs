@@ -10,11 +10,13 @@ use crate::hex::Hex;
 use crate::map::{Members, Region};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "incomplete-region",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-incomplete-region",
     help: "lint-incomplete-region-help",
     pages: pages(include_str!("incomplete_region.md"), include_str!("incomplete_region.fr.md")),

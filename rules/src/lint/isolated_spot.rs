@@ -5,11 +5,13 @@ use super::ways::has_chart;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "isolated-spot",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-isolated-spot",
     help: "lint-isolated-spot-help",
     pages: pages(include_str!("isolated_spot.md"), include_str!("isolated_spot.fr.md")),

@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, pages, unknown_column::is_lost};
 use crate::alamo::bounds::has_replacements;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "leader-without-replacement",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-leader-without-replacement",
     help: "lint-leader-without-replacement-help",
     pages: pages(include_str!("leader_without_replacement.md"), include_str!("leader_without_replacement.fr.md")),

@@ -3,6 +3,7 @@
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::side::Side;
 use crate::variant::facts::{Scenery, clauses};
 use crate::variant::{
@@ -12,6 +13,7 @@ use crate::variant::{
 pub(super) static LINT: Lint = Lint {
     name: "leaking-secret",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-leaking-secret",
     help: "lint-leaking-secret-help",
     pages: pages(include_str!("leaking_secret.md"), include_str!("leaking_secret.fr.md")),

@@ -3,6 +3,7 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 mod cut;
 mod flow;
 mod mend;
@@ -20,6 +21,7 @@ use crate::map::MapDocument;
 pub(super) static LINT: Lint = Lint {
     name: "leaking-walls",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-leaking-walls",
     help: "lint-leaking-walls-help",
     pages: pages(include_str!("leaking_walls.md"), include_str!("leaking_walls.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{Ground, HexEntry, Storey};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "levelless-hex",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-levelless-hex",
     help: "lint-levelless-hex-help",
     pages: pages(include_str!("levelless_hex.md"), include_str!("levelless_hex.fr.md")),

@@ -249,7 +249,7 @@ impl<'o> Page<'_, 'o> {
     fn counter(self, id: &str) -> Vec<Mark<'o>> {
         let kind = id.rsplit_once('-').filter(|(_, number)| number.parse::<u32>().is_ok()).map(|(kind, _)| kind);
         let named = |name: &str| {
-            let mix = ["units", "leaders", "batteries"].into_iter();
+            let mix = ["units", "leaders", "batteries", "pieces"].into_iter();
             let mix = mix.flat_map(|list| self.rows(list, "id", Key::Label(name)));
             mix.chain(self.rows("setup", "piece", Key::Label(name))).collect::<Vec<_>>()
         };

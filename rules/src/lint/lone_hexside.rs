@@ -5,10 +5,12 @@ use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "lone-hexside",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-lone-hexside",
     help: "lint-lone-hexside-help",
     pages: pages(include_str!("lone_hexside.md"), include_str!("lone_hexside.fr.md")),

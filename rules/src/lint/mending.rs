@@ -61,6 +61,11 @@ pub(super) fn region(survey: &Survey<'_>, region: &Region, members: Members) -> 
     edits(replace(&survey.map.regions, &survey.base_map().regions, region, becomes), Edit::Region)
 }
 
+/// Puts another region of the same name in the place of one.
+pub(super) fn alter_region(survey: &Survey<'_>, region: &Region, becomes: Region) -> Vec<Edit> {
+    edits(replace(&survey.map.regions, &survey.base_map().regions, region, Some(becomes)), Edit::Region)
+}
+
 /// Gives a region another name; nothing where another has it.
 pub(super) fn rename_region(survey: &Survey<'_>, region: &Region, id: &str) -> Vec<Edit> {
     let painted = survey.base_map();

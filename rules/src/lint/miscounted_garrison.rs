@@ -5,11 +5,13 @@ use crate::alamo::bounds::garrison;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {
     name: "miscounted-garrison",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-miscounted-garrison",
     help: "lint-miscounted-garrison-help",
     pages: pages(include_str!("miscounted_garrison.md"), include_str!("miscounted_garrison.fr.md")),

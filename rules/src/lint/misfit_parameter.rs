@@ -3,12 +3,13 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Parameter, Setting, Value};
+use crate::rulebook::{Parameter, Setting, Systems, Value};
 use crate::text::{nearest, only_near};
 
 pub(super) static LINT: Lint = Lint {
     name: "misfit-parameter",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-misfit-parameter",
     help: "lint-misfit-parameter-help",
     pages: pages(include_str!("misfit_parameter.md"), include_str!("misfit_parameter.fr.md")),

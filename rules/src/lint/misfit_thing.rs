@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::HexsideKind;
 use crate::message::Message;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "misfit-thing",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-misfit-thing",
     help: "lint-misfit-thing-help",
     pages: pages(include_str!("misfit_thing.md"), include_str!("misfit_thing.fr.md")),

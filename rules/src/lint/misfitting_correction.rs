@@ -4,10 +4,12 @@ use super::misfit::{self, Cause};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::Part;
 use crate::report::{Report, Severity, place_of};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "misfitting-correction",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-misfitting-correction",
     help: "lint-misfitting-correction-help",
     pages: pages(include_str!("misfitting_correction.md"), include_str!("misfitting_correction.fr.md")),

@@ -2,11 +2,13 @@
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Effect, Given, Said};
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-effect",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-misplaced-effect",
     help: "lint-misplaced-effect-help",
     pages: pages(include_str!("misplaced_effect.md"), include_str!("misplaced_effect.fr.md")),

@@ -5,12 +5,14 @@ use crate::counters::is_fixed;
 use crate::hex::Hex;
 use crate::map::{MapDocument, Members, Region};
 use crate::report::{Finding, Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 use crate::words::Words;
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-fixed-hex",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-misplaced-fixed-hex",
     help: "lint-misplaced-fixed-hex-help",
     pages: pages(include_str!("misplaced_fixed_hex.md"), include_str!("misplaced_fixed_hex.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-gunslit",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-misplaced-gunslit",
     help: "lint-misplaced-gunslit-help",
     pages: pages(include_str!("misplaced_gunslit.md"), include_str!("misplaced_gunslit.fr.md")),

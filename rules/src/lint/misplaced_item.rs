@@ -10,10 +10,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project::Project;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-item",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-misplaced-item",
     help: "lint-misplaced-item-help",
     pages: pages(include_str!("misplaced_item.md"), include_str!("misplaced_item.fr.md")),

@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-combat-table",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-missing-combat-table",
     help: "lint-missing-combat-table-help",
     pages: pages(include_str!("missing_combat_table.md"), include_str!("missing_combat_table.fr.md")),

@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::map::{MapDocument, Members};
 use crate::place::Place;
 use crate::report::{Finding, Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-level",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-missing-level",
     help: "lint-missing-level-help",
     pages: pages(include_str!("missing_level.md"), include_str!("missing_level.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Region;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-region",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-missing-region",
     help: "lint-missing-region-help",
     pages: pages(include_str!("missing_region.md"), include_str!("missing_region.fr.md")),

@@ -6,10 +6,12 @@ use crate::alamo::bounds::dice;
 use crate::map::HexsideKind;
 use crate::play::Roll;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-table-line",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-missing-table-line",
     help: "lint-missing-table-line-help",
     pages: pages(include_str!("missing_table_line.md"), include_str!("missing_table_line.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "missing-variant",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-missing-variant",
     help: "lint-missing-variant-help",
     pages: pages(include_str!("missing_variant.md"), include_str!("missing_variant.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::{MapDocument, Region};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "misspelt-region",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-misspelt-region",
     help: "lint-misspelt-region-help",
     pages: pages(include_str!("misspelt_region.md"), include_str!("misspelt_region.fr.md")),

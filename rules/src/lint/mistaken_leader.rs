@@ -3,11 +3,13 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::counters::{fixed_leader, is_fixed};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::words::Language;
 
 pub(super) static LINT: Lint = Lint {
     name: "mistaken-leader",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-mistaken-leader",
     help: "lint-mistaken-leader-help",
     pages: pages(include_str!("mistaken_leader.md"), include_str!("mistaken_leader.fr.md")),

@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::Purpose;
 use crate::alamo::bounds::{Harm, dice, harm};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "morale-beyond-dice",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-morale-beyond-dice",
     help: "lint-morale-beyond-dice-help",
     pages: pages(include_str!("morale_beyond_dice.md"), include_str!("morale_beyond_dice.fr.md")),

@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "nameless-counter",
     severity: Severity::Note,
+    systems: Systems::ALL,
     message: "lint-nameless-counter",
     help: "lint-nameless-counter-help",
     pages: pages(include_str!("nameless_counter.md"), include_str!("nameless_counter.fr.md")),
@@ -17,8 +19,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let units = mix.units.iter().map(|unit| (&unit.id, &unit.name));
     let leaders = mix.leaders.iter().map(|leader| (&leader.id, &leader.name));
     let backs = mix.leaders.iter().filter_map(|leader| Some((&leader.id, &leader.replacement.as_ref()?.name)));
+    let pieces = mix.pieces.iter().map(|piece| (&piece.id, &piece.name));
     // A French name that is left out is the English one; the other way round there is nothing to show.
-    for (id, _) in units.chain(leaders).chain(backs).filter(|(id, name)| id.is_empty() || name.en.is_empty()) {
+    for (id, _) in
+        units.chain(leaders).chain(backs).chain(pieces).filter(|(id, name)| id.is_empty() || name.en.is_empty())
+    {
         report.add(lint.counter(id).with("what", "counter"));
     }
     for battery in mix.batteries.iter().filter(|battery| battery.id.is_empty()) {

@@ -4,10 +4,12 @@ use super::mending::{self, AT_ONCE};
 use super::{Check, Lint, Lists, Survey, pages, strays::written};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "non-adjacent-hexside",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-non-adjacent-hexside",
     help: "lint-non-adjacent-hexside-help",
     pages: pages(include_str!("non_adjacent_hexside.md"), include_str!("non_adjacent_hexside.fr.md")),

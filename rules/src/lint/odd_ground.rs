@@ -13,10 +13,12 @@ use crate::hex::Hex;
 use crate::map::{Ground, HexEntry};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "odd-ground",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-odd-ground",
     help: "lint-odd-ground-help",
     pages: pages(include_str!("odd_ground.md"), include_str!("odd_ground.fr.md")),

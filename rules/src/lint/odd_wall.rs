@@ -6,10 +6,12 @@ use crate::hexside::Layer;
 use crate::map::{HexsideEntry, HexsideKind};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "odd-wall",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-odd-wall",
     help: "lint-odd-wall-help",
     pages: pages(include_str!("odd_wall.md"), include_str!("odd_wall.fr.md")),

@@ -7,10 +7,12 @@ use crate::hex::Hex;
 use crate::map::{Members, Room};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hex",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-off-map-hex",
     help: "lint-off-map-hex-help",
     pages: pages(include_str!("off_map_hex.md"), include_str!("off_map_hex.fr.md")),

@@ -4,10 +4,12 @@ use super::mending::{self, AT_ONCE};
 use super::{Check, Lint, Lists, Survey, pages, strays::written};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hexside",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-off-map-hexside",
     help: "lint-off-map-hexside-help",
     pages: pages(include_str!("off_map_hexside.md"), include_str!("off_map_hexside.fr.md")),

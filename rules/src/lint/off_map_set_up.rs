@@ -2,11 +2,13 @@
 
 use super::{Check, Lint, Lists, Survey, line, pages};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-set-up",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-off-map-set-up",
     help: "lint-off-map-set-up-help",
     pages: pages(include_str!("off_map_set_up.md"), include_str!("off_map_set_up.fr.md")),

@@ -2,11 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{OptionalRule, PARAMETERS, Parameter, Rulebook, Standing};
+use crate::rulebook::{OptionalRule, Parameter, Rulebook, Standing, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "optional-rule-off",
     severity: Severity::Note,
+    systems: Systems::ALAMO,
     message: "lint-optional-rule-off",
     help: "lint-optional-rule-off-help",
     pages: pages(include_str!("optional_rule_off.md"), include_str!("optional_rule_off.fr.md")),
@@ -15,7 +16,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    for parameter in PARAMETERS.iter().filter(|parameter| !rulebook.flag(parameter.name)) {
+    for parameter in rulebook.system.parameters().iter().filter(|parameter| !rulebook.flag(parameter.name)) {
         let Standing::Switch(rule) = parameter.standing else { continue };
         let idle = figures(rulebook, rule);
         if !idle.is_empty() {

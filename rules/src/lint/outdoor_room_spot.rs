@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Room;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "outdoor-room-spot",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-outdoor-room-spot",
     help: "lint-outdoor-room-spot-help",
     pages: pages(include_str!("outdoor_room_spot.md"), include_str!("outdoor_room_spot.fr.md")),

@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::{MOST_PIECES, entry_room};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "overfull-column",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-overfull-column",
     help: "lint-overfull-column-help",
     pages: pages(include_str!("overfull_column.md"), include_str!("overfull_column.fr.md")),

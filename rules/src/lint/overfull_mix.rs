@@ -5,10 +5,12 @@ use crate::alamo::bounds::{MOST_COLUMNS, MOST_PIECES};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "overfull-mix",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-overfull-mix",
     help: "lint-overfull-mix-help",
     pages: pages(include_str!("overfull_mix.md"), include_str!("overfull_mix.fr.md")),

@@ -3,11 +3,12 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, misfit_parameter::shown, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Parameter, Setting, Value};
+use crate::rulebook::{Parameter, Setting, Systems, Value};
 
 pub(super) static LINT: Lint = Lint {
     name: "parameter-out-of-range",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-parameter-out-of-range",
     help: "lint-parameter-out-of-range-help",
     pages: pages(include_str!("parameter_out_of_range.md"), include_str!("parameter_out_of_range.fr.md")),

@@ -8,10 +8,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "raised-wooden-wall",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-raised-wooden-wall",
     help: "lint-raised-wooden-wall-help",
     pages: pages(include_str!("raised_wooden_wall.md"), include_str!("raised_wooden_wall.fr.md")),

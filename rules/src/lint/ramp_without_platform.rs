@@ -6,10 +6,12 @@ use crate::hexside::Layer;
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "ramp-without-platform",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-ramp-without-platform",
     help: "lint-ramp-without-platform-help",
     pages: pages(include_str!("ramp_without_platform.md"), include_str!("ramp_without_platform.fr.md")),

@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::Purpose;
 use crate::alamo::bounds::dice;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "rating-beyond-die",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-rating-beyond-die",
     help: "lint-rating-beyond-die-help",
     pages: pages(include_str!("rating_beyond_die.md"), include_str!("rating_beyond_die.fr.md")),

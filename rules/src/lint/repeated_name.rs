@@ -4,10 +4,12 @@ use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "repeated-name",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-repeated-name",
     help: "lint-repeated-name-help",
     pages: pages(include_str!("repeated_name.md"), include_str!("repeated_name.fr.md")),

@@ -5,10 +5,12 @@ use crate::alamo::Purpose;
 use crate::alamo::bounds::{dice, siege_rolls};
 use crate::play::Roll;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "roll-beyond-dice",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-roll-beyond-dice",
     help: "lint-roll-beyond-dice-help",
     pages: pages(include_str!("roll_beyond_dice.md"), include_str!("roll_beyond_dice.fr.md")),

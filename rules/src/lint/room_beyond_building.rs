@@ -6,11 +6,13 @@ use crate::edit::Edit;
 use crate::map::{Members, Region};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "room-beyond-building",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-room-beyond-building",
     help: "lint-room-beyond-building-help",
     pages: pages(include_str!("room_beyond_building.md"), include_str!("room_beyond_building.fr.md")),

@@ -5,11 +5,13 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, Room};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "room-without-door",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-room-without-door",
     help: "lint-room-without-door-help",
     pages: pages(include_str!("room_without_door.md"), include_str!("room_without_door.fr.md")),

@@ -4,11 +4,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::SpotSet;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "roomless-interior",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-roomless-interior",
     help: "lint-roomless-interior-help",
     pages: pages(include_str!("roomless_interior.md"), include_str!("roomless_interior.fr.md")),

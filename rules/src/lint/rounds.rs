@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use super::check::{HexCheck, ListCheck, OpeningCheck, SideCheck};
 use super::{Check, Features, LINTS, Lint, Lists};
 use crate::report::Severity;
+use crate::rulebook::System;
 
 /// A lint with its place in [`LINTS`] and its check.
 pub(super) type Turn<C> = (usize, &'static Lint, C);
@@ -23,15 +24,16 @@ pub(super) struct Rounds {
 }
 
 impl Rounds {
-    /// Those of all lints, or of all that find more than what is merely worth knowing.
-    pub(super) fn of(notes: bool) -> &'static Self {
-        static ALL: LazyLock<[Rounds; 2]> = LazyLock::new(|| [false, true].map(Rounds::new));
-        &ALL[usize::from(notes)]
+    /// Those of the lints of a game system: of all, or of all that find more than what is merely worth knowing.
+    pub(super) fn of(system: System, notes: bool) -> &'static Self {
+        static ALL: LazyLock<[[Rounds; 2]; System::ALL.len()]> =
+            LazyLock::new(|| System::ALL.map(|system| [false, true].map(|notes| Rounds::new(system, notes))));
+        &ALL[system as usize][usize::from(notes)]
     }
 
-    fn new(notes: bool) -> Self {
+    fn new(system: System, notes: bool) -> Self {
         let mut rounds = Self::default();
-        let asked = LINTS.iter().copied().enumerate();
+        let asked = LINTS.iter().copied().enumerate().filter(|(_, lint)| lint.systems.include(system));
         for (at, lint) in asked.filter(|(_, lint)| notes || lint.severity != Severity::Note) {
             match lint.check {
                 Check::Hex(check) => rounds.hexes.push((at, lint, check)),

@@ -3,10 +3,12 @@
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::opening::Opening;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "senseless-rule",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-senseless-rule",
     help: "lint-senseless-rule-help",
     pages: pages(include_str!("senseless_rule.md"), include_str!("senseless_rule.fr.md")),

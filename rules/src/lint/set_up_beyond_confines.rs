@@ -3,10 +3,12 @@
 use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::{atoms, opening::Opening};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "set-up-beyond-confines",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-set-up-beyond-confines",
     help: "lint-set-up-beyond-confines-help",
     pages: pages(include_str!("set_up_beyond_confines.md"), include_str!("set_up_beyond_confines.fr.md")),

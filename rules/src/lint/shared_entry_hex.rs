@@ -4,11 +4,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "shared-entry-hex",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-shared-entry-hex",
     help: "lint-shared-entry-hex-help",
     pages: pages(include_str!("shared_entry_hex.md"), include_str!("shared_entry_hex.fr.md")),

@@ -3,11 +3,13 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "shared-room-spot",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-shared-room-spot",
     help: "lint-shared-room-spot-help",
     pages: pages(include_str!("shared_room_spot.md"), include_str!("shared_room_spot.fr.md")),

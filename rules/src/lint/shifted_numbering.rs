@@ -15,10 +15,12 @@ use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "shifted-numbering",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-shifted-numbering",
     help: "lint-shifted-numbering-help",
     pages: pages(include_str!("shifted_numbering.md"), include_str!("shifted_numbering.fr.md")),

@@ -3,11 +3,12 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Setting, Value};
+use crate::rulebook::{Setting, Systems, Value};
 
 pub(super) static LINT: Lint = Lint {
     name: "siege-without-table",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-siege-without-table",
     help: "lint-siege-without-table-help",
     pages: pages(include_str!("siege_without_table.md"), include_str!("siege_without_table.fr.md")),

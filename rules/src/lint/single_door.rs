@@ -6,11 +6,13 @@ use crate::hexside::LayeredSide;
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "single-door",
     severity: Severity::Note,
+    systems: Systems::ALAMO,
     message: "lint-single-door",
     help: "lint-single-door-help",
     pages: pages(include_str!("single_door.md"), include_str!("single_door.fr.md")),

@@ -7,11 +7,13 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "split-room",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-split-room",
     help: "lint-split-room-help",
     pages: pages(include_str!("split_room.md"), include_str!("split_room.fr.md")),

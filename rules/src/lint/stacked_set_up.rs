@@ -3,10 +3,12 @@
 use super::{Check, Lint, Survey, line, pages};
 use crate::alamo::opening::Opening;
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "stacked-set-up",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-stacked-set-up",
     help: "lint-stacked-set-up-help",
     pages: pages(include_str!("stacked_set_up.md"), include_str!("stacked_set_up.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::canonical;
 use crate::project::Part;
 use crate::report::{Report, Severity, place_of};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "stale-correction",
     severity: Severity::Note,
+    systems: Systems::ALL,
     message: "lint-stale-correction",
     help: "lint-stale-correction-help",
     pages: pages(include_str!("stale_correction.md"), include_str!("stale_correction.fr.md")),

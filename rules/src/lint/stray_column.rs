@@ -5,11 +5,13 @@ use crate::alamo::bounds::comes_in_columns;
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
 use crate::project_edit::{CountersEdit, ProjectEdit};
 use crate::report::{Finding, Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::side::Side;
 
 pub(super) static LINT: Lint = Lint {
     name: "stray-column",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-stray-column",
     help: "lint-stray-column-help",
     pages: pages(include_str!("stray_column.md"), include_str!("stray_column.fr.md")),

@@ -5,10 +5,12 @@ use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "stray-protection",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-stray-protection",
     help: "lint-stray-protection-help",
     pages: pages(include_str!("stray_protection.md"), include_str!("stray_protection.fr.md")),

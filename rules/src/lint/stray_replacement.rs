@@ -5,10 +5,12 @@ use crate::alamo::bounds::has_replacements;
 use crate::counters::LeaderCounter;
 use crate::project_edit::{CountersEdit, ProjectEdit};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "stray-replacement",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-stray-replacement",
     help: "lint-stray-replacement-help",
     pages: pages(include_str!("stray_replacement.md"), include_str!("stray_replacement.fr.md")),

@@ -5,10 +5,12 @@ use crate::alamo::bounds::{Harm, harm};
 use crate::counters::{Strength, UnitCounter};
 use crate::project_edit::{CountersEdit, ProjectEdit};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "stronger-reduced-side",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-stronger-reduced-side",
     help: "lint-stronger-reduced-side-help",
     pages: pages(include_str!("stronger_reduced_side.md"), include_str!("stronger_reduced_side.fr.md")),

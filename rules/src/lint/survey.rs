@@ -1,5 +1,6 @@
 //! A project as lints look at it, with what several of them ask made ready once.
 
+use crate::alamo;
 use std::cell::OnceCell;
 use std::ops::Deref;
 
@@ -119,7 +120,7 @@ impl Ready {
 
     /// The board, for somebody who gives it back.
     pub(super) fn take_board(&mut self, project: &Project) -> Board {
-        self.board.take().unwrap_or_else(|| Board::draft(&project.map, &project.rulebook))
+        self.board.take().unwrap_or_else(|| Board::draft(&project.map, alamo::charts(&project.rulebook)))
     }
 
     /// Gives the board back.
@@ -132,7 +133,7 @@ impl Ready {
 fn follows(board: &mut Board, project: &Project, touched: &Touched, resettles: bool) -> bool {
     let (map, lists) = (&project.map, touched.lists);
     if lists.intersects(Lists::GRID | Lists::CORRECTIONS)
-        || lists.intersects(Lists::RULEBOOK) && !board.follows(&project.rulebook)
+        || lists.intersects(Lists::RULEBOOK) && !board.follows(&alamo::charts(&project.rulebook))
         || resettles && !board.resettle(map, &touched.hexes)
         || lists.intersects(Lists::HEXSIDES) && !board.repaint(map, &touched.sides)
     {
@@ -155,7 +156,7 @@ impl<'a> Survey<'a> {
     /// The compiled board. There is one of every map, however broken.
     #[must_use]
     pub fn board(&self) -> &'a Board {
-        self.ready.board.get_or_init(|| Board::draft(&self.project.map, &self.project.rulebook))
+        self.ready.board.get_or_init(|| Board::draft(&self.project.map, alamo::charts(&self.project.rulebook)))
     }
 
     /// The project, for as long as there is one.
@@ -171,7 +172,7 @@ impl<'a> Survey<'a> {
     /// Single lines of sight on the board.
     pub(super) fn lookout(&self) -> &'a Lookout {
         let project = self.project;
-        self.ready.lookout.get_or_init(|| Lookout::new(&project.map, &project.rulebook, self.board()))
+        self.ready.lookout.get_or_init(|| Lookout::new(&project.map, self.board()))
     }
 
     /// Whether a list of the map names a hex off the grid, or a hexside between hexes that do not touch.

@@ -6,11 +6,12 @@ use super::{
 };
 use crate::alamo::bounds::siege_rolls;
 use crate::report::{Report, Severity};
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "table-gap",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-table-gap",
     help: "lint-table-gap-help",
     pages: pages(include_str!("table_gap.md"), include_str!("table_gap.fr.md")),

@@ -4,11 +4,12 @@ use super::{
     Check, Lint, Lists, Survey, bands::Claims, bands::even_rows, bands::stand_apart, documents::rulebook, pages,
 };
 use crate::report::{Report, Severity};
-use crate::rulebook::Band;
+use crate::rulebook::{Band, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "table-overlap",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-table-overlap",
     help: "lint-table-overlap-help",
     pages: pages(include_str!("table_overlap.md"), include_str!("table_overlap.fr.md")),

@@ -3,11 +3,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{Parameter, Value};
+use crate::rulebook::{Parameter, Systems, Value};
 
 pub(super) static LINT: Lint = Lint {
     name: "terrain-beyond-range",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-terrain-beyond-range",
     help: "lint-terrain-beyond-range-help",
     pages: pages(include_str!("terrain_beyond_range.md"), include_str!("terrain_beyond_range.fr.md")),

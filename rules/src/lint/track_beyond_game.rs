@@ -3,10 +3,12 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "track-beyond-game",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-track-beyond-game",
     help: "lint-track-beyond-game-help",
     pages: pages(include_str!("track_beyond_game.md"), include_str!("track_beyond_game.fr.md")),

@@ -4,10 +4,12 @@ use super::rolls::answered;
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unanswered-roll",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-unanswered-roll",
     help: "lint-unanswered-roll-help",
     pages: pages(include_str!("unanswered_roll.md"), include_str!("unanswered_roll.fr.md")),

@@ -2,11 +2,13 @@
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Said, Thing};
 
 pub(super) static LINT: Lint = Lint {
     name: "unbound-role",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-unbound-role",
     help: "lint-unbound-role-help",
     pages: pages(include_str!("unbound_role.md"), include_str!("unbound_role.fr.md")),

@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "uncited-correction",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-uncited-correction",
     help: "lint-uncited-correction-help",
     pages: pages(include_str!("uncited_correction.md"), include_str!("uncited_correction.fr.md")),

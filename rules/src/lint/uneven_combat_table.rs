@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, bands::width, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "uneven-combat-table",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-uneven-combat-table",
     help: "lint-uneven-combat-table-help",
     pages: pages(include_str!("uneven_combat_table.md"), include_str!("uneven_combat_table.fr.md")),

@@ -5,10 +5,12 @@ use crate::alamo::opening::Opening;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unfilled-gun-site",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unfilled-gun-site",
     help: "lint-unfilled-gun-site-help",
     pages: pages(include_str!("unfilled_gun_site.md"), include_str!("unfilled_gun_site.fr.md")),

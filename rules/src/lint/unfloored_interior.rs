@@ -6,11 +6,13 @@ use crate::map::{Ground, HexEntry};
 use crate::place::Place;
 use crate::project::Project;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "unfloored-interior",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unfloored-interior",
     help: "lint-unfloored-interior-help",
     pages: pages(include_str!("unfloored_interior.md"), include_str!("unfloored_interior.fr.md")),

@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Room;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-building",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unknown-building",
     help: "lint-unknown-building-help",
     pages: pages(include_str!("unknown_building.md"), include_str!("unknown_building.fr.md")),

@@ -7,10 +7,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::provenance::Provenance;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-case-citation",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unknown-case-citation",
     help: "lint-unknown-case-citation-help",
     pages: pages(include_str!("unknown_case_citation.md"), include_str!("unknown_case_citation.fr.md")),

@@ -10,10 +10,12 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project_edit::ProjectEdit;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-citation",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unknown-citation",
     help: "lint-unknown-citation-help",
     pages: pages(include_str!("unknown_citation.md"), include_str!("unknown_citation.fr.md")),

@@ -5,12 +5,14 @@ use crate::alamo::bounds::comes_in_columns;
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
 use crate::project_edit::{CountersEdit, ProjectEdit};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::side::Side;
 use crate::text::{nearest, only_near};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-column",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-unknown-column",
     help: "lint-unknown-column-help",
     pages: pages(include_str!("unknown_column.md"), include_str!("unknown_column.fr.md")),

@@ -3,12 +3,13 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, doubled_entry::doubled, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Rulebook, TerrainEffect};
+use crate::rulebook::{Rulebook, Systems, TerrainEffect};
 use crate::text::{nearest, only_near};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-combat-row",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-unknown-combat-row",
     help: "lint-unknown-combat-row-help",
     pages: pages(include_str!("unknown_combat_row.md"), include_str!("unknown_combat_row.fr.md")),

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use super::{Check, Lint, Lists, Survey, line, pages};
 use crate::report::{Fix, Report, Severity};
+use crate::rulebook::Systems;
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-counter",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-unknown-counter",
     help: "lint-unknown-counter-help",
     pages: pages(include_str!("unknown_counter.md"), include_str!("unknown_counter.fr.md")),
@@ -21,7 +23,7 @@ const COMPARED: usize = 1000;
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (counters, scenario) = (&survey.counters, &survey.scenario);
     let knows = counters.knows();
-    let pieces: Vec<String> = counters.pieces().take(COMPARED).collect();
+    let pieces: Vec<String> = counters.piece_names().take(COMPARED).collect();
     let set_up: BTreeSet<&str> = scenario.setup.iter().map(|own| own.piece.as_str()).collect();
     for own in scenario.setup.iter().filter(|own| !knows(&own.piece)) {
         let near = nearest(&own.piece, pieces.iter().map(String::as_str)).unwrap_or_default();

@@ -4,13 +4,14 @@ use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook
 use crate::map::HexsideKind;
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Rulebook, Setting, Value};
+use crate::rulebook::{Rulebook, Setting, Systems, Value};
 use crate::side::Side;
 use crate::text::{nearest, only_near};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-list-word",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unknown-list-word",
     help: "lint-unknown-list-word-help",
     pages: pages(include_str!("unknown_list_word.md"), include_str!("unknown_list_word.fr.md")),

@@ -7,10 +7,12 @@ use crate::alamo::variant::{ends, unknown};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-name",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-unknown-name",
     help: "lint-unknown-name-help",
     pages: pages(include_str!("unknown_name.md"), include_str!("unknown_name.fr.md")),

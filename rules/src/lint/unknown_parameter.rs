@@ -4,12 +4,13 @@ use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::edit::Change;
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Figure, PARAMETERS, Parameter, Rulebook, Setting};
+use crate::rulebook::{Figure, Rulebook, Setting, System, Systems};
 use crate::text::{nearest, only_near};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-parameter",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-unknown-parameter",
     help: "lint-unknown-parameter-help",
     pages: pages(include_str!("unknown_parameter.md"), include_str!("unknown_parameter.fr.md")),
@@ -18,9 +19,9 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    let unknown = |setting: &&Setting| Parameter::named(&setting.name).is_none();
+    let unknown = |setting: &&Setting| rulebook.system.parameter(&setting.name).is_none();
     for setting in rulebook.parameters.iter().filter(unknown) {
-        let near = nearest(&setting.name, names()).unwrap_or_default();
+        let near = nearest(&setting.name, names(rulebook.system)).unwrap_or_default();
         let reason = match (Figure::named(&setting.name), near) {
             (Some(_), _) => "figure",
             (None, "") => "unknown",
@@ -32,15 +33,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-fn names() -> impl Iterator<Item = &'static str> {
-    PARAMETERS.iter().map(|parameter| parameter.name)
+fn names(system: System) -> impl Iterator<Item = &'static str> {
+    system.parameters().iter().map(|parameter| parameter.name)
 }
 
 /// The edits that give a misspelt setting its name, where only one is near and not stated yet.
 fn renamed(rulebook: &Rulebook, setting: &Setting) -> Vec<ProjectEdit> {
     let settings = &rulebook.parameters;
     let free = |name: &&str| settings.iter().all(|other| other.name != *name);
-    let Some(name) = only_near(&setting.name, names()).filter(free) else { return Vec::new() };
+    let Some(name) = only_near(&setting.name, names(rulebook.system)).filter(free) else { return Vec::new() };
     let renamed = Setting { name: name.to_owned(), ..setting.clone() };
     let changes =
         [Change::of(settings, &setting.name, Vec::new()), Change::of(settings, &renamed.name.clone(), vec![renamed])];

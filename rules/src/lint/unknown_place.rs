@@ -6,11 +6,13 @@ use crate::alamo::opening::Opening;
 use crate::hexside::Hexside;
 use crate::map::Members;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-place",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-unknown-place",
     help: "lint-unknown-place-help",
     pages: pages(include_str!("unknown_place.md"), include_str!("unknown_place.fr.md")),

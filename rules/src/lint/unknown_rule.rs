@@ -5,11 +5,13 @@ use super::{Check, Lint, pages};
 use crate::alamo::index::INDEX;
 use crate::case::Flaw;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-rule",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-unknown-rule",
     help: "lint-unknown-rule-help",
     pages: pages(include_str!("unknown_rule.md"), include_str!("unknown_rule.fr.md")),

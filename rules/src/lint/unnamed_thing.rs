@@ -3,11 +3,13 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::words::Words;
 
 pub(super) static LINT: Lint = Lint {
     name: "unnamed-thing",
     severity: Severity::Note,
+    systems: Systems::ALL,
     message: "lint-unnamed-thing",
     help: "lint-unnamed-thing-help",
     pages: pages(include_str!("unnamed_thing.md"), include_str!("unnamed_thing.fr.md")),

@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, bands::Claims, bands::even_rows, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unordered-columns",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unordered-columns",
     help: "lint-unordered-columns-help",
     pages: pages(include_str!("unordered_columns.md"), include_str!("unordered_columns.fr.md")),

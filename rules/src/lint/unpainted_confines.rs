@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::{Ground, HexEntry};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unpainted-confines",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unpainted-confines",
     help: "lint-unpainted-confines-help",
     pages: pages(include_str!("unpainted_confines.md"), include_str!("unpainted_confines.fr.md")),

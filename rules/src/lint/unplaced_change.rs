@@ -3,11 +3,13 @@
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Condition, Effect, Occasion, Query, Rule, Said, Step, Thing};
 
 pub(super) static LINT: Lint = Lint {
     name: "unplaced-change",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unplaced-change",
     help: "lint-unplaced-change-help",
     pages: pages(include_str!("unplaced_change.md"), include_str!("unplaced_change.fr.md")),

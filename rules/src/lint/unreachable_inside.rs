@@ -5,11 +5,13 @@ use crate::board::{Board, SpotId, SpotSet};
 use crate::hexside::Hexside;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "unreachable-inside",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unreachable-inside",
     help: "lint-unreachable-inside-help",
     pages: pages(include_str!("unreachable_inside.md"), include_str!("unreachable_inside.fr.md")),

@@ -5,11 +5,13 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "unreachable-roof",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unreachable-roof",
     help: "lint-unreachable-roof-help",
     pages: pages(include_str!("unreachable_roof.md"), include_str!("unreachable_roof.fr.md")),

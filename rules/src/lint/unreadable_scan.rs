@@ -4,10 +4,12 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unreadable-scan",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unreadable-scan",
     help: "lint-unreadable-scan-help",
     pages: pages(include_str!("unreadable_scan.md"), include_str!("unreadable_scan.fr.md")),

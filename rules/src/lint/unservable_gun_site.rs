@@ -7,11 +7,13 @@ use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::map::GunSiteKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "unservable-gun-site",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unservable-gun-site",
     help: "lint-unservable-gun-site-help",
     pages: pages(include_str!("unservable_gun_site.md"), include_str!("unservable_gun_site.fr.md")),

@@ -3,11 +3,13 @@
 use super::variants::{is_alone, known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::variant::{Condition, Effect, Number, Said, walk_variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "unset-flag",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unset-flag",
     help: "lint-unset-flag-help",
     pages: pages(include_str!("unset_flag.md"), include_str!("unset_flag.fr.md")),

@@ -6,10 +6,12 @@ use crate::hexside::Hexside;
 use crate::map::{HexsideEntry, Protects};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unsheltered-wall",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unsheltered-wall",
     help: "lint-unsheltered-wall-help",
     pages: pages(include_str!("unsheltered_wall.md"), include_str!("unsheltered_wall.fr.md")),

@@ -4,12 +4,14 @@ use super::variants::{is_alone, known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::variant::MODES;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::text::nearest;
 use crate::variant::{Condition, Effect, Query, Said, walk_variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "unspoken-mode",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unspoken-mode",
     help: "lint-unspoken-mode-help",
     pages: pages(include_str!("unspoken_mode.md"), include_str!("unspoken_mode.fr.md")),

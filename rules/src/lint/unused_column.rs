@@ -2,10 +2,12 @@
 
 use super::{Check, Lint, Lists, Survey, bands::even_rows, bands::width, documents::rulebook, pages};
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unused-column",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unused-column",
     help: "lint-unused-column-help",
     pages: pages(include_str!("unused_column.md"), include_str!("unused_column.fr.md")),

@@ -4,10 +4,12 @@ use super::{
     Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages, unknown_combat_row::has_row,
 };
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unused-combat-row",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-unused-combat-row",
     help: "lint-unused-combat-row-help",
     pages: pages(include_str!("unused_combat_row.md"), include_str!("unused_combat_row.fr.md")),

@@ -11,10 +11,12 @@ use crate::map::HexsideKind;
 use crate::place::Place;
 use crate::provenance::Provenance;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "unwalled-room",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-unwalled-room",
     help: "lint-unwalled-room-help",
     pages: pages(include_str!("unwalled_room.md"), include_str!("unwalled_room.fr.md")),

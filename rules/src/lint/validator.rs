@@ -109,7 +109,7 @@ impl Validator {
             if touched.lists.intersects(Lists::HEXSIDES) {
                 near.lists |= self.unsettled();
             }
-            self.forget(&near);
+            self.forget(project, &near);
             self.look(project, Scope::Touched(&near));
         }
     }
@@ -125,12 +125,12 @@ impl Validator {
     }
 
     /// Drops what was found at the places that are looked at again.
-    fn forget(&mut self, near: &Near) {
+    fn forget(&mut self, project: &Project, near: &Near) {
         for kept in self.kept.0.values_mut() {
             near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
             near.sides.iter().for_each(|side| drop(kept.sides.remove(side)));
         }
-        for (_, (at, ..)) in &Rounds::of(self.notes).sides_with_ends {
+        for (_, (at, ..)) in &Rounds::of(project.rulebook.system, self.notes).sides_with_ends {
             if let Some(kept) = self.kept.0.get_mut(at) {
                 near.meeting.iter().for_each(|side| drop(kept.sides.remove(side)));
             }
@@ -169,7 +169,8 @@ impl Validator {
     }
 
     fn look_at_documents(&mut self, project: &Project, scope: Scope<'_>) {
-        let (survey, rounds, lists) = (Survey::new(project, &self.ready), Rounds::of(self.notes), scope.lists());
+        let (survey, rounds, lists) =
+            (Survey::new(project, &self.ready), Rounds::of(project.rulebook.system, self.notes), scope.lists());
         hex_by_hex(&mut self.kept, &rounds.hexes, &survey, scope);
         side_by_side(&mut self.kept, rounds, &survey, scope);
         for (_, (at, lint, check)) in rounds.lists.iter().filter(|(reads, _)| lists.intersects(*reads)) {
@@ -178,7 +179,8 @@ impl Validator {
     }
 
     fn look_at_opening(&mut self, project: &Project, scope: Scope<'_>) {
-        if !project.has_scenario() {
+        let rounds = Rounds::of(project.rulebook.system, self.notes);
+        if !project.has_scenario() || rounds.opening.is_empty() {
             self.opening = None;
             return;
         }
@@ -195,7 +197,7 @@ impl Validator {
         };
         self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);
-        for (at, lint, check) in &Rounds::of(self.notes).opening {
+        for (at, lint, check) in &rounds.opening {
             self.kept.hold(*at, found(|report| check(lint, &survey, &opening, report)));
         }
         self.opening = Some(opening);
@@ -208,7 +210,7 @@ impl Validator {
         let was_playable = self.playable;
         self.playable = !self.kept.0.iter().any(|(at, kept)| !LINTS[*at].is_playable() && is_error(kept));
         let lists = if was_playable { scope.lists() } else { Lists::all() };
-        for (reads, (at, lint, check)) in &Rounds::of(self.notes).playable {
+        for (reads, (at, lint, check)) in &Rounds::of(project.rulebook.system, self.notes).playable {
             if !self.playable {
                 self.kept.0.remove(at);
             } else if lists.intersects(*reads) {

@@ -7,10 +7,12 @@ use crate::hex::Hex;
 use crate::map::{Members, Region};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "walls-beyond-confines",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-walls-beyond-confines",
     help: "lint-walls-beyond-confines-help",
     pages: pages(include_str!("walls_beyond_confines.md"), include_str!("walls_beyond_confines.fr.md")),

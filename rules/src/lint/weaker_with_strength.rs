@@ -1,6 +1,6 @@
 //! A combat table in which more strength gives a worse result (8.3).
 
-use crate::rulebook::Band;
+use crate::rulebook::{Band, Systems};
 
 use super::{
     Check, Lint, Lists, Survey,
@@ -13,6 +13,7 @@ use crate::report::{Report, Severity};
 pub(super) static LINT: Lint = Lint {
     name: "weaker-with-strength",
     severity: Severity::Warning,
+    systems: Systems::ALAMO,
     message: "lint-weaker-with-strength",
     help: "lint-weaker-with-strength-help",
     pages: pages(include_str!("weaker_with_strength.md"), include_str!("weaker_with_strength.fr.md")),

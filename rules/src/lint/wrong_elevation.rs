@@ -6,11 +6,13 @@ use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{HexEntry, Storey};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-elevation",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-wrong-elevation",
     help: "lint-wrong-elevation-help",
     pages: pages(include_str!("wrong_elevation.md"), include_str!("wrong_elevation.fr.md")),

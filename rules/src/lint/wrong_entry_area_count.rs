@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-entry-area-count",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-wrong-entry-area-count",
     help: "lint-wrong-entry-area-count-help",
     pages: pages(include_str!("wrong_entry_area_count.md"), include_str!("wrong_entry_area_count.fr.md")),

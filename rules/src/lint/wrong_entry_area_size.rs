@@ -3,10 +3,12 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-entry-area-size",
     severity: Severity::Error,
+    systems: Systems::ALAMO,
     message: "lint-wrong-entry-area-size",
     help: "lint-wrong-entry-area-size-help",
     pages: pages(include_str!("wrong_entry_area_size.md"), include_str!("wrong_entry_area_size.fr.md")),

@@ -6,10 +6,12 @@ use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-grid-size",
     severity: Severity::Error,
+    systems: Systems::ALL,
     message: "lint-wrong-grid-size",
     help: "lint-wrong-grid-size-help",
     pages: pages(include_str!("wrong_grid_size.md"), include_str!("wrong_grid_size.fr.md")),

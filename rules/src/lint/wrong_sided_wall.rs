@@ -6,10 +6,12 @@ use crate::hex::Hex;
 use crate::map::{HexsideEntry, Protects};
 use crate::place::Place;
 use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-sided-wall",
     severity: Severity::Warning,
+    systems: Systems::ALL,
     message: "lint-wrong-sided-wall",
     help: "lint-wrong-sided-wall-help",
     pages: pages(include_str!("wrong_sided_wall.md"), include_str!("wrong_sided_wall.fr.md")),

@@ -13,8 +13,19 @@ pub struct GunSite {
     pub at: Spot,
     /// Whether the symbol is printed.
     pub kind: GunSiteKind,
+    /// Which way the gun looks, in degrees clockwise from the top of the map; `None` where the map does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facing: Option<i16>,
     /// Where this comes from.
     pub by: Provenance,
+}
+
+impl GunSite {
+    /// A site whose facing the map does not say.
+    #[must_use]
+    pub const fn new(at: Spot, kind: GunSiteKind, by: Provenance) -> Self {
+        Self { at, kind, facing: None, by }
+    }
 }
 
 impl GunSiteKind {

@@ -1,5 +1,7 @@
 //! Regions: painted sets of hexes, spots or hexsides.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
@@ -16,6 +18,13 @@ pub struct Region {
     pub id: String,
     /// Name for people.
     pub name: Words,
+    /// What it is to game systems that ask for kinds, such as `pond`: a name of [`RegionKind::ALL`](super::RegionKind::ALL).
+    /// Empty for a region that is known by its own name alone.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub kind: String,
+    /// Figures its kind knows, by name, such as `facing` of a stretch of wall.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub figures: BTreeMap<String, i32>,
     /// What belongs to it.
     pub members: Members,
     /// Where this comes from.
@@ -27,6 +36,12 @@ impl Region {
     pub const INSIDE_WALLS: &'static str = "inside_walls";
     /// The zone no Texan ever leaves (2.3).
     pub const CONFINES: &'static str = "confines";
+
+    /// A region that is known by its name alone.
+    #[must_use]
+    pub fn new(id: impl Into<String>, name: Words, members: Members, by: Provenance) -> Self {
+        Self { id: id.into(), name, kind: String::new(), figures: BTreeMap::new(), members, by }
+    }
 }
 
 /// What a region is made of.

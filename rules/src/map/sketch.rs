@@ -249,7 +249,7 @@ impl Pencil {
             if !self.map.has_spot(at) {
                 return Err(Flaw::Outside((*text).to_owned(), self.map.grid));
             }
-            self.map.gun_sites.push(GunSite { at, kind: GunSiteKind::Printed, by: Provenance::default() });
+            self.map.gun_sites.push(GunSite::new(at, GunSiteKind::Printed, Provenance::default()));
         }
         Ok(())
     }
@@ -260,7 +260,7 @@ impl Pencil {
         }
         for (id, hexes) in [(Region::INSIDE_WALLS, self.inside), (Region::CONFINES, self.confines)] {
             let (name, members) = (Words::default(), Members::Hexes(hexes));
-            self.map.regions.push(Region { id: id.to_owned(), name, members, by: Provenance::default() });
+            self.map.regions.push(Region::new(id, name, members, Provenance::default()));
         }
         Document::sort(&mut self.map);
         self.map

@@ -3,7 +3,7 @@
 use crate::edit::canonical;
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{PARAMETERS, Parameter, Setting, Value};
+use crate::rulebook::{Setting, Value};
 use crate::text::nearest;
 
 /// One change of a scenario.
@@ -144,7 +144,7 @@ fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoChange> {
 
 /// Sets a parameter of the rulebook or a figure of a variant.
 fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
-    if let Some(parameter) = Parameter::named(name) {
+    if let Some(parameter) = project.rulebook.system.parameter(name) {
         let value = match parameter.default_value() {
             Value::Text(_) => {
                 return Err(NoChange::NoFigure { name: name.to_owned(), allowed: parameter.allowed });
@@ -175,7 +175,8 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
         .variants
         .iter()
         .flat_map(|own| own.document.params.iter().map(|param| format!("{}.{}", own.document.id, param.id)));
-    let known: Vec<String> = PARAMETERS.iter().map(|own| own.name.to_owned()).chain(of_variants).collect();
+    let known: Vec<String> =
+        project.rulebook.system.parameters().iter().map(|own| own.name.to_owned()).chain(of_variants).collect();
     let nearest = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
     Err(NoChange::NoSuch { name: name.to_owned(), nearest })
 }
@@ -233,7 +234,7 @@ mod tests {
     fn values_out_of_range_and_figures_nobody_asks_for_are_refused() {
         let alamo = fixture::alamo_with(|name| name == "long_game");
         let of = |name: &str, value| Change::Figure { name: name.to_owned(), value }.made_in(&alamo);
-        for parameter in PARAMETERS {
+        for parameter in crate::rulebook::System::Alamo.parameters() {
             let (least, most) = parameter.range;
             match parameter.default_value() {
                 Value::Text(_) => assert!(matches!(of(parameter.name, 1), Err(NoChange::NoFigure { .. }))),

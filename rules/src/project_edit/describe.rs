@@ -27,6 +27,7 @@ fn counters(edit: &CountersEdit) -> Vec<Message> {
         CountersEdit::Unit(change) => record("thing-counter", change),
         CountersEdit::Leader(change) => record("thing-counter", change),
         CountersEdit::Battery(change) => record("thing-counter", change),
+        CountersEdit::Piece(change) => record("thing-counter", change),
         CountersEdit::Allow(change) => record("thing-allowance", change),
     }
 }

@@ -154,6 +154,7 @@ fn counter(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
     edits.extend(own.keyed(&mix.units, |unit| to.clone_into(&mut unit.id)).map(CountersEdit::Unit));
     edits.extend(own.keyed(&mix.leaders, |leader| to.clone_into(&mut leader.id)).map(CountersEdit::Leader));
     edits.extend(own.keyed(&mix.batteries, |battery| to.clone_into(&mut battery.id)).map(CountersEdit::Battery));
+    edits.extend(own.keyed(&mix.pieces, |piece| to.clone_into(&mut piece.id)).map(CountersEdit::Piece));
     let mut edits: Vec<ProjectEdit> = edits.into_iter().map(ProjectEdit::Counters).collect();
     for (from, to) in &pieces {
         let line = Renaming { project, from, to };

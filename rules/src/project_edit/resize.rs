@@ -15,7 +15,7 @@ use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{PARAMETERS, Parameter, Rulebook, Setting, Value};
+use crate::rulebook::{Parameter, Rulebook, Setting, Value};
 use crate::scenario::Placement;
 
 /// How many columns and rows a map gains on each side; negative numbers cut.
@@ -160,7 +160,7 @@ fn allowances(was: &[Allowance], to: elsewhere::To<'_>) -> impl Iterator<Item = 
 /// Parameters that name a hex follow it, be it stated or the default.
 fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: elsewhere::To<'a>) -> impl Iterator<Item = RulebookEdit> + use<'a> {
     let mut stated: Vec<Setting> = was.parameters.iter().filter_map(|setting| moved_setting(setting, to)).collect();
-    for parameter in PARAMETERS {
+    for parameter in was.system.parameters() {
         let unsaid = was.parameters.iter().all(|setting| setting.name != parameter.name);
         let hex = hex_of(parameter, &parameter.default_value()).filter(|hex| unsaid && grid.contains(*hex));
         if let Some(moved) = hex.and_then(to).filter(|moved| Some(*moved) != hex) {

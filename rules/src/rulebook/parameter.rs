@@ -4,13 +4,11 @@ mod figure;
 mod list;
 
 pub use figure::{FIGURES, Figure, Home};
-pub use list::PARAMETERS;
-
-use std::sync::LazyLock;
+pub(super) use list::ALAMO;
 
 use serde::{Deserialize, Serialize};
 
-use super::names::Names;
+use super::System;
 use crate::hex::Hex;
 use crate::provenance::Provenance;
 
@@ -18,7 +16,7 @@ use crate::provenance::Provenance;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
-    /// Its name in [`PARAMETERS`].
+    /// Its name in [`System::parameters`](super::System::parameters).
     pub name: String,
     /// Its value.
     pub value: Value,
@@ -70,7 +68,7 @@ impl OptionalRule {
     /// The parameter that puts it into force.
     #[must_use]
     pub fn switch(self) -> Option<&'static Parameter> {
-        PARAMETERS.iter().find(|parameter| parameter.standing == Standing::Switch(self))
+        ALAMO.iter().find(|parameter| parameter.standing == Standing::Switch(self))
     }
 }
 
@@ -103,18 +101,10 @@ impl Parameter {
         matches!(self.standing, Standing::Switch(_))
     }
 
-    /// The parameter of this name.
+    /// The parameter of this name, of whatever system: no two systems have parameters of one name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        Self::place(name).map(|place| &PARAMETERS[place])
-    }
-
-    /// The place in [`PARAMETERS`] of the parameter of this name.
-    pub(super) fn place(name: &str) -> Option<usize> {
-        static BY_NAME: LazyLock<Names<'static, usize>> = LazyLock::new(|| {
-            PARAMETERS.iter().enumerate().rev().map(|(place, parameter)| (parameter.name, place)).collect()
-        });
-        BY_NAME.get(name).copied()
+        System::ALL.into_iter().find_map(|system| system.parameter(name))
     }
 
     /// The id of what it means in the string files, such as `parameter-move-ma`.

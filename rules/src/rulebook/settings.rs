@@ -1,27 +1,29 @@
 //! What a rulebook says of its parameters.
 
-use super::parameter::{self, PARAMETERS, Parameter, Value};
-use super::{Rulebook, Setting};
+use super::parameter::{self, Parameter, Value};
+use super::{Rulebook, Setting, System};
 
 /// The parameters of a rulebook, looked through once: for whoever asks for many of them.
 ///
 /// Of a name no parameter has it knows nothing, even where the rulebook states one.
 #[derive(Debug, Clone)]
 pub struct Settings<'a> {
-    /// What is stated, by the place of the parameter in [`PARAMETERS`].
+    system: System,
+    /// What is stated, by the place of the parameter in [`System::parameters`].
     stated: Vec<Option<&'a Value>>,
 }
 
 impl<'a> Settings<'a> {
     pub(super) fn of(rulebook: &'a Rulebook) -> Self {
-        let mut stated = vec![None; PARAMETERS.len()];
+        let system = rulebook.system;
+        let mut stated = vec![None; system.parameters().len()];
         for Setting { name, value, .. } in &rulebook.parameters {
-            if let Some(place) = Parameter::place(name) {
+            if let Some(place) = system.place(name) {
                 // Of what is stated twice the first counts.
                 stated[place].get_or_insert(value);
             }
         }
-        Self { stated }
+        Self { system, stated }
     }
 
     /// As [`Rulebook::number`].
@@ -49,8 +51,11 @@ impl<'a> Settings<'a> {
     }
 
     fn reading(&self, name: &str) -> Reading<'a> {
-        let place = Parameter::place(name);
-        Reading { parameter: place.map(|at| &PARAMETERS[at]), stated: place.and_then(|at| self.stated[at]) }
+        let place = self.system.place(name);
+        Reading {
+            parameter: place.map(|at| &self.system.parameters()[at]),
+            stated: place.and_then(|at| self.stated[at]),
+        }
     }
 }
 
@@ -108,13 +113,13 @@ mod tests {
         let values = [Value::Flag(true), Value::Number(-3)].into_iter().chain(words).map(Some).chain([None]);
         for value in values {
             let setting = |(name, value)| Setting { name, value, by: Provenance::default() };
-            let names = || PARAMETERS.iter().map(|own| own.name.to_owned());
+            let names = || System::Alamo.parameters().iter().map(|own| own.name.to_owned());
             let first = names().filter_map(|name| Some((name, value.clone()?)));
             let second = names().map(|name| (name, Value::Number(7)));
             let twice = if value.is_some() { first.chain(second).map(setting).collect() } else { Vec::new() };
             let rulebook = Rulebook { parameters: twice, ..Rulebook::default() };
             let settings = rulebook.settings();
-            for name in PARAMETERS.iter().map(|own| own.name).chain(["no.parameter"]) {
+            for name in System::Alamo.parameters().iter().map(|own| own.name).chain(["no.parameter"]) {
                 assert_eq!(settings.number(name), rulebook.number(name), "{name}");
                 assert_eq!(settings.flag(name), rulebook.flag(name), "{name}");
                 assert_eq!(settings.text(name), rulebook.text(name), "{name}");

@@ -15,6 +15,7 @@ mod sight;
 mod table;
 mod validator;
 
+use rules::systems;
 use std::hint::black_box;
 use std::process::ExitCode;
 
@@ -39,11 +40,11 @@ fn main() -> ExitCode {
     let playouts = playouts::random(&game);
     let checks = validator::all(&Bundled, &project);
     let board = alone(&mut || {
-        black_box(Board::new(&project.map, &project.rulebook));
+        black_box(Board::new(&project.map, systems::charts(&project.rulebook)));
         1
     });
     let sights = alone(&mut || {
-        black_box(Sight::new(&project.map, &project.rulebook, game.board()));
+        black_box(Sight::new(&project.map, game.board()));
         1
     });
     let whole = alone(&mut || {

@@ -72,7 +72,7 @@ pub(crate) fn matrix(project: &Project, game: &Game) -> Pair {
     let flat = Flat::of(&project.map);
     pair(
         &mut || {
-            black_box(Sight::new(&project.map, &project.rulebook, game.board()));
+            black_box(Sight::new(&project.map, game.board()));
             1
         },
         &mut || {

@@ -9,6 +9,7 @@ use rules::hexside::Hexside;
 use rules::message::Message;
 use rules::project::Part;
 use rules::spot::Spot;
+use rules::systems;
 use serde::Serialize;
 
 use super::super::admission::Admitted;
@@ -80,8 +81,8 @@ impl Los {
             return Err(Message::new("query-no-map").with("name", &opened.source.name).into());
         }
         let project = &opened.project;
-        let board = Board::new(&project.map, &project.rulebook);
-        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let board = Board::new(&project.map, systems::charts(&project.rulebook));
+        let lines = Lines::new(&project.map, &board);
         let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
         let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
         let met = if self.trace { lines.trace(&breaches, &board, ends[0], ends[1]) } else { Vec::new() };

@@ -1,5 +1,6 @@
 //! The line of sight between two spots, or all that one spot sees.
 
+use rules::systems;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -33,8 +34,8 @@ pub struct Ground {
 impl Ground {
     /// The ground of a project.
     pub fn of(project: &Project) -> Self {
-        let board = Board::new(&project.map, &project.rulebook);
-        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let board = Board::new(&project.map, systems::charts(&project.rulebook));
+        let lines = Lines::new(&project.map, &board);
         Self { board, lines }
     }
 }

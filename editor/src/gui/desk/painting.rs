@@ -155,7 +155,9 @@ impl Desk {
             around.notice = Some(Notice::Failed(Say::new("gui-gun-site-which-level").with("hex", hex)));
             return 0;
         };
-        self.document.place_gun_site(spot, around.toolbox.gun_site)
+        let placed = self.document.place_gun_site(spot, around.toolbox.gun_site);
+        let facing = around.toolbox.gun_facing.filter(|_| around.toolbox.gun_site.is_some());
+        placed + facing.map_or(0, |degrees| self.document.aim_gun(spot, degrees))
     }
 
     /// Uses the tool in hand on the chosen hex, as a click in its middle does; a tool for hexsides paints the one that

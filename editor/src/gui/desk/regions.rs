@@ -1,10 +1,12 @@
 //! Regions on the map: which are drawn, and where one disagrees with the walls.
 
-use rules::edit::Edit;
+use rules::edit::{Change, Edit};
 use rules::hex::Hex;
-use rules::map::{Members, Region};
+use rules::map::{Members, Region, RegionFigure, RegionKind};
+use rules::message::Message as Say;
 use rules::place::Place;
 use rules::project_edit::ProjectEdit;
+use rules::provenance::Provenance;
 use rules::report::Finding;
 
 use super::Desk;
@@ -25,6 +27,42 @@ impl Desk {
         let regions = self.drafts.regions_seen(self.document.map(), shown);
         let layers = if around.toolbox.tool == Tool::Region { with_regions(view.layers) } else { view.layers };
         View { layers, regions, ..view }
+    }
+
+    /// Makes the region that is painted one of this kind, with the figures such a region has.
+    pub(super) fn give_region_kind(&mut self, kind: Option<&'static str>) {
+        let kind = kind.and_then(RegionKind::named);
+        self.retell_region(|region| {
+            let figures = kind.map(|kind| kind.figures).unwrap_or_default();
+            let figure =
+                |own: &RegionFigure| (own.name.to_owned(), region.figures.get(own.name).copied().unwrap_or(own.least));
+            Region {
+                kind: kind.map(|kind| kind.name.to_owned()).unwrap_or_default(),
+                figures: figures.iter().map(figure).collect(),
+                ..region.clone()
+            }
+        });
+    }
+
+    /// Gives the region that is painted the figure that was set.
+    pub(super) fn set_region_figure(&mut self) {
+        if let Some((name, value)) = self.drafts.region_figure.take() {
+            self.retell_region(|region| {
+                let mut region = region.clone();
+                region.figures.insert(name.to_owned(), value);
+                region
+            });
+        }
+    }
+
+    /// Says something else of the region that is painted. A text cannot vouch for what it does not say.
+    fn retell_region(&mut self, anew: impl Fn(&Region) -> Region) {
+        let Some(id) = self.drafts.region.id().map(str::to_owned) else { return };
+        let held = Change::of(&self.document.base_map().regions, &id, Vec::new());
+        let by = |was: &Provenance| if was.is_cited() { Provenance::by_hand() } else { was.clone() };
+        let becomes = held.was.iter().map(|region| Region { by: by(&region.by), ..anew(region) }).collect();
+        let edit = Edit::Region(Change { becomes, ..held });
+        self.document.make_all(Say::new("gui-stroke-region-kind").with("region", id), &[edit]);
     }
 
     /// Where regions that are drawn disagree with the walls: the hexes a fix would add to one, and those it would take

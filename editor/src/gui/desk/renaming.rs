@@ -170,6 +170,7 @@ fn place(edit: &ProjectEdit) -> Option<(Where, usize)> {
         ProjectEdit::Counters(CountersEdit::Unit(change)) => (Where::Counters, change.becomes.len()),
         ProjectEdit::Counters(CountersEdit::Leader(change)) => (Where::Counters, change.becomes.len()),
         ProjectEdit::Counters(CountersEdit::Battery(change)) => (Where::Counters, change.becomes.len()),
+        ProjectEdit::Counters(CountersEdit::Piece(change)) => (Where::Counters, change.becomes.len()),
         ProjectEdit::Counters(CountersEdit::Column(change)) => (Where::Counters, change.becomes.len()),
         ProjectEdit::Scenario(ScenarioEdit::Placement(change)) => (Where::SetUp, change.becomes.len()),
         ProjectEdit::Scenario(ScenarioEdit::Plot(change)) => (Where::Plot, change.becomes.len()),

@@ -14,6 +14,14 @@ impl Desk {
                 self.change_label(stays, around);
                 Action::None
             }
+            tools::Message::RegionKindPicked(kind) => {
+                self.give_region_kind(kind);
+                Action::None
+            }
+            tools::Message::RegionFigureSet => {
+                self.set_region_figure();
+                Action::None
+            }
             message => tools::update(&mut around.toolbox, &mut self.drafts, message).map(Message::Tools),
         }
     }

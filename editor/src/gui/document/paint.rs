@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use rules::edit::{
-    Building, Edit, change_label, fill, outline, paint_building, paint_entry_area, paint_hex, paint_hexside,
+    Building, Edit, aim_gun, change_label, fill, outline, paint_building, paint_entry_area, paint_hex, paint_hexside,
     paint_region, paint_rim, paint_room, place_gun_site, put_label,
 };
 use rules::hex::Hex;
@@ -93,6 +93,12 @@ impl OpenDocument {
     pub fn place_gun_site(&mut self, at: Spot, kind: Option<GunSiteKind>) -> usize {
         let by = Provenance::by_hand();
         self.make(&[at], |map, at| vec![place_gun_site(map, *at, kind, &by)])
+    }
+
+    /// Lets the gun of a site look this way, in degrees clockwise from the top of the map.
+    pub fn aim_gun(&mut self, at: Spot, facing: i16) -> usize {
+        let by = Provenance::by_hand();
+        self.make(&[at], |map, at| aim_gun(map, *at, Some(facing), &by).into_iter().collect())
     }
 
     /// Paints layers of hexsides with one kind.

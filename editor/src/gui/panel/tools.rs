@@ -12,6 +12,7 @@ mod measure;
 mod opening;
 pub mod rail;
 mod region;
+mod region_kind;
 mod room;
 pub mod scan;
 mod stamp;
@@ -64,6 +65,8 @@ pub enum Message {
     EntryAreaEraserPicked,
     /// A kind of gun site was picked; `None` is the eraser.
     GunSitePicked(Option<GunSiteKind>),
+    /// The way guns look was picked, in degrees; `None` leaves it as it is.
+    GunFacingPicked(Option<i16>),
     /// A way of choosing hexes was picked.
     AreaPicked(Area),
     /// What is painted of a region was picked.
@@ -94,6 +97,12 @@ pub enum Message {
     RegionTyped(String),
     /// The id of a new region changed.
     RegionIdTyped(String),
+    /// What the region that is painted is to game systems was picked; `None` for nothing but its name.
+    RegionKindPicked(Option<&'static str>),
+    /// A figure of the region that is painted is being set.
+    RegionFigureMoved(&'static str, i32),
+    /// That figure is as it shall be.
+    RegionFigureSet,
     /// The name to write on the map changed.
     LabelTyped(String),
     /// The size of its letters changed, in percent.
@@ -127,6 +136,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         }
         Message::EntryAreaEraserPicked => toolbox.entry_area.erases = true,
         Message::GunSitePicked(kind) => toolbox.gun_site = kind,
+        Message::GunFacingPicked(facing) => toolbox.gun_facing = facing,
         Message::AreaPicked(area) => toolbox.area = area,
         Message::HoldsPicked(holds) => toolbox.region = holds,
         Message::FindingPicked(at) => return Action::Show(at),
@@ -147,12 +157,14 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         }
         Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
         Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
+        Message::RegionFigureMoved(name, value) => drafts.region_figure = Some((name, value)),
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
         Message::Commanded(command) => return Action::Command(command),
         Message::HelpAsked => return Action::Help(toolbox.tool.entry().page),
         // Those are about the document or about the library.
+        Message::RegionKindPicked(_) | Message::RegionFigureSet => {}
         Message::LabelChanged(_) | Message::Asking(_) | Message::Scan(_) | Message::Stamps(_) => {}
     }
     Action::None

@@ -46,6 +46,8 @@ pub struct Drafts {
     pub region_name: String,
     /// Its id, where the name does not give it.
     pub region_id: String,
+    /// A figure of the region that is painted while it is set: its name and value.
+    pub region_figure: Option<(&'static str, i32)>,
     /// The regions that are not drawn even where regions are shown.
     pub regions_hidden: BTreeSet<String>,
     /// The name to write on the map.

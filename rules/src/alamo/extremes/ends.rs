@@ -9,7 +9,7 @@ use crate::dice::Streams;
 use crate::fixture;
 use crate::play::Actor;
 use crate::project::Project;
-use crate::rulebook::{PARAMETERS, Parameter, Value};
+use crate::rulebook::{Parameter, System, Value};
 use crate::side::Side;
 
 /// More steps than a game of three turns takes anybody, even where steps cost nothing and he goes where chance takes him.
@@ -95,8 +95,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_player_comes_to_an_end_at_either_end_of_a_range(which in 0..PARAMETERS.len(), seed in any::<u64>()) {
-        let parameter = &PARAMETERS[which];
+    fn every_player_comes_to_an_end_at_either_end_of_a_range(which in 0..System::Alamo.parameters().len(), seed in any::<u64>()) {
+        let parameter = &System::Alamo.parameters()[which];
         for value in ends(parameter) {
             let mut project = short(fixture::mission());
             if parameter.name != "game.turns" {

@@ -56,7 +56,7 @@ mod tests {
         project.scenario.plot.extend(rest.plot.clone());
         project.scenario.setup.sort();
         project.scenario.plot.sort();
-        let board = Board::new(&project.map, &project.rulebook);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
         let (opening, _) = judge(&project, board);
         assert_eq!((opening.faults, opening.shortfalls.len()), (Vec::new(), 0));
         assert_eq!(

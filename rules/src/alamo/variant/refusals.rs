@@ -29,7 +29,7 @@ mod tests {
     use crate::variant as language;
 
     fn refused(project: &Project, at: usize) -> Vec<Finding> {
-        let (opening, _) = judge(project, Board::new(&project.map, &project.rulebook));
+        let (opening, _) = judge(project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
         refusals(project, &opening.proof, at)
     }
 

@@ -11,7 +11,6 @@ use super::walk::Vector;
 use super::{Board, Breaches, SightLine, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::map::MapDocument;
-use crate::rulebook::Rulebook;
 
 /// Looks along any line of a board. What it sees, and why not, is what [`Sight`](super::Sight) says.
 #[derive(Debug, Clone)]
@@ -20,10 +19,10 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// Map and rulebook are the ones the board was compiled from.
+    /// The map is the one the board was compiled from.
     #[must_use]
-    pub fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        Self { terrain: Terrain::new(map, rulebook, board) }
+    pub fn new(map: &MapDocument, board: &Board) -> Self {
+        Self { terrain: Terrain::new(map, board) }
     }
 
     /// The verdict on one line with its reasons. `board` is the one these lines belong to, here and below.
@@ -83,9 +82,9 @@ mod tests {
     #[test]
     fn one_line_at_a_time_and_all_at_once_are_the_same() {
         let project = fixture::mission();
-        let board = Board::new(&project.map, &project.rulebook);
-        let sight = Sight::new(&project.map, &project.rulebook, &board);
-        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
+        let sight = Sight::new(&project.map, &board);
+        let lines = Lines::new(&project.map, &board);
         let first: Breaches = board.breach_ids().take(1).collect();
         assert!(!first.is_empty());
         for breaches in [Breaches::NONE, first] {

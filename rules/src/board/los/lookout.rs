@@ -12,7 +12,6 @@ use super::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::MapDocument;
-use crate::rulebook::Rulebook;
 
 /// Looks along one line at a time. What it sees is what [`Sight`](super::Sight) says.
 #[derive(Debug, Clone)]
@@ -49,13 +48,9 @@ impl Seen {
 }
 
 impl Lookout {
-    /// Map and rulebook are the ones the board was compiled from.
-    pub(crate) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        Self {
-            terrain: Terrain::unbreached(map, rulebook, board),
-            trails: RefCell::default(),
-            seen: RefCell::default(),
-        }
+    /// The map is the one the board was compiled from.
+    pub(crate) fn new(map: &MapDocument, board: &Board) -> Self {
+        Self { terrain: Terrain::unbreached(map, board), trails: RefCell::default(), seen: RefCell::default() }
     }
 
     /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any spot that
@@ -113,9 +108,9 @@ mod tests {
     #[test]
     fn one_line_at_a_time_and_all_at_once_are_the_same() {
         let project = fixture::mission();
-        let board = Board::new(&project.map, &project.rulebook);
-        let sight = Sight::new(&project.map, &project.rulebook, &board);
-        let lookout = Lookout::new(&project.map, &project.rulebook, &board);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
+        let sight = Sight::new(&project.map, &board);
+        let lookout = Lookout::new(&project.map, &board);
         for a in board.ids() {
             for b in board.ids() {
                 assert_eq!(lookout.sees(&board, a, b), sight.clear(a, b), "{} {}", board.spot(a), board.spot(b));

@@ -6,9 +6,8 @@
 
 use super::lanes::Lanes;
 use super::layout::Layout;
-use super::terrain::{
-    CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Switches, Terrain,
-};
+use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Terrain};
+use crate::board::SightRules;
 use crate::hex::Direction;
 
 /// What a plane tells of a hexside and the hex behind it, or of the hex itself.
@@ -72,7 +71,7 @@ impl Kind {
     ];
 
     /// The plane's bits for 64 hexes.
-    fn of(self, there: &There, switches: Switches) -> u64 {
+    fn of(self, there: &There, switches: SightRules) -> u64 {
         let There { side, hex } = there;
         let [low_wall, high_wall, partition, opening, church, joined] = *side;
         let [on_map, indoors, high] = *hex;

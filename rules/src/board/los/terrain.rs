@@ -6,11 +6,10 @@
 mod breach;
 
 use self::breach::Breach;
-use crate::board::Board;
+use crate::board::{Board, SightRules};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument};
-use crate::rulebook::{Rulebook, Value};
 use crate::spot::Level;
 
 /// The hex is on the grid.
@@ -44,23 +43,12 @@ pub(super) struct Post {
     pub(super) indoors: bool,
 }
 
-/// The house rulings on sight that a rulebook may change.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Switches {
-    /// `los.low_wall_blocks` (R19).
-    pub(super) low_walls: bool,
-    /// `los.roof_depth_blocks` (R19).
-    pub(super) roof_depth: bool,
-    /// `los.graze` is not `strict`: one open way past a corner is enough (R21).
-    pub(super) lenient: bool,
-}
-
 /// The map as sight meets it.
 #[derive(Debug, Clone)]
 pub(super) struct Terrain {
     pub(super) columns: i32,
     pub(super) rows: i32,
-    pub(super) switches: Switches,
+    pub(super) switches: SightRules,
     pub(super) posts: Vec<Post>,
     pub(super) hexes: Vec<u8>,
     pub(super) sides: Vec<u8>,
@@ -76,26 +64,21 @@ pub(super) struct Terrain {
 }
 
 impl Terrain {
-    pub(super) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        let mut terrain = Self::unbreached(map, rulebook, board);
+    pub(super) fn new(map: &MapDocument, board: &Board) -> Self {
+        let mut terrain = Self::unbreached(map, board);
         terrain.add_breaches(board);
         terrain
     }
 
     /// The same for whoever never looks through a breach.
-    pub(super) fn unbreached(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+    pub(super) fn unbreached(map: &MapDocument, board: &Board) -> Self {
         let grid = map.grid;
         let [columns, rows] = [grid.columns, grid.rows].map(|size| i32::from(size.min(crate::map::Grid::LIMIT)));
         let cells = ((columns + 2) * (rows + 2)) as usize;
-        let switches = Switches {
-            low_walls: rulebook.flag("los.low_wall_blocks"),
-            roof_depth: rulebook.flag("los.roof_depth_blocks"),
-            lenient: rulebook.value("los.graze") != Some(Value::Text("strict".to_owned())),
-        };
         let mut terrain = Self {
             columns,
             rows,
-            switches,
+            switches: board.charts.sight,
             posts: Vec::with_capacity(board.len()),
             hexes: vec![0; cells],
             sides: vec![0; cells * 3],
@@ -103,7 +86,7 @@ impl Terrain {
             breaches: vec![Breach::NONE; cells * 3],
             breaches_close: false,
             joins: vec![false; cells * 3],
-            heights: HexsideKind::ALL.map(|kind| rulebook.effect(kind).map_or(0, |effect| effect.height)),
+            heights: board.charts.passages.map(|passage| passage.height),
         };
         for hex in grid.hexes() {
             let cell = terrain.cell(hex);

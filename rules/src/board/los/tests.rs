@@ -16,6 +16,7 @@ use super::*;
 use crate::board::BreachId;
 use crate::map::Grid;
 use crate::provenance::Provenance;
+use crate::rulebook::Rulebook;
 use crate::spot::Level;
 use crate::words::Words;
 
@@ -29,8 +30,8 @@ pub(in crate::board) struct Field {
 
 impl Field {
     pub(in crate::board) fn new(map: MapDocument, rulebook: Rulebook) -> Self {
-        let board = Board::new(&map, &rulebook);
-        let sight = Sight::new(&map, &rulebook, &board);
+        let board = Board::new(&map, crate::alamo::charts(&rulebook));
+        let sight = Sight::new(&map, &board);
         Self { map, rulebook, board, sight }
     }
 

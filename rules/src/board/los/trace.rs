@@ -202,8 +202,8 @@ mod tests {
     #[test]
     fn a_trace_leads_from_end_to_end_and_agrees_with_the_verdict() {
         let project = fixture::mission();
-        let board = Board::new(&project.map, &project.rulebook);
-        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
+        let lines = Lines::new(&project.map, &board);
         let mut grazes = 0;
         for a in board.ids() {
             for b in board.ids().filter(|b| board.spot(*b).hex != board.spot(a).hex) {
@@ -239,8 +239,8 @@ mod tests {
     #[test]
     fn of_two_ways_past_a_corner_the_open_one_is_named() {
         let project = fixture::alamo();
-        let board = Board::new(&project.map, &project.rulebook);
-        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
+        let lines = Lines::new(&project.map, &board);
         let id = |spot: &str| board.id(spot.parse().unwrap()).unwrap();
         let trace = lines.trace(&Breaches::NONE, &board, id("1208"), id("1408/in"));
         let [Meeting { what: Met::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] = &trace[..]

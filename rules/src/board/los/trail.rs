@@ -186,8 +186,8 @@ mod tests {
     #[test]
     fn walked_from_the_other_end_it_passes_the_same() {
         let map = plain(9, 8);
-        let board = Board::new(&map, &charts());
-        let terrain = Terrain::new(&map, &charts(), &board);
+        let board = Board::new(&map, crate::alamo::charts(&charts()));
+        let terrain = Terrain::new(&map, &board);
         for odd in [true, false] {
             for columns in -8..=8 {
                 for rows in -7..=7 {

@@ -1,5 +1,6 @@
 //! The board of any map, however broken, against what the map says when it is asked hex by hex.
 
+use crate::alamo;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -82,7 +83,7 @@ fn row(map: &MapDocument, place: &Place, side: Hexside) -> u8 {
 }
 
 fn holds(map: &MapDocument) -> Result<(), TestCaseError> {
-    let board = Board::new(map, &ALAMO.rulebook);
+    let board = Board::new(map, alamo::charts(&ALAMO.rulebook));
     let mut spots: Vec<Spot> = map.spots().collect();
     spots.sort_unstable();
     spots.dedup();

@@ -1,5 +1,6 @@
 //! A board brought up to date equals one compiled anew.
 
+use crate::alamo;
 use proptest::prelude::*;
 
 use crate::board::Board;
@@ -18,11 +19,11 @@ use crate::rulebook::Rulebook;
 fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<usize, TestCaseError> {
     let mut project = Project::of_map(map.clone());
     project.rulebook = rulebook.clone();
-    let mut board = Board::draft(&project.map, rulebook);
+    let mut board = Board::draft(&project.map, alamo::charts(rulebook));
     let mut followed = 0;
     for edit in edits {
         project.paint(&edit).unwrap();
-        let anew = Board::draft(&project.map, rulebook);
+        let anew = Board::draft(&project.map, alamo::charts(rulebook));
         let touched = Touched::of(&ProjectEdit::Map(edit.clone()), &project);
         if touched.lists.intersects(Lists::GRID)
             || (!board.has_spots_of(&project.map, &touched.hexes) && !board.resettle(&project.map, &touched.hexes))

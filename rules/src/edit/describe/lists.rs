@@ -1,6 +1,6 @@
 //! Changes of rooms, regions, entry areas, gun sites and names in words.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
 use super::{doubles, from, renamed};
@@ -43,8 +43,24 @@ pub(super) fn regions(change: &Change<Region>) -> Vec<Message> {
             Members::Hexsides(sides) => Listed::Hexsides(sides),
         },
         |region| &region.by,
-        |was, becomes| rename(&was.name, &becomes.name).into_iter().collect(),
+        |was, becomes| {
+            let kind = || Message::new("edit-region-kind").with("was", &was.kind).with("becomes", &becomes.kind);
+            let kind = (was.kind != becomes.kind).then(kind);
+            rename(&was.name, &becomes.name).into_iter().chain(kind).chain(figures(was, becomes)).collect()
+        },
     )
+}
+
+/// What changes about the figures of a region.
+fn figures(was: &Region, becomes: &Region) -> Vec<Message> {
+    let names: BTreeSet<&String> = was.figures.keys().chain(becomes.figures.keys()).collect();
+    let shown = |value: Option<&i32>| value.map_or_else(|| "–".to_owned(), ToString::to_string);
+    let changed = |name: &&String| {
+        let [was, becomes] = [was, becomes].map(|region| region.figures.get(*name));
+        let message = || Message::new("edit-region-figure").with("figure", *name);
+        (was != becomes).then(|| message().with("was", shown(was)).with("becomes", shown(becomes)))
+    };
+    names.iter().filter_map(changed).collect()
 }
 
 /// What changes about an entry area.
@@ -67,7 +83,11 @@ pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Message> {
         |site| &site.by,
         |was, becomes| {
             let kind = || Message::new("edit-gun-site").with("at", becomes.at).word("was", was.kind.word());
-            (was.kind != becomes.kind).then(|| kind().word("becomes", becomes.kind.word())).into_iter().collect()
+            let kind = (was.kind != becomes.kind).then(|| kind().word("becomes", becomes.kind.word()));
+            let shown = |facing: Option<i16>| facing.map_or_else(|| "–".to_owned(), |degrees| format!("{degrees}°"));
+            let facing = || Message::new("edit-gun-facing").with("at", becomes.at).with("was", shown(was.facing));
+            let facing = (was.facing != becomes.facing).then(|| facing().with("becomes", shown(becomes.facing)));
+            kind.into_iter().chain(facing).collect()
         },
     )
 }

@@ -64,12 +64,11 @@ fn every_kind_of_change_has_words() {
     to.rooms[2].building = "annex".to_owned();
     to.rooms.push(to.rooms.last().unwrap().clone());
     to.regions.retain(|region| region.id != "armory");
-    to.regions.push(Region {
-        id: "ford".to_owned(),
-        name: Words::new("Ford", "Gué"),
-        members: Members::Hexsides(vec!["0101/0102".parse().unwrap()]),
-        by: cited(),
-    });
+    let ford = Members::Hexsides(vec!["0101/0102".parse().unwrap()]);
+    to.regions.push(Region::new("ford", Words::new("Ford", "Gué"), ford, cited()));
+    to.regions[0].kind = "pond".to_owned();
+    to.regions[0].figures.insert("facing".to_owned(), 90);
+    to.gun_sites[1].facing = Some(45);
     to.entry_areas[0].hexes[0] = "0101".parse().unwrap();
     to.gun_sites[0].kind = crate::map::GunSiteKind::Optional;
     to.gun_sites.pop();

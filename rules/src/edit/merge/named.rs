@@ -1,6 +1,8 @@
 //! Rooms, regions and entry areas: their names and what else they say. Who belongs to them is merged elsewhere, but for
 //! regions, which may overlap.
 
+use std::collections::BTreeMap;
+
 use super::conflict::{Judge, Place};
 use super::list::Fields;
 use super::members;
@@ -74,11 +76,26 @@ impl Fields for Region {
         let names = Three { base: base.map_or(&no_name, |base| &base.name), ours: &ours.name, theirs: &theirs.name };
         let name = name(judge, place, names);
         let members = region_members(judge, place, base.map(|base| &base.members), [&ours.members, &theirs.members]);
-        let rest = Rest::of(judge, before, ours.name == theirs.name && ours.members == theirs.members);
+        let no_figures = BTreeMap::new();
+        let kinds = Three { base: base.map_or("", |base| &base.kind), ours: &ours.kind, theirs: &theirs.kind };
+        let kind = judge.settle(place, "merge-field-kind", kinds, |own| quoted(own)).to_owned();
+        let figures = Three {
+            base: base.map_or(&no_figures, |base| &base.figures),
+            ours: &ours.figures,
+            theirs: &theirs.figures,
+        };
+        let figures = judge.settle(place, "merge-field-figures", figures, |own| written(own)).clone();
+        let said = [ours, theirs].map(|own| (&own.name, &own.kind, &own.figures, &own.members));
+        let rest = Rest::of(judge, before, said[0] == said[1]);
         let origins = Three { base: base.map_or(&unsaid, |base| &base.by), ours: &ours.by, theirs: &theirs.by };
         let by = origin(judge, place, origins, rest);
-        Self { id: ours.id.clone(), name, members, by }
+        Self { id: ours.id.clone(), name, kind, figures, members, by }
     }
+}
+
+fn written(figures: &BTreeMap<String, i32>) -> Argument {
+    let texts: Vec<_> = figures.iter().map(|(name, value)| format!("{name} {value}")).collect();
+    listed(&texts)
 }
 
 /// Members of one kind are merged one by one; a side that made hexes of spots has changed them all.

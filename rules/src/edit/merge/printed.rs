@@ -24,9 +24,14 @@ impl Fields for GunSite {
         let kind = judge.settle(place, "merge-field-kind", kinds, show).unwrap_or(ours.kind);
         let unsaid = Provenance::default();
         let origins = Three { base: base.map_or(&unsaid, |site| &site.by), ours: &ours.by, theirs: &theirs.by };
-        let rest = Rest::of(judge, before, ours.kind == theirs.kind);
+        let facings =
+            Three { base: base.map(|site| site.facing), ours: Some(ours.facing), theirs: Some(theirs.facing) };
+        let degrees =
+            |own: &Option<Option<i16>>| own.flatten().map_or_else(nothing, |degrees| plain(format!("{degrees}°")));
+        let facing = judge.settle(place, "merge-field-facing", facings, degrees).unwrap_or(ours.facing);
+        let rest = Rest::of(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
         let by = origin(judge, place, origins, rest);
-        Self { at: ours.at, kind, by }
+        Self { at: ours.at, kind, facing, by }
     }
 }
 

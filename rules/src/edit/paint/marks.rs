@@ -62,8 +62,24 @@ pub fn place_gun_site(map: &MapDocument, at: Spot, kind: Option<GunSiteKind>, by
     let held = map.gun_sites.iter().find(|site| site.at == at && Some(site.kind) == kind);
     let becomes = match (held, kind) {
         (Some(held), _) => vec![held.clone()],
-        (None, Some(kind)) => vec![GunSite { at, kind, by: by.clone() }],
+        (None, Some(kind)) => {
+            let facing = map.gun_sites.iter().find(|site| site.at == at).and_then(|site| site.facing);
+            vec![GunSite { facing, ..GunSite::new(at, kind, by.clone()) }]
+        }
         (None, None) => Vec::new(),
     };
     Edit::GunSite(Change::of(&map.gun_sites, &at, becomes))
+}
+
+/// Lets the gun of a site look this way, in degrees clockwise from the top of the map; `None` says nothing of it. No edit
+/// where the map has no site on the spot or it looks this way already.
+#[must_use]
+pub fn aim_gun(map: &MapDocument, at: Spot, facing: Option<i16>, by: &Provenance) -> Option<Edit> {
+    let held: Vec<&GunSite> = map.gun_sites.iter().filter(|site| site.at == at).collect();
+    let aimed = |site: &&GunSite| {
+        let by = if site.by.is_cited() { by } else { &site.by };
+        GunSite { facing, by: by.clone(), ..(*site).clone() }
+    };
+    let edit = Edit::GunSite(Change::of(&map.gun_sites, &at, held.iter().map(aimed).collect()));
+    held.iter().any(|site| site.facing != facing).then_some(edit)
 }

@@ -29,7 +29,7 @@ pub fn paint_region(
     let held: Vec<&Region> = map.regions.iter().filter(|region| region.id == id).collect();
     let becomes: Vec<Region> = match held.first() {
         None if join && !what.is_empty() => {
-            let region = Region { id: id.to_owned(), name: name.clone(), members: what.clone(), by: by.clone() };
+            let region = Region::new(id, name.clone(), what.clone(), by.clone());
             vec![tidy(region)]
         }
         None => return None,

@@ -46,12 +46,7 @@ fn a_wall_around_hexes_shelters_them_until_a_region_says_what_lies_within() {
     assert_eq!(sheltered(&mut map()), Protects::Hex(hex("0505")));
     let mut outside_in = map();
     let members = Members::Hexes(vec![hex("0504")]);
-    outside_in.regions.push(Region {
-        id: Region::CONFINES.to_owned(),
-        name: Words::new("Confines", ""),
-        members,
-        by: by_hand(),
-    });
+    outside_in.regions.push(Region::new(Region::CONFINES, Words::new("Confines", ""), members, by_hand()));
     assert_eq!(sheltered(&mut outside_in), Protects::Hex(hex("0504")));
 }
 

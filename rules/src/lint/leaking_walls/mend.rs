@@ -56,7 +56,7 @@ fn excerpt(map: &MapDocument, sides: &[Hexside]) -> MapDocument {
             Members::Spots(own) => Members::Spots(own.iter().copied().filter(|spot| is_here(spot.hex)).collect()),
             Members::Hexsides(_) => Members::Hexsides(Vec::new()),
         };
-        Some(Region { id: id.to_owned(), name: region.name.clone(), members, by: region.by.clone() })
+        Some(Region::new(id, region.name.clone(), members, region.by.clone()))
     });
     MapDocument {
         grid: map.grid,

@@ -75,7 +75,7 @@ fn map() -> impl Strategy<Value = MapDocument> {
                     Members::Spots(spots)
                 };
                 let id = Region::CONFINES.to_owned();
-                map.regions.push(Region { id, name: Words::default(), members, by: by() });
+                map.regions.push(Region::new(id, Words::default(), members, by()));
                 canonical(map)
             },
         )
@@ -102,7 +102,7 @@ fn opened(alamo: &Project, picks: &[(Index, usize)]) -> MapDocument {
 fn agree(map: MapDocument) -> Result<usize, TestCaseError> {
     let project = Project::of_map(map);
     let map = &project.map;
-    let board = Board::draft(map, &Rulebook::default());
+    let board = Board::draft(map, crate::alamo::charts(&Rulebook::default()));
     let gaps = smallest(&board, map);
     prop_assert_eq!(&gaps, &network::smallest(&board, map));
     let found = gaps.len();

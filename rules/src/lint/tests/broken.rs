@@ -81,7 +81,7 @@ fn region() -> impl Strategy<Value = Region> {
         1 => vec(side(), 0..9).prop_map(Members::Hexsides),
     ];
     let id = prop::sample::select(vec![Region::CONFINES, Region::INSIDE_WALLS, "church"]);
-    (id, members).prop_map(|(id, members)| Region { id: id.to_owned(), name: Words::default(), members, by: by() })
+    (id, members).prop_map(|(id, members)| Region::new(id, Words::default(), members, by()))
 }
 
 pub(crate) fn map() -> impl Strategy<Value = MapDocument> {
@@ -98,7 +98,7 @@ pub(crate) fn map() -> impl Strategy<Value = MapDocument> {
         hexes,
         by: by(),
     });
-    let gun = spot().prop_map(|at| GunSite { at, kind: GunSiteKind::Printed, by: by() });
+    let gun = spot().prop_map(|at| GunSite::new(at, GunSiteKind::Printed, by()));
     let lists = (vec(room, 0..4), vec(region(), 0..4), vec(area, 0..4), vec(gun, 0..4));
     ((0_u16..8, 0_u16..8), vec(hex_entry(), 0..20), vec(hexside_entry(), 0..40), lists).prop_map(
         |((columns, rows), hexes, hexsides, (rooms, regions, entry_areas, gun_sites))| MapDocument {

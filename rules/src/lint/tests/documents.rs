@@ -1,5 +1,6 @@
 //! Lints on the counters and charts of the bundled games, one fact changed at a time.
 
+use crate::alamo;
 use crate::alamo::{Game, opening};
 use crate::board::Board;
 use crate::fixture;
@@ -372,7 +373,7 @@ fn what_keeps_a_game_from_being_made_has_a_lint() {
     for fault in faults {
         let mut project = fixture::alamo();
         fault(&mut project);
-        let board = Board::new(&project.map, &project.rulebook);
+        let board = Board::new(&project.map, alamo::charts(&project.rulebook));
         assert!(Game::new(&project).is_err() && !opening::judge(&project, board).0.obstacles.is_playable());
         let report = run(&project);
         assert!(report.of("unplayable").next().is_none() && report.count(Severity::Error) > 0);

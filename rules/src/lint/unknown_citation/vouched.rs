@@ -54,6 +54,7 @@ fn counters<'a>(mix: &'a CounterMix, see: See<'_, 'a>) {
     mix.units.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
     mix.leaders.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
     mix.batteries.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
+    mix.pieces.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
 }
 
 fn rulebook<'a>(book: &'a Rulebook, see: See<'_, 'a>) {
@@ -95,6 +96,7 @@ pub(super) fn each_of_edit<'a>(edit: &'a ProjectEdit, see: &mut dyn FnMut(&'a st
         ProjectEdit::Counters(CountersEdit::Unit(change)) => both!(change),
         ProjectEdit::Counters(CountersEdit::Leader(change)) => both!(change),
         ProjectEdit::Counters(CountersEdit::Battery(change)) => both!(change),
+        ProjectEdit::Counters(CountersEdit::Piece(change)) => both!(change),
         ProjectEdit::Rulebook(RulebookEdit::Parameter(change)) => both!(change),
         ProjectEdit::Rulebook(RulebookEdit::Terrain(change)) => both!(change),
         ProjectEdit::Rulebook(RulebookEdit::CombatRows(swap)) => {

@@ -1,6 +1,6 @@
 //! Figures of the rules that are no parameters: where each of them is written.
 //!
-//! Together with [`PARAMETERS`](super::PARAMETERS) these are all figures a designer can look for by name.
+//! Together with the [parameters](super::super::System::parameters) these are all figures a designer can look for by name.
 
 use crate::map::HexsideKind;
 

@@ -13,7 +13,7 @@ const STATES: &[&str] = &["good", "unrouted", "any"];
 const ZONES: &[&str] = &["confines", "inside_walls", "map"];
 
 /// Every parameter the engine consults, in the order of the rules.
-pub static PARAMETERS: &[Parameter] = &[
+pub(in crate::rulebook) static ALAMO: &[Parameter] = &[
     // 2.0: set-up and the Reserve.
     number("setup.entry_areas", 6, (0, 12), "A2.0.f"),
     number("setup.entry_area_hexes", 8, (1, 40), "A2.0.f"),

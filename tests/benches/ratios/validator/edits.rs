@@ -8,7 +8,7 @@ use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::project::Project;
 use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use rules::provenance::Provenance;
-use rules::rulebook::{PARAMETERS, Setting, Value};
+use rules::rulebook::{Setting, System, Value};
 use rules::spot::{Level, Spot};
 
 use crate::scene::Draws;
@@ -130,7 +130,7 @@ fn side(map: &MapDocument, hex: Hex, draws: &mut Draws) -> Option<Hexside> {
 
 /// States another figure for a parameter that is one.
 fn parameter(project: &Project, draws: &mut Draws) -> Option<ProjectEdit> {
-    let parameter = &PARAMETERS[draws.below(PARAMETERS.len())];
+    let parameter = &System::Alamo.parameters()[draws.below(System::Alamo.parameters().len())];
     let Value::Number(figure) = parameter.default_value() else { return None };
     let was: Vec<Setting> =
         project.rulebook.parameters.iter().filter(|own| own.name == parameter.name).cloned().collect();

@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 use rules::alamo::index::INDEX;
 use rules::message::Message as Say;
 use rules::place::Place;
-use rules::rulebook::{PARAMETERS, Parameter, Rulebook, Value};
+use rules::rulebook::{Parameter, Rulebook, Value};
 
 use super::{Field, Message, SEARCH, State, written};
 use crate::gui::document::OpenDocument;
@@ -59,7 +59,7 @@ pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voi
     let wanted =
         |own: &&Parameter| (!state.changed_only || is_changed(rulebook, own)) && is_sought(own, &state.search, voice);
     let [optional, others] = [true, false].map(|optional| -> Vec<_> {
-        let own = PARAMETERS.iter().filter(|own| own.is_switch() == optional);
+        let own = rulebook.system.parameters().iter().filter(|own| own.is_switch() == optional);
         own.filter(wanted).map(|own| entry(own, state, document, voice)).collect()
     });
     if optional.is_empty() && others.is_empty() {
@@ -156,6 +156,7 @@ fn rule_text(parameter: &Parameter, voice: &Voice) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rules::rulebook::System;
     use rules::words::Language;
 
     use super::*;
@@ -164,7 +165,7 @@ mod tests {
     fn whatever_may_be_chosen_has_words() {
         for language in [Language::English, Language::French] {
             let voice = Voice::new(language);
-            for word in PARAMETERS.iter().flat_map(|own| own.allowed) {
+            for word in System::Alamo.parameters().iter().flat_map(|own| own.allowed) {
                 assert!(!choice(word, &voice).starts_with("choice-"), "{language:?}: {word}");
             }
         }
@@ -174,9 +175,14 @@ mod tests {
     fn every_word_sought_must_be_there_in_the_language_shown() {
         let found = |search: &str, language| {
             let voice = Voice::new(language);
-            PARAMETERS.iter().filter(|own| is_sought(own, search, &voice)).map(|own| own.name).collect::<Vec<_>>()
+            System::Alamo
+                .parameters()
+                .iter()
+                .filter(|own| is_sought(own, search, &voice))
+                .map(|own| own.name)
+                .collect::<Vec<_>>()
         };
-        assert_eq!(found("  ", Language::French).len(), PARAMETERS.len());
+        assert_eq!(found("  ", Language::French).len(), System::Alamo.parameters().len());
         assert_eq!(found("entry areas a16", Language::English), [] as [&str; 0]);
         assert_eq!(found("ENTRY areas map", Language::English), ["setup.entry_areas"]);
         assert_eq!(found("zones d’entrée carte", Language::French), ["setup.entry_areas"]);

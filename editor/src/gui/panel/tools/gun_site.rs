@@ -1,6 +1,8 @@
 //! The kinds of gun sites.
 
-use iced::widget::{column, container};
+use std::fmt;
+
+use iced::widget::{column, container, pick_list, tooltip};
 use iced::{Element, Fill};
 use rules::map::{GunSiteKind, MapDocument};
 use rules::message::Message as Say;
@@ -9,7 +11,7 @@ use super::{Message, eraser, palette, sample, swatch};
 use crate::gui::board::{Paint, Swatches};
 use crate::gui::theme;
 use crate::gui::tool::{Toolbox, gun_site};
-use crate::gui::widget::aside;
+use crate::gui::widget::{aside, group, hinted};
 use crate::words::Voice;
 
 /// The page of the gun sites.
@@ -32,14 +34,47 @@ pub(super) fn view<'a>(
             }
         }
     });
+    let facing = toolbox.gun_site.is_some().then(|| facing(toolbox.gun_facing, voice));
     let count = |kind| map.gun_sites.iter().filter(|site| site.kind == kind).count();
     let count = Say::new("gui-gun-site-count")
         .count("printed", count(GunSiteKind::Printed))
         .count("optional", count(GunSiteKind::Optional));
     let about = column![aside(voice.say(&count)), aside(voice.text("gui-gun-site-about"))].spacing(theme::STEP);
-    column![
-        container(palette(voice.text("gui-tools-gun-site"), rows)).height(Fill),
-        container(about).padding(theme::NEAR)
-    ]
-    .into()
+    column![container(palette(voice.text("gui-tools-gun-site"), rows)).height(Fill)]
+        .push(facing)
+        .push(container(about).padding(theme::NEAR))
+        .into()
+}
+
+/// The ways a gun can be told to look, in degrees clockwise from the top of the map.
+const WAYS: [i16; 24] =
+    [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180, 195, 210, 225, 240, 255, 270, 285, 300, 315, 330, 345];
+
+/// A way to look, as the list shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Way {
+    degrees: Option<i16>,
+    name: String,
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// The choice of the way guns look.
+fn facing<'a>(chosen: Option<i16>, voice: &Voice) -> Element<'a, Message> {
+    let way = |degrees: Option<i16>| Way {
+        degrees,
+        name: match degrees {
+            None => voice.text("gui-gun-facing-open"),
+            Some(degrees) => voice.say(&Say::new("gui-gun-facing-degrees").with("degrees", degrees)),
+        },
+    };
+    let ways: Vec<Way> = std::iter::once(None).chain(WAYS.map(Some)).map(way).collect();
+    let list = pick_list(ways, Some(way(chosen)), |way| Message::GunFacingPicked(way.degrees));
+    let list = list.text_size(theme::TEXT).padding([2, 8]).width(Fill);
+    let about = hinted(list, voice.text("gui-gun-facing-about"), tooltip::Position::Bottom);
+    container(column![group(voice.text("gui-gun-facing")), about].spacing(theme::STEP)).padding(theme::NEAR).into()
 }

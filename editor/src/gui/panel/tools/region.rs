@@ -7,7 +7,7 @@ use rules::message::Message as Say;
 use rules::place::Place;
 use rules::report::{Finding, FixKind};
 
-use super::{Message, NAME, command, named, palette, reach, spoken};
+use super::{Message, NAME, command, named, palette, reach, region_kind, spoken};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::Command;
 use crate::gui::panel::problems::sign;
@@ -75,7 +75,15 @@ pub(super) fn view<'a>(
     let palette = container(palette(voice.text("gui-tools-region"), rows)).height(Fill);
     let reach = (toolbox.region != Holds::Hexsides).then(|| reach(toolbox, voice));
     let against = against(drafts, document, voice);
-    column![holds(toolbox, drafts, map, voice)].push(reach).push(fresh).push(against).push(palette).push(about).into()
+    let kind = region_kind::view(drafts, map, voice);
+    column![holds(toolbox, drafts, map, voice)]
+        .push(reach)
+        .push(fresh)
+        .push(kind)
+        .push(against)
+        .push(palette)
+        .push(about)
+        .into()
 }
 
 /// Edge of the chip with a region's colour, in px.

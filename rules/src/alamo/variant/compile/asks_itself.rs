@@ -106,7 +106,7 @@ mod tests {
         ));
         let mut project = fixture::alamo();
         project.variants.push(LoadedVariant::off("mirror".to_owned(), document.unwrap()));
-        let (opening, _) = judge(&project, Board::new(&project.map, &project.rulebook));
+        let (opening, _) = judge(&project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
         opening.proof.troubles.into_iter().map(|(_, own)| format!("{} {}", own.name, own.message.id)).collect()
     }
 

@@ -58,7 +58,7 @@ mod tests {
         ));
         let mut project = fixture::alamo();
         project.variants.push(LoadedVariant::off("mud".to_owned(), document.unwrap()));
-        let (opening, _) = judge(&project, Board::new(&project.map, &project.rulebook));
+        let (opening, _) = judge(&project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
         opening.proof.troubles.iter().map(|(_, own)| own.message.id).collect()
     }
 

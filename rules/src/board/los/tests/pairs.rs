@@ -6,6 +6,7 @@ use super::maps::{maps, rulebooks};
 use super::*;
 use crate::hex::Hex;
 use crate::map::{Ground, HexEntry, Storey};
+use crate::rulebook::Rulebook;
 use crate::text::Document;
 
 /// The bits of sight are those verdicts, the same both ways.

@@ -49,9 +49,10 @@ fn painted() -> impl Strategy<Value = (Vec<HexEntry>, Vec<HexsideEntry>, Vec<Gun
         protects: [Protects::Nobody, Protects::Both][protects],
         by,
     });
-    let guns = (spot(), any::<bool>(), by()).prop_map(|(at, printed, by)| GunSite {
+    let guns = (spot(), any::<bool>(), option::of(0..2_i16), by()).prop_map(|(at, printed, facing, by)| GunSite {
         at,
         kind: if printed { GunSiteKind::Printed } else { GunSiteKind::Optional },
+        facing,
         by,
     });
     let labels = (hex(), words(), 0..2_i16).prop_map(|(at, text, turned)| Label { at, text, turned, size: 100 });
@@ -67,8 +68,14 @@ fn named() -> impl Strategy<Value = (Vec<Room>, Vec<Region>, Vec<EntryArea>)> {
         spots,
         by,
     });
-    let regions =
-        ("[AB]", words(), members(), by()).prop_map(|(id, name, members, by)| Region { id, name, members, by });
+    let regions = ("[AB]", words(), members(), 0..3, by()).prop_map(|(id, name, members, facing, by)| {
+        let mut region = Region::new(id, name, members, by);
+        if facing > 0 {
+            region.kind = "pond".to_owned();
+            region.figures.insert("facing".to_owned(), facing);
+        }
+        region
+    });
     let areas = (1..3_u8, words(), vec(hex(), 0..4), by()).prop_map(|(number, name, hexes, by)| EntryArea {
         number,
         name,

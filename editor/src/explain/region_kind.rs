@@ -1,0 +1,17 @@
+//! Kinds of regions in words.
+
+use rules::map::RegionKind;
+
+use crate::words::Voice;
+
+/// Every kind of region: its name, what it is made of, its figures with their ranges, and what it is.
+pub(super) fn list(voice: &Voice) -> String {
+    RegionKind::ALL.iter().fold(String::new(), |text, kind| {
+        let figures = kind
+            .figures
+            .iter()
+            .map(|own| format!("    {}  {} ({} … {})\n", own.name, voice.text(&own.word()), own.least, own.most));
+        let head = format!("{}  {} ({})\n", kind.name, voice.text(&kind.word()), voice.text(kind.holds.word()));
+        text + &head + &figures.collect::<String>()
+    })
+}

@@ -1,0 +1,66 @@
+//! The charts of the 1981 game, as a board is compiled with them.
+
+use crate::board::{Charts, Crossing, Passage, SightRules};
+use crate::map::HexsideKind;
+use crate::rulebook::{Rulebook, Value};
+
+/// What a rulebook says of every kind of hexside: its Terrain Effects Chart (5.7), the rows of its combat table (8.8), and
+/// the house rulings on breaches and sight.
+#[must_use]
+pub fn charts(rulebook: &Rulebook) -> Charts {
+    Charts {
+        passages: passages(rulebook),
+        rows: rows(rulebook),
+        breachable: breachable(rulebook),
+        // R65.
+        roof_edge: rulebook.flag("breach.roof_edge"),
+        // R19, R21.
+        sight: SightRules {
+            low_walls: rulebook.flag("los.low_wall_blocks"),
+            roof_depth: rulebook.flag("los.roof_depth_blocks"),
+            lenient: rulebook.value("los.graze") != Some(Value::Text("strict".to_owned())),
+        },
+    }
+}
+
+/// What crossing each kind means (5.2, 5.7).
+fn passages(rulebook: &Rulebook) -> [Passage; HexsideKind::ALL.len()] {
+    let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
+    let zones = rulebook.number("zoc.radius") > 0;
+    let most = Crossing::PROHIBITED - 1;
+    HexsideKind::ALL.map(|kind| {
+        rulebook.effect(kind).map_or(Passage::CLOSED, |effect| Passage {
+            cost: effect.cost.map_or(Crossing::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(most)),
+            zoc: zones && effect.zoc,
+            melee: effect.melee,
+            battery: effect.battery,
+            height: effect.height,
+        })
+    })
+}
+
+/// The row of the combat table of each kind.
+fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
+    HexsideKind::ALL.map(|kind| {
+        let effect = rulebook.effect(kind);
+        let row = effect.and_then(|effect| rulebook.combat_rows.iter().position(|row| row.row == effect.row));
+        row.map_or(0, |row| row as u8)
+    })
+}
+
+/// The kinds `breach.types` lists (R62).
+///
+/// The high palisade is a wooden wall here. Where nothing stands, or where there is a hole already, nothing is opened.
+fn breachable(rulebook: &Rulebook) -> [bool; HexsideKind::ALL.len()] {
+    let list = match rulebook.value("breach.types") {
+        Some(Value::Text(list)) => list,
+        Some(Value::Flag(_) | Value::Number(_)) | None => String::new(),
+    };
+    let mut listed = [false; HexsideKind::ALL.len()];
+    for kind in HexsideKind::ALL {
+        listed[kind as usize] = list.split_whitespace().any(|word| word == kind.name());
+    }
+    let stands = |kind: HexsideKind| !matches!(kind, HexsideKind::Clear | HexsideKind::Breach);
+    let wooden = |kind: HexsideKind| kind == HexsideKind::HighPalisade && listed[HexsideKind::WoodenWall as usize];
+    HexsideKind::ALL.map(|kind| stands(kind) && (listed[kind as usize] || wooden(kind)))
+}

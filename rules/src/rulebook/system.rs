@@ -1,0 +1,104 @@
+//! Game systems, and the parameters of each.
+
+use std::sync::LazyLock;
+
+use bitflags::bitflags;
+use serde::{Deserialize, Serialize};
+
+use super::names::Names;
+use super::parameter::{ALAMO, Parameter};
+use crate::counters::PieceKind;
+
+/// A game system: the procedures a rulebook belongs to.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// The 1981 hex game.
+    #[default]
+    Alamo,
+}
+
+bitflags! {
+    /// Some of the game systems.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub struct Systems: u8 {
+        /// The 1981 hex game.
+        const ALAMO = 1;
+        /// Every system, those to come too.
+        const ALL = !0;
+    }
+}
+
+impl Systems {
+    /// Whether a system is among them.
+    #[must_use]
+    pub const fn include(self, system: System) -> bool {
+        self.intersects(match system {
+            System::Alamo => Self::ALAMO,
+        })
+    }
+}
+
+/// The place of every parameter in the list of its system, by name.
+type Places = Names<'static, usize>;
+
+impl System {
+    /// Every system, in the order lists show them.
+    pub const ALL: [Self; 1] = [Self::Alamo];
+
+    /// Its parameters, in the order lists show them. No two systems have parameters of one name.
+    #[must_use]
+    pub const fn parameters(self) -> &'static [Parameter] {
+        match self {
+            Self::Alamo => ALAMO,
+        }
+    }
+
+    /// The kinds of pieces it has beside units, leaders and batteries.
+    #[must_use]
+    pub const fn piece_kinds(self) -> &'static [PieceKind] {
+        match self {
+            Self::Alamo => &[],
+        }
+    }
+
+    /// The parameters of all systems.
+    pub fn all_parameters() -> impl Iterator<Item = &'static Parameter> {
+        Self::ALL.into_iter().flat_map(Self::parameters)
+    }
+
+    /// Its parameter of this name.
+    #[must_use]
+    pub fn parameter(self, name: &str) -> Option<&'static Parameter> {
+        self.place(name).map(|place| &self.parameters()[place])
+    }
+
+    /// The place in [`System::parameters`] of the parameter of this name.
+    pub(super) fn place(self, name: &str) -> Option<usize> {
+        static BY_NAME: LazyLock<[Places; System::ALL.len()]> = LazyLock::new(|| {
+            System::ALL.map(|system| {
+                let parameters = system.parameters().iter().enumerate().rev();
+                parameters.map(|(place, parameter)| (parameter.name, place)).collect()
+            })
+        });
+        BY_NAME[self as usize].get(name).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_parameter_is_found_by_a_name_of_its_own() {
+        let mut names = BTreeSet::new();
+        for system in System::ALL {
+            for parameter in system.parameters() {
+                assert_eq!(system.parameter(parameter.name), Some(parameter));
+                assert!(names.insert(parameter.name), "{}", parameter.name);
+            }
+        }
+    }
+}
