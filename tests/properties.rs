@@ -67,7 +67,7 @@ fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: tests::breadth(12, 64), ..ProptestConfig::default() })]
 
     #[test]
     fn games_of_every_player_keep_the_laws_and_end(seed in any::<u64>()) {

@@ -53,6 +53,9 @@ fn bad_input_of_every_sort_ends_in_words() {
     let inputs: usize = tries.iter().map(|one| one.inputs).sum();
     assert!(inputs >= FEWEST, "{inputs}");
     let before = kept::everything(&desk.inputs);
+    // Each fourth of them in the run everybody waits for; all in the long one, `BEXAR_LONG=1 cargo test --workspace`.
+    let share = if std::env::var_os("BEXAR_LONG").is_some() { 1 } else { 4 };
+    let tries: Vec<Try> = tries.into_iter().step_by(share).collect();
     let wrong = troubles(&desk, &tries);
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), tries.len(), wrong.join("\n"));
     assert_eq!(kept::everything(&desk.inputs), before, "an input was changed");

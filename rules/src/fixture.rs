@@ -90,3 +90,8 @@ pub(crate) fn and(mut project: Project, lists: &str) -> Project {
     project.variants.push(LoadedVariant::new(&used, document));
     project
 }
+
+/// How much a test tries: little in the run everybody waits for, much in the long one, `BEXAR_LONG=1 cargo test --workspace`.
+pub(crate) fn breadth<T>(quick: T, long: T) -> T {
+    if std::env::var_os("BEXAR_LONG").is_some() { long } else { quick }
+}

@@ -41,8 +41,9 @@ macro_rules! ensure {
     };
 }
 
-/// Holds a game to the contract in so many random games; what is costly, in one position of so many.
-pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize) -> Result<(), String> {
+/// Holds a game to the contract in so many random games; what is costly, in one position of so many. The changes by hand are
+/// tried in positions of these games.
+pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize, amends: &[String]) -> Result<(), String> {
     let played = (0..games).map(|seed| play(game, seed)).collect::<Result<Vec<_>, _>>()?;
     let actions: BTreeSet<G::Action> = played.iter().flat_map(|own| &own.steps).filter_map(action).collect();
     let known = Side::ALL.map(|side| game.known_to(side));
@@ -53,6 +54,11 @@ pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize) -> Result<(),
         rolls(game, position)?;
     }
     steps().try_for_each(|step| begins_anywhere(game, step))?;
+    // Each change somewhere else in the games: an odd step that no length of a list divides meets all of them.
+    let positions: Vec<_> = steps().map(|step| &step.position).collect();
+    for (at, amend) in amends.iter().enumerate() {
+        amended(game, positions[at * 7919 % positions.len()], amend)?;
+    }
     for (seed, own) in (0..).zip(&played) {
         again(game, seed, own)?;
         logs(game, seed, own)?;
@@ -204,6 +210,25 @@ fn begins_anywhere<G: System>(game: &G, step: &Step<G>) -> Result<(), String> {
     let twice = [step.events.clone(), step.events.clone()].concat();
     ensure!(there.2 == twice, "what happens is added to what is told already", "{:?}", there.2);
     Ok(())
+}
+
+/// A change by hand is read as it is written; what is refused changes nothing, and after any other the game goes on to an end.
+fn amended<G: System>(game: &G, position: &G::Position, text: &str) -> Result<(), String> {
+    let amend = game.read_amend(text).map_err(|error| format!("a change by hand is read: {text} is {error:?}"))?;
+    let read = game.read_amend(&game.write_amend(amend));
+    ensure!(read.as_ref() == Ok(&amend), "a change by hand is read as it is written", "{text} is {read:?}");
+    let mut after = position.clone();
+    match game.amend(&mut after, amend) {
+        Err(refusal) => {
+            ensure!(after == *position, "a change that is refused changes nothing", "{text} in {position:?}");
+            cited::<G>(refusal.atom)
+        }
+        Ok(()) => {
+            let played = play(&game.begun_at(&after), 1836);
+            ensure!(played.is_ok(), "a game goes on after a change by hand", "{text}: {:?}", played.err());
+            Ok(())
+        }
+    }
 }
 
 /// The same seed gives the same game.

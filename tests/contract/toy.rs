@@ -37,11 +37,14 @@ pub(crate) enum Fault {
     CitesNoRule,
     NeverEnds,
     EndsWithoutOutcome,
+    AmendsWhatItRefuses,
+    WritesAmendsItCannotRead,
+    IsStuckAfterAmends,
 }
 
 impl Fault {
     /// All, each with the clause it breaks.
-    pub(crate) const ALL: [(Self, &'static str); 15] = [
+    pub(crate) const ALL: [(Self, &'static str); 18] = [
         (Self::ListsUnsorted, "a list is sorted"),
         (Self::ListsTwice, "a list has nothing twice"),
         (Self::ListsTheForbidden, "what is listed is allowed"),
@@ -57,6 +60,9 @@ impl Fault {
         (Self::CitesNoRule, "every rule that is cited stands in the index"),
         (Self::NeverEnds, "every game ends"),
         (Self::EndsWithoutOutcome, "a game that is over has an outcome"),
+        (Self::AmendsWhatItRefuses, "a change that is refused changes nothing"),
+        (Self::WritesAmendsItCannotRead, "a change by hand is read as it is written"),
+        (Self::IsStuckAfterAmends, "a game goes on after a change by hand"),
     ];
 }
 
@@ -389,14 +395,20 @@ impl Spoken for Toy {
     }
 
     fn write_amend(&self, steps: u8) -> String {
-        steps.to_string()
+        if self.breaks(Fault::WritesAmendsItCannotRead) { (steps + 1).to_string() } else { steps.to_string() }
     }
 
     fn amend(&self, position: &mut Position, steps: u8) -> Result<(), Refusal> {
+        if self.breaks(Fault::AmendsWhatItRefuses) {
+            position.steps = steps;
+        }
         if steps > 2 {
             return Err(refusal(Atom::new("T3.b")));
         }
         position.steps = steps;
+        if self.breaks(Fault::IsStuckAfterAmends) {
+            (position.stage, position.winner) = (Stage::Over, None);
+        }
         Ok(())
     }
 

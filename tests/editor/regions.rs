@@ -5,10 +5,11 @@ use bexar::gui::keymap::Command;
 use bexar::gui::panel::layers;
 use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::ply::Ply;
+use bexar::gui::tool::drafts::Named;
 use bexar::gui::tool::region::Holds;
 use bexar::gui::tool::{Reach, Tool};
 use rules::hex::Hex;
-use rules::map::Members;
+use rules::map::{Members, RegionKind};
 use rules::spot::{Level, Spot};
 
 use crate::desk::Desk;
@@ -140,4 +141,33 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(report(&desk) > 0);
     desk.command(Command::Undo);
     assert_eq!(*members(&desk, "inside_walls"), before);
+}
+
+#[test]
+fn a_region_is_of_a_kind_with_its_figures_and_a_gun_looks_somewhere() {
+    let mut desk = Desk::alamo();
+    begin(&mut desk, "Battery", "Hexes");
+    let at = desk.hex("0203");
+    desk.drag(&[at]);
+    desk.hears(On::Tools(tools::Message::RegionPicked(Named::Known("battery".to_owned()))));
+    assert!(desk.shows("only its name"));
+    desk.hears(On::Tools(tools::Message::RegionKindPicked(Some("battery_site"))));
+    desk.hears(On::Tools(tools::Message::RegionFigureMoved(RegionKind::FACING, 135)));
+    assert!(desk.shows("135°"), "a figure is shown while it is set");
+    desk.hears(On::Tools(tools::Message::RegionFigureSet));
+    let told = |desk: &Desk| {
+        let region = desk.app.document().map().region("battery").expect("the region is there");
+        (region.kind.clone(), region.figures.get(RegionKind::FACING).copied())
+    };
+    assert_eq!(told(&desk), ("battery_site".to_owned(), Some(135)));
+    desk.command(Command::Undo);
+    assert_eq!(told(&desk), ("battery_site".to_owned(), Some(0)));
+    desk.take(Tool::GunSite);
+    desk.hears(On::Tools(tools::Message::GunFacingPicked(Some(45))));
+    desk.drag(&[at]);
+    let site =
+        |desk: &Desk| desk.app.document().map().gun_sites.iter().find(|own| own.at.hex.to_string() == "0203").cloned();
+    assert_eq!(site(&desk).and_then(|site| site.facing), Some(45));
+    desk.command(Command::Undo);
+    assert_eq!(site(&desk), None);
 }

@@ -1,5 +1,7 @@
 //! The cases of the program that show a rule.
 
+use std::sync::{LazyLock, OnceLock};
+
 use rules::case::{Case, Cases};
 use rules::message::Message;
 use rules::project::load;
@@ -11,14 +13,31 @@ use crate::words::Voice;
 /// How many cases are named that show a rule only by the way.
 const BY_THE_WAY: usize = 5;
 
+/// A bundled file of cases, read when it is asked for the first time.
+struct File {
+    name: &'static str,
+    cases: OnceLock<Option<Cases>>,
+}
+
+static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
+    let names = bundled_names(Cases::EXTENSION);
+    names.into_iter().map(|name| File { name, cases: OnceLock::new() }).collect()
+});
+
+impl File {
+    fn cases(&self) -> Option<&Cases> {
+        self.cases.get_or_init(|| load(&Bundled, self.name).ok()).as_ref()
+    }
+}
+
 /// Which cases show a rule, file by file: those that are an example of it, or, without any, some in which it is seen at
 /// work. `None` when there is no case at all.
 pub(super) fn showing(rule: &str, voice: &Voice) -> Option<String> {
-    let mut files: Vec<(&str, Cases)> = bundled_names(Cases::EXTENSION)
-        .into_iter()
+    let mut files: Vec<(&str, &Cases)> = FILES
+        .iter()
         // Reading a text is quick, making a document of it is not.
-        .filter(|name| bundled(&format!("{name}.{}", Cases::EXTENSION)).is_some_and(|text| text.contains(rule)))
-        .filter_map(|name| Some((name, load(&Bundled, name).ok()?)))
+        .filter(|file| bundled(&format!("{}.{}", file.name, Cases::EXTENSION)).is_some_and(|text| text.contains(rule)))
+        .filter_map(|file| Some((file.name, file.cases()?)))
         .collect();
     // The plainest first: a rule is at work among those of other variants, too.
     files.sort_by_key(|(_, file)| file.cases.iter().map(|case| file.variants.len() + case.variants.len()).max());

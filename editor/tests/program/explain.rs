@@ -3,6 +3,7 @@
 use bexar::cli::Exit;
 use rules::alamo::index::INDEX;
 use rules::lint::LINTS;
+use rules::map::RegionKind;
 use rules::play::Nature;
 use rules::rulebook::System;
 
@@ -81,6 +82,11 @@ fn the_lists_are_whole_and_without_ids_for_words() {
         assert_eq!(parameters.lines().count(), System::all_parameters().count());
         assert!(!parameters.contains("parameter-"), "{parameters}");
         assert_eq!(explained("lints", language).lines().count(), LINTS.len());
+        let kinds = explained("region-kinds", language);
+        for kind in RegionKind::ALL {
+            assert_eq!(kinds.matches(&format!("{}  ", kind.name)).count(), 1, "{kinds}");
+        }
+        assert!(!kinds.contains("kind-of-region"), "{kinds}");
     }
 }
 

@@ -17,6 +17,18 @@ fn piece(map: &MapDocument, from: Hex, wide: u16, high: u16) -> Fragment {
     Fragment::copy(map, &cells.collect::<Vec<_>>(), from, true)
 }
 
+/// The Alamo with guns that look somewhere, and a region that does.
+fn armed() -> MapDocument {
+    let mut map = fixture::alamo().map;
+    for (site, facing) in map.gun_sites.iter_mut().zip((0..).step_by(25)) {
+        site.facing = Some(facing);
+    }
+    for region in &mut map.regions {
+        region.figures.insert(RegionKind::FACING.to_owned(), 90);
+    }
+    map
+}
+
 fn empty() -> MapDocument {
     MapDocument::new(fixture::alamo().map.title, Grid { columns: 60, rows: 60 })
 }
@@ -26,12 +38,23 @@ fn cut() -> impl Strategy<Value = (Hex, u16, u16)> {
     (1..20u16, 1..20u16, 1..7u16, 1..7u16).prop_map(|(column, row, wide, high)| (Hex::new(column, row), wide, high))
 }
 
+#[test]
+fn what_looks_somewhere_turns_with_the_piece() {
+    let map = armed();
+    let site = map.gun_sites[3].clone();
+    let piece = piece(&map, site.at.hex, 1, 1);
+    let facing = |piece: &Fragment| (piece.gun_sites[0].facing, piece.regions[0].figures[RegionKind::FACING]);
+    assert_eq!((site.facing, facing(&piece)), (Some(75), (Some(75), 90)));
+    assert_eq!(facing(&piece.turned()), (Some(135), 150));
+    assert_eq!(facing(&piece.mirrored()), (Some(285), 270));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn six_turns_and_two_mirrors_are_none((from, wide, high) in cut()) {
-        let piece = piece(&fixture::alamo().map, from, wide, high);
+        let piece = piece(&armed(), from, wide, high);
         let turned = (0..6).fold(piece.clone(), |piece, _| piece.turned());
         prop_assert_eq!(&turned, &piece);
         prop_assert_eq!(&piece.mirrored().mirrored(), &piece);

@@ -118,6 +118,13 @@ fn a_gun_site_is_placed_changed_and_taken_away() {
     assert!(place(&mut map, "0303", Some(GunSiteKind::Optional)).is_empty());
     place(&mut map, "0303", Some(GunSiteKind::Printed));
     assert!(map.gun_sites.iter().all(|site| site.kind == GunSiteKind::Printed));
+    // Its gun looks where it is told to, and still does when the site becomes another kind.
+    let aimed = aim_gun(&map, spot("0303"), Some(75), &by_hand()).expect("it looked nowhere");
+    aimed.apply(&mut map).unwrap();
+    assert_eq!(aim_gun(&map, spot("0303"), Some(75), &by_hand()), None);
+    assert_eq!(aim_gun(&map, spot("0505"), Some(75), &by_hand()), None);
+    place(&mut map, "0303", Some(GunSiteKind::Optional));
+    assert_eq!(map.gun_sites.iter().find(|site| site.at == spot("0303")).and_then(|site| site.facing), Some(75));
     place(&mut map, "0303", None);
     assert_eq!(map.gun_sites.iter().map(|site| site.at).collect::<Vec<_>>(), [spot("0303/roof")]);
     assert!(place(&mut map, "0505", None).is_empty());

@@ -7,6 +7,7 @@ use super::{broken, project};
 use crate::correction::Correction;
 use crate::edit::{Change, Edit, canonical, difference, paint_hex, paint_hexside};
 use crate::fixture;
+use crate::fixture::breadth;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::lint::{Touched, Validator};
@@ -34,6 +35,8 @@ fn follow(
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(breadth(48, 256)))]
+
     #[test]
     fn edit_by_edit_on_broken_maps(maps in vec(broken::map(), 2..4), notes in any::<bool>()) {
         let maps: Vec<_> = maps.into_iter().map(canonical).collect();
