@@ -2387,6 +2387,7 @@ sort-results = les résultats de parties d’essai
 sort-walls = une analyse de la valeur des murs
 sort-svg = une image (SVG)
 sort-png = une image (PNG)
+sort-sheets = des planches à imprimer (PDF)
 sort-archive = une archive (ZIP)
 sort-page = une page web
 sort-spreadsheet = une liste de parties
@@ -3793,3 +3794,75 @@ aids-set-up-free = placé par son joueur
 aids-battery = Batterie de { $pounds } livres
 aids-at = { $hex }, { $level }
 aids-plot = Plan d’entrée (2.0)
+
+## Planches à imprimer
+
+print-only-pdf = `{ $out }` : les planches s’impriment en PDF ; donnez un nom qui finit par `.pdf`
+print-nothing = { $file } n’a aucune de ces planches : une carte seule n’a que le plan, la légende et la carte, et les errata demandent une correction activée (`--corrections`)
+print-misfit = la correction « { $correction } » ne convient pas à la carte : { $place } n’est pas ce qu’elle s’attend à changer. Désactivez-la ou corrigez-la ; rien n’a été écrit
+print-too-many-tiles = des hexagones de { $hex } demanderaient { $tiles } feuilles pour la carte, mais { $most } est le maximum : choisissez des hexagones plus petits ou un papier plus grand
+print-failed = les planches n’ont pas pu être écrites : { $detail }
+print-done = { $sheets ->
+    [one] 1 planche écrite
+   *[other] { $sheets } planches écrites
+  } dans { $out } : à imprimer à 100 %
+cli-not-a-printed-hex = `{ $found }` n’est pas une taille d’hexagone : écrivez une longueur de 4mm à 60mm, comme `5/8in` ou `16mm`
+cli-not-a-printed-counter = `{ $found }` n’est pas une taille de pion : écrivez une longueur de 8mm à 40mm, comme `1/2in` ou `14mm`
+cli-not-a-shift = `{ $found }` n’est pas un décalage : écrivez deux longueurs de -20mm à 20mm séparées par une virgule, comme `0.5mm,-1mm`
+print-content-plan = Contenu et assemblage
+print-content-key = Légende de la carte
+print-content-map = Carte en feuilles
+print-content-counters = Pions
+print-content-markers = Marqueurs
+print-content-charts = Tables de jeu
+print-content-tracks = Pistes
+print-content-rules = Règles en vigueur
+print-content-errata = Errata
+print-content-set-up = Mise en place
+print-content-plot = Plan d’entrée
+print-tile = Carte, { $tile } ({ $level })
+print-tile-label = feuille { $tile } · { $level }{ $above ->
+    [no] { "" }
+   *[other] {" "}· au-dessus : { $above }
+  }{ $below ->
+    [no] { "" }
+   *[other] {" "}· au-dessous : { $below }
+  }{ $left ->
+    [no] { "" }
+   *[other] {" "}· à gauche : { $left }
+  }{ $right ->
+    [no] { "" }
+   *[other] {" "}· à droite : { $right }
+  }
+print-counters-both = { $name } { $number }
+print-counters-front = { $name } { $number }, faces
+print-counters-back = { $name } { $number }, revers
+print-hint-fold = Pliez le long des tirets, l’imprimé dehors, collez, puis coupez aux repères.
+print-hint-duplex = Imprimez recto verso en retournant sur le bord long. Coupez aux repères.
+print-hint-duplex-back = Revers de la planche précédente. Les croix du bas se couvrent-elles ? Sinon, servez-vous de --shift.
+print-hint-single = Collez sur du carton et coupez aux repères ; les revers ont leurs propres planches.
+print-hint-single-back = Dans le même ordre que les faces.
+print-fold = plier ici, l’imprimé dehors
+print-hint-scale = Papier { $paper }, hexagones de { $hex }, pions de { $counter }. Imprimez à 100 % (« taille réelle »), jamais ajusté à la page, et posez une règle sur celle d’en bas.
+print-hint-pages-fold = Les pages { $first } à { $last } se découpent : imprimez-les d’un seul côté, pliez chacune le long des tirets, collez, coupez. Tout le reste s’imprime aussi d’un seul côté.
+print-hint-pages-duplex = Imprimez à part les pages { $first } à { $last }, recto verso, en retournant sur le bord long. Tout le reste s’imprime d’un seul côté.
+print-hint-pages-single = Les pages { $first } à { $last } se découpent : les faces d’abord, puis les revers. Tout s’imprime d’un seul côté.
+print-hint-plot = La page { $page } est secrète : qui l’imprime la plie avant que quiconque ne la voie.
+print-ruler = 100 mm. Plus longue ou plus courte, l’impression a changé d’échelle.
+print-marker-turn = Tour
+print-marker-ones = Pertes × 1
+print-marker-tens = Pertes × 10
+print-marker-reserve = Réserve engagée
+print-as-published = Joué comme publié : aucune variante, aucune correction, et chaque chiffre est celui qui a été publié.
+print-house-figures = Chiffres de la maison
+print-corrections = Corrections
+print-corrections-see = Ce qu’elles changent est sur la planche d’errata.
+print-settings = Réglages
+print-terms = Termes
+print-remarks = Remarques
+print-colon = {" : "}
+print-usually = (sinon { $value })
+print-figure = { $meaning } : { $value }, publié { $published } ({ $rule })
+print-origin-published = Publié : { $source }
+print-origin-reconstructed = Non publié ainsi ; reconstitué ou de nous : { $source }
+print-plot-about = Pour les seuls assaillants. Rabattez le tiers inférieur sur le milieu, puis le tiers supérieur, et scellez. À ouvrir quand les colonnes entrent.

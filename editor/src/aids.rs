@@ -36,6 +36,7 @@ pub use origins::{Origin, origins};
 pub use set_up::{SetUp, set_up};
 pub use table::{Column, Holds, Part, Table};
 pub use tracks::{Space, Track, tracks};
+pub(crate) use variants::on as variants_on;
 pub use variants::{RuleInForce, SettingInForce, VariantInForce};
 
 use rules::project::Project;

@@ -12,5 +12,6 @@ pub mod gui;
 pub mod inquiry;
 pub mod pack;
 pub mod picture;
+pub mod print;
 pub mod report;
 pub mod words;

@@ -1,0 +1,213 @@
+//! Text broken into lines, each as high as it is, ready to be filled into columns.
+
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::measure::{lines_in, width_in};
+use crate::picture::palette::{Colour, Palette, Theme};
+use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text, Typeface, Weight};
+
+use super::placing::Spot;
+use super::sheet::Sheet;
+
+/// How text is set: its letters, and the room a line of them takes.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Style {
+    pub(super) typeface: Typeface,
+    pub(super) weight: Weight,
+    pub(super) size: f32,
+    pub(super) leading: f32,
+    pub(super) soft: bool,
+}
+
+const fn sans(size: f32, leading: f32) -> Style {
+    Style { typeface: Typeface::Sans, weight: Weight::Plain, size, leading, soft: false }
+}
+
+impl Style {
+    /// The heading of a kind of sheets.
+    pub(super) const TITLE: Self = Self { typeface: Typeface::Serif, ..sans(17.0, 23.0) };
+    /// The heading of a table, a variant, a correction.
+    pub(super) const HEADING: Self = Self { typeface: Typeface::Serif, ..sans(11.5, 15.0) };
+    /// Plain text.
+    pub(super) const BODY: Self = sans(8.8, 11.4);
+    /// What is said first in a paragraph.
+    pub(super) const STRONG: Self = Self { weight: Weight::Bold, ..sans(8.8, 11.4) };
+    /// The head of a table.
+    pub(super) const HEAD: Self = Self { weight: Weight::Bold, ..sans(7.8, 9.6) };
+    /// Cells of a table.
+    pub(super) const CELL: Self = sans(8.4, 10.4);
+    /// What stands below a table, and in the margin.
+    pub(super) const NOTE: Self = Self { soft: true, ..sans(7.4, 9.3) };
+
+    /// The colour of its letters.
+    pub(super) fn colour(self) -> Colour {
+        let palette = Palette::of(Theme::Light);
+        if self.soft { palette.ink_soft } else { palette.ink }
+    }
+
+    /// A text of one line that begins at a point; the point lies on the middle of the capitals.
+    pub(super) fn text(self, at: Point, words: impl Into<String>) -> Text {
+        let text = Text::new(at, words, self.size, self.colour()).from_left();
+        let text = if self.typeface == Typeface::Serif { text.in_serif() } else { text };
+        if self.weight == Weight::Bold { text.bold() } else { text }
+    }
+
+    /// A text of one line around a point.
+    pub(super) fn centred(self, at: Point, words: impl Into<String>) -> Text {
+        let text = self.text(at, words);
+        let half = text.width() / 2.0;
+        Text { at: at - Point::new(half, 0.0), ..text }
+    }
+
+    /// How wide a text of one line is.
+    pub(super) fn width(self, words: &str) -> f32 {
+        width_in(self.typeface, words, self.size, self.weight)
+    }
+
+    /// A text broken into lines that fit; a word that is too wide is broken too.
+    pub(super) fn broken(self, words: &str, room: f32) -> Vec<String> {
+        let lines = words.split('\n').flat_map(|part| lines_in(self.typeface, part, self.size, self.weight, room));
+        lines.flat_map(|line| self.torn(line, room)).collect()
+    }
+
+    fn torn(self, line: String, room: f32) -> Vec<String> {
+        if self.width(&line) <= room || room <= self.size {
+            return vec![line];
+        }
+        let mut lines = vec![String::new()];
+        for sign in line.chars() {
+            if let Some(last) = lines.last_mut() {
+                last.push(sign);
+                if self.width(last) > room && last.chars().count() > 1 {
+                    last.pop();
+                    lines.push(sign.to_string());
+                }
+            }
+        }
+        lines
+    }
+}
+
+/// A line: what is not torn apart by the end of a column.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Line {
+    /// How high it is, the room above and below it included.
+    pub(super) height: f32,
+    /// What is on it, measured from its upper left corner.
+    pub(super) shapes: Vec<Shape>,
+    /// Whether the next line must stand in the same column.
+    pub(super) keeps_next: bool,
+    /// What stands above it where it begins a column: the head of its table.
+    pub(super) head: Vec<Line>,
+    /// Whether it is nothing but room: none is needed at the top of a column.
+    pub(super) is_room: bool,
+}
+
+impl Line {
+    /// Room without anything.
+    pub(super) fn room(height: f32) -> Self {
+        Self { height, is_room: true, ..Self::default() }
+    }
+
+    /// The line laid onto a sheet, with its corner at a point.
+    pub(super) fn laid(&self, at: Point) -> Vec<Shape> {
+        Spot::upright(at, 1.0).shapes(&self.shapes, Sheet::PRINT)
+    }
+}
+
+/// A shape of a sheet.
+pub(super) fn printed(rank: u8, form: Form) -> Shape {
+    Shape::new(Layer::Surround, rank, Place::Sheet, form)
+}
+
+/// A text of a sheet.
+pub(super) fn written(text: Text) -> Shape {
+    printed(TEXT, Form::Text(text))
+}
+
+/// An area of a sheet, below its text.
+pub(super) fn area(rect: Rect, colour: Colour) -> Shape {
+    printed(0, Form::Polygon(vec![rect.corners().to_vec()], Paint::fill(colour)))
+}
+
+/// Lines of a sheet.
+pub(super) fn ruled(lines: Vec<Vec<Point>>, stroke: Stroke) -> Shape {
+    printed(1, Form::Lines(lines, stroke))
+}
+
+/// Rank of text, above areas and lines.
+const TEXT: u8 = 3;
+
+/// A paragraph: its lines, the last one with a little room below it.
+pub(super) fn paragraph(words: &str, style: Style, room: f32) -> Vec<Line> {
+    hanging("", words, style, room, 0.0)
+}
+
+/// A paragraph whose first line begins with a sign in the margin, and whose lines stand in from it.
+pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: f32) -> Vec<Line> {
+    let broken = style.broken(words, room - indent);
+    let count = broken.len();
+    let mut lines: Vec<Line> = Vec::new();
+    for (number, words) in broken.into_iter().enumerate() {
+        let y = style.leading / 2.0;
+        let mut shapes = vec![written(style.text(Point::new(indent, y), words))];
+        if number == 0 && !sign.is_empty() {
+            shapes.push(written(Style { weight: Weight::Bold, ..style }.text(Point::new(0.0, y), sign)));
+        }
+        // Neither the first nor the last line of a paragraph stands alone.
+        let keeps_next = count > 1 && (number == 0 || number + 2 == count);
+        lines.push(Line { height: style.leading, shapes, keeps_next, ..Line::default() });
+    }
+    if let Some(last) = lines.last_mut() {
+        last.height += style.leading * 0.28;
+    }
+    lines
+}
+
+/// A heading with room above it; it stands in the same column as what follows.
+pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<Line> {
+    let mut lines = vec![Line::room(style.leading * 0.45)];
+    for words in style.broken(words, room) {
+        let shapes = vec![written(style.text(Point::new(0.0, style.leading / 2.0), words))];
+        lines.push(Line { height: style.leading, shapes, ..Line::default() });
+    }
+    for line in &mut lines {
+        line.keeps_next = true;
+    }
+    lines
+}
+
+/// Lines that all stand in the same column.
+pub(super) fn together(mut lines: Vec<Line>) -> Vec<Line> {
+    let count = lines.len();
+    for line in lines.iter_mut().take(count.saturating_sub(1)) {
+        line.keeps_next = true;
+    }
+    lines
+}
+
+/// How high lines are, one below the other.
+pub(super) fn height(lines: &[Line]) -> f32 {
+    lines.iter().map(|line| line.height).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_is_wider_than_its_room() {
+        let style = Style::BODY;
+        let words = "Une unité mexicaine en bon ordre dans les murs: anticonstitutionnellement\nzweite Zeile";
+        let lines = style.broken(words, 60.0);
+        assert!(lines.iter().all(|line| style.width(line) <= 60.0), "{lines:?}");
+        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        assert_eq!(letters(&lines.concat()), letters(words));
+    }
+
+    #[test]
+    fn a_heading_is_never_the_last_of_a_column() {
+        assert!(heading("The rules in force", Style::HEADING, 200.0).iter().all(|line| line.keeps_next));
+        let lines = paragraph(&"word ".repeat(60), Style::BODY, 100.0);
+        assert!(lines[0].keeps_next && lines[lines.len() - 2].keeps_next && !lines[lines.len() - 1].keeps_next);
+    }
+}
