@@ -5,6 +5,7 @@
 //! those of [`aids`](crate::aids).
 
 mod counter_faces;
+mod counter_plan;
 mod counter_sheets;
 mod crop_marks;
 mod flow;
@@ -23,7 +24,8 @@ mod tests;
 mod text_sheets;
 pub mod tiles;
 
-pub use counter_sheets::{ART, BLEED};
+pub use counter_plan::BLEED;
+pub use counter_sheets::ART;
 pub use maps::Map;
 pub use paper::{Length, Paper};
 pub use pdf::PdfError;
@@ -180,7 +182,7 @@ pub fn booklet(project: &Project, order: &Order, voice: &Voice) -> Booklet {
     let maps: Vec<Map> = levels.iter().map(|level| Map::new(project, *level, language, saves_ink)).collect();
     let mut sheets = Vec::new();
     if has(Content::Key) {
-        sheets.extend(maps.iter().enumerate().map(|(number, map)| key::sheet(number, map, order, voice)));
+        sheets.extend(maps.iter().enumerate().map(|(number, map)| key::sheet(number, map, project, order, voice)));
     }
     if has(Content::Map) {
         sheets.extend(maps.iter().enumerate().flat_map(|(number, map)| tiles::sheets(number, map, order, voice)));

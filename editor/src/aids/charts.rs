@@ -155,7 +155,7 @@ fn vouched<'a>(
     }
     for (row, _) in rows.iter_mut().zip(&cited).filter(|(_, cited)| !**cited) {
         if let Some(first) = row.first_mut() {
-            first.push_str(" †");
+            first.push_str(" *");
         }
     }
     (rows, Some(voice.text("aids-some-reconstructed")))

@@ -27,5 +27,15 @@ fn line(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Ve
         let published = voice.value(parameter, &published);
         said = voice.say(&Message::new("aids-instead-of").with("value", said).with("published", published));
     }
-    vec![voice.text(&parameter.word()), said, parameter.atom.to_owned()]
+    vec![meaning(parameter, voice), said, parameter.atom.to_owned()]
+}
+
+/// What a parameter means. What only those need to know who write one is left out.
+fn meaning(parameter: &Parameter, voice: &Voice) -> String {
+    match parameter.name {
+        "breach.types" => voice.text("aids-breach-types"),
+        "range.exempt_states" => voice.text("aids-range-states"),
+        "range.order" => voice.text("aids-range-order"),
+        _ => voice.text(&parameter.word()),
+    }
 }

@@ -18,6 +18,8 @@ pub struct Track {
     pub title: String,
     /// Its spaces, from the first; a track of points has those of the ones first, then those of the tens.
     pub spaces: Vec<Space>,
+    /// Whether it counts in tens: rows of ten spaces then belong together.
+    pub in_tens: bool,
     /// What stands below it.
     pub notes: Vec<String>,
 }
@@ -68,6 +70,7 @@ fn turns(project: &Project, game: Option<&Game>, voice: &Voice) -> Track {
         name: "turns",
         title: voice.text("aids-track-turns"),
         spaces: (1..=last.clamp(0, 99)).map(space).collect(),
+        in_tens: false,
         notes: Vec::new(),
     }
 }
@@ -87,6 +90,7 @@ fn casualties(project: &Project, voice: &Voice) -> Track {
         name: "casualties",
         title: voice.text("aids-track-casualties"),
         spaces: ones.chain(tens).collect(),
+        in_tens: true,
         notes: vec![voice.text("aids-track-casualties-about")],
     }
 }
@@ -107,6 +111,7 @@ fn replacements(project: &Project, voice: &Voice) -> Option<Track> {
         name: "replacements",
         title: voice.text("aids-track-replacements"),
         spaces: (0..=last).rev().map(space).collect(),
+        in_tens: false,
         notes: vec![voice.text("aids-track-replacements-about")],
     })
 }

@@ -46,8 +46,10 @@ const ORDER_SHARE: f32 = 0.5;
 const BREACHES: usize = 8;
 /// Markers of a variant that lie on pieces, spots, hexsides or rooms.
 const OF_VARIANT: usize = 8;
-/// Size of the words on a marker.
+/// Size of the words below the sign of a marker.
 const LABEL: f32 = 10.0;
+/// Size of the words on a marker that has no sign.
+const WORDS: f32 = 14.0;
 /// Markers of tracks, with the ids of their words.
 const TRACKED: [(&str, &str); 4] = [
     ("turn", "print-marker-turn"),
@@ -148,8 +150,10 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Gr
 /// A sign with words below it, as large as a marker has room for.
 fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
     let ink = Palette::of(Theme::Light).ink;
-    let lines: Vec<String> = lines(words, LABEL, Weight::Plain, SIZE - 2.0).into_iter().take(3).collect();
-    let high = LABEL * 1.05;
+    // Words by themselves are all there is to read.
+    let (label, weight) = if sign.is_empty() { (WORDS, Weight::Bold) } else { (LABEL, Weight::Plain) };
+    let lines: Vec<String> = lines(words, label, weight, SIZE - 2.0).into_iter().take(3).collect();
+    let high = label * 1.05;
     let below = SIZE / 2.0 - 1.0 - high * lines.len() as f32;
     let bounds = Rect::around(sign.iter().flat_map(|shape| shape.bounds.corners()));
     let middle = if sign.is_empty() { Point::default() } else { bounds.centre() };
@@ -161,8 +165,9 @@ fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
     for (number, line) in lines.into_iter().enumerate() {
         let y = top + high * (number as f32 + 0.5);
         let room = SIZE - 2.0;
-        let size = LABEL * (room / width(&line, LABEL, Weight::Plain)).min(1.0);
+        let size = label * (room / width(&line, label, weight)).min(1.0);
         let text = Text::new(Point::new(0.0, y), line, size, ink);
+        let text = Text { weight, ..text };
         shapes.push(Shape::new(Layer::Counters, 17, Place::Sheet, Form::Text(text)));
     }
     shapes

@@ -8,6 +8,9 @@ use super::lines::{Line, height};
 /// Room between two columns.
 pub(super) const GUTTER: f32 = 16.0;
 
+/// Room between two bands.
+const BETWEEN: f32 = 10.0;
+
 /// Lines that are filled into so many columns side by side.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Band {
@@ -27,10 +30,13 @@ pub(super) fn flow(bands: &[Band], area: Rect) -> Vec<Vec<Shape>> {
     let mut pages = vec![Vec::new()];
     let mut y = 0.0;
     for band in bands {
+        if y > 0.0 {
+            y += BETWEEN;
+        }
         let chunks = chunks(&band.lines, area.height());
         let mut rest = chunks.as_slice();
         while !rest.is_empty() {
-            let left = area.height() - y;
+            let left = (area.height() - y).max(0.0);
             let filled = fill(rest, band.columns, left);
             let taken: usize = filled.iter().map(|column| column.taken).sum();
             // What begins in the middle of a page and does not fit begins on the next one.

@@ -45,26 +45,21 @@ impl Style {
     }
 
     /// A text of one line that begins at a point; the point lies on the middle of the capitals.
-    pub(super) fn text(self, at: Point, words: impl Into<String>) -> Text {
+    fn text(self, at: Point, words: &str) -> Text {
         let text = Text::new(at, words, self.size, self.colour()).from_left();
         let text = if self.typeface == Typeface::Serif { text.in_serif() } else { text };
         if self.weight == Weight::Bold { text.bold() } else { text }
     }
 
-    /// A text of one line around a point.
-    pub(super) fn centred(self, at: Point, words: impl Into<String>) -> Text {
-        let text = self.text(at, words);
-        let half = text.width() / 2.0;
-        Text { at: at - Point::new(half, 0.0), ..text }
-    }
-
     /// How wide a text of one line is.
     pub(super) fn width(self, words: &str) -> f32 {
+        // A sign from another typeface is as wide as measure takes it for.
         width_in(self.typeface, words, self.size, self.weight)
     }
 
     /// A text broken into lines that fit; a word that is too wide is broken too.
     pub(super) fn broken(self, words: &str, room: f32) -> Vec<String> {
+        let words = bound(words);
         let lines = words.split('\n').flat_map(|part| lines_in(self.typeface, part, self.size, self.weight, room));
         lines.flat_map(|line| self.torn(line, room)).collect()
     }
@@ -85,6 +80,40 @@ impl Style {
         }
         lines
     }
+}
+
+/// The same words with spaces that are never the end of a line where French has them inside of quotes and before colons.
+fn bound(words: &str) -> String {
+    let after = words.replace("« ", "«\u{a0}");
+    [" »", " :", " ;", " !", " ?"].iter().fold(after, |text, own| text.replace(own, &own.replace(' ', "\u{a0}")))
+}
+
+/// Whether the typefaces of text lack a sign: then another one stands in, for everything that is set in one piece with it.
+fn is_strange(sign: char) -> bool {
+    !(sign < '\u{180}' || matches!(sign, '–' | '—' | '‘' | '’' | '“' | '”' | '…' | '•' | '−' | '\u{202f}'))
+}
+
+/// A text of one line that begins at a point, in as many pieces as it needs.
+pub(super) fn set(style: Style, at: Point, words: &str) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    let mut x = at.x;
+    let signs: Vec<char> = words.chars().collect();
+    for run in signs.chunk_by(|one, next| is_strange(*one) == is_strange(*next)) {
+        let piece: String = run.iter().collect();
+        // Spaces at its ends would get lost.
+        let lead = style.width(&piece) - style.width(piece.trim_start());
+        let text = style.text(Point::new(x + lead, at.y), piece.trim());
+        if !text.content.is_empty() {
+            shapes.push(written(text));
+        }
+        x += style.width(&piece);
+    }
+    shapes
+}
+
+/// A text of one line around a point.
+pub(super) fn set_centred(style: Style, at: Point, words: &str) -> Vec<Shape> {
+    set(style, at - Point::new(style.width(words) / 2.0, 0.0), words)
 }
 
 /// A line: what is not torn apart by the end of a column.
@@ -149,9 +178,9 @@ pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: 
     let mut lines: Vec<Line> = Vec::new();
     for (number, words) in broken.into_iter().enumerate() {
         let y = style.leading / 2.0;
-        let mut shapes = vec![written(style.text(Point::new(indent, y), words))];
-        if number == 0 && !sign.is_empty() {
-            shapes.push(written(Style { weight: Weight::Bold, ..style }.text(Point::new(0.0, y), sign)));
+        let mut shapes = set(style, Point::new(indent, y), &words);
+        if number == 0 {
+            shapes.extend(set(Style { weight: Weight::Bold, ..style }, Point::new(0.0, y), sign));
         }
         // Neither the first nor the last line of a paragraph stands alone.
         let keeps_next = count > 1 && (number == 0 || number + 2 == count);
@@ -167,7 +196,7 @@ pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: 
 pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<Line> {
     let mut lines = vec![Line::room(style.leading * 0.45)];
     for words in style.broken(words, room) {
-        let shapes = vec![written(style.text(Point::new(0.0, style.leading / 2.0), words))];
+        let shapes = set(style, Point::new(0.0, style.leading / 2.0), &words);
         lines.push(Line { height: style.leading, shapes, ..Line::default() });
     }
     for line in &mut lines {
@@ -200,8 +229,21 @@ mod tests {
         let words = "Une unité mexicaine en bon ordre dans les murs: anticonstitutionnellement\nzweite Zeile";
         let lines = style.broken(words, 60.0);
         assert!(lines.iter().all(|line| style.width(line) <= 60.0), "{lines:?}");
-        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        let letters = |text: &str| text.split_whitespace().collect::<String>().replace('\u{a0}', "");
         assert_eq!(letters(&lines.concat()), letters(words));
+    }
+
+    #[test]
+    fn a_strange_sign_leaves_the_others_in_their_typeface() {
+        let shapes = set(Style::BODY, Point::new(10.0, 5.0), "mur → palissade");
+        let texts: Vec<_> = shapes
+            .iter()
+            .map(
+                |shape| if let Form::Text(text) = &shape.form { (text.content.as_str(), text.at.x) } else { ("", 0.0) },
+            )
+            .collect();
+        assert_eq!(texts.iter().map(|own| own.0).collect::<Vec<_>>(), ["mur", "→", "palissade"]);
+        assert!(texts.is_sorted_by(|one, next| one.1 < next.1));
     }
 
     #[test]

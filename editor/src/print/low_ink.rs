@@ -10,9 +10,15 @@ const MAP: f32 = 0.82;
 /// How much of it shows through the areas of a counter.
 const COUNTER: f32 = 0.72;
 
+/// What is this dark is ink: signs, hats, barrels.
+const INK: f32 = 12.0;
+
 /// A map with pale areas, or without any where there is paper alone. What stands on hexsides stays as it is: it is read.
 pub(super) fn map(shapes: Vec<Shape>) -> Vec<Shape> {
     let pale = |mut shape: Shape| {
+        if matches!(shape.form, Form::Dusk(..)) {
+            return None;
+        }
         match shape.layer {
             Layer::Paper => return None,
             Layer::Ground | Layer::Regions | Layer::EntryAreas => fade(&mut shape.form, MAP),
@@ -42,7 +48,9 @@ pub(super) fn border(colour: Colour) -> Colour {
 fn fade(form: &mut Form, part: f32) {
     match form {
         Form::Polygon(_, paint) | Form::Circles(_, _, paint) => {
-            paint.fill = paint.fill.map(|fill| Colour { alpha: fill.alpha, ..fill.mix(WHITE, part) });
+            let pale = |fill: Colour| Colour { alpha: fill.alpha, ..fill.mix(WHITE, part) };
+            // What is as dark as letters is drawn, not painted.
+            paint.fill = paint.fill.map(|fill| if fill.contrast(WHITE) > INK { fill } else { pale(fill) });
         }
         Form::Text(text) => {
             let ink = Palette::of(Theme::Light).ink;

@@ -5,9 +5,9 @@ use rules::spot::Level;
 use rules::words::Language;
 
 use super::low_ink;
-use crate::picture::geometry::Rect;
 use crate::picture::layout::ACROSS;
-use crate::picture::shape::{Layer, Shape};
+use crate::picture::marker::Sign;
+use crate::picture::shape::Layer;
 use crate::picture::{self, Layers, Picture, View, svg};
 
 /// A map as it is printed, without counters.
@@ -17,25 +17,24 @@ pub struct Map {
     pub level: Level,
     /// The picture, in units of the map; the centre of hex 0101 is its origin.
     pub picture: Picture,
-    /// Its title and legend, for the key.
-    pub(super) surround: Vec<Shape>,
-    /// The rectangle around map, title and legend.
-    pub(super) with_surround: Rect,
+    /// Its legend, in units of the map too.
+    pub(super) legend: Picture,
 }
+
+/// How wide the legend is, in units of the map: its letters are then as large as other text on a sheet.
+const LEGEND: f32 = 1180.0;
 
 impl Map {
     pub(super) fn new(project: &Project, level: Level, language: Language, saves_ink: bool) -> Self {
-        let layers = Layers::ALL.without(Layer::Counters);
+        let layers = Layers::ALL.without(Layer::Counters).without(Layer::Surround);
         let view = View { level, language, layers, ..View::default() };
-        let whole = picture::map(&project.map, &view);
-        let bare = View { layers: layers.without(Layer::Surround), ..view };
-        let mut own = picture::map(&project.map, &bare);
-        let mut surround: Vec<_> = whole.layer(Layer::Surround).to_vec();
+        let mut picture = picture::map(&project.map, &view);
+        let mut legend = picture::legend(&project.map, &view, &signs(project), LEGEND);
         if saves_ink {
-            own.shapes = low_ink::map(own.shapes);
-            surround = low_ink::map(surround);
+            picture.shapes = low_ink::map(picture.shapes);
+            legend.shapes = low_ink::map(legend.shapes);
         }
-        Self { level, picture: own, surround, with_surround: whole.bounds }
+        Self { level, picture, legend }
     }
 
     /// The map as SVG text, a unit of it to a unit.
@@ -51,4 +50,16 @@ impl Map {
             Level::Roof => "picture-level-roof",
         }
     }
+}
+
+/// The signs of the markers that variants in force lay on the map.
+fn signs(project: &Project) -> Vec<Sign> {
+    let flags = crate::aids::variants_on(project).into_iter().flat_map(|own| &own.document.flags);
+    let mut signs: Vec<Sign> = flags
+        .filter(|flag| !flag.icon.is_empty())
+        .map(|flag| Sign { icon: flag.icon.clone(), count: None, says: flag.says.clone() })
+        .collect();
+    signs.sort();
+    signs.dedup();
+    signs
 }

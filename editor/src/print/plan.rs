@@ -3,9 +3,10 @@
 use rules::message::Message;
 
 use super::flow::{Band, flow};
-use super::lines::{Line, Style, hanging, paragraph, ruled, written};
+use super::key;
+use super::lines::{Line, Style, hanging, paragraph, ruled, set, set_centred, written};
 use super::paper::{MARGIN, MM};
-use super::sheet::{Sheet, Tile};
+use super::sheet::Sheet;
 use super::tiles::Tiling;
 use super::{Content, Layout, Map, Order};
 use crate::picture::geometry::{Point, Rect};
@@ -19,7 +20,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
     let safe = plan.safe();
     let title_at = Point::new(safe.from.x, safe.from.y + 11.0);
     let size = Style::TITLE.size * (safe.width() / Style::TITLE.width(title)).min(1.0);
-    plan.shapes.push(written(Text { size, ..Style::TITLE.text(title_at, title) }));
+    plan.shapes.extend(set(Style { size, ..Style::TITLE }, title_at, title));
     let area = Rect::new(Point::new(safe.from.x, safe.from.y + 30.0), safe.to);
     let mut lines = Vec::new();
     for id in hints(order, sheets) {
@@ -33,7 +34,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
     plan.shapes.extend(shapes);
     let foot = ruler(&mut plan, Point::new(safe.from.x, foot + 16.0), voice);
     let below = Rect::new(Point::new(safe.from.x, foot + 12.0), safe.to);
-    if let Some((number, map)) = maps.iter().enumerate().next().filter(|_| below.height() > 60.0)
+    if let Some((number, map)) = maps.iter().enumerate().next()
         && sheets.iter().any(|sheet| sheet.content == Content::Map)
     {
         assembly(&mut plan, number, map, below, order);
@@ -99,7 +100,7 @@ fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
         ticks.push(vec![at + Point::new(x, 0.0), at + Point::new(x, long)]);
         if number % 10 == 0 {
             let below = at + Point::new(x, 13.0);
-            sheet.shapes.push(written(Style::NOTE.centred(below, number.to_string())));
+            sheet.shapes.extend(set_centred(Style::NOTE, below, &number.to_string()));
         }
     }
     sheet.shapes.push(ruled(ticks, stroke));
@@ -107,7 +108,7 @@ fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
     let beside = at + Point::new(100.0 * MM + 14.0, 4.0);
     let mut y = beside.y;
     for line in Style::NOTE.broken(&words, sheet.size[0] - MARGIN - beside.x) {
-        sheet.shapes.push(written(Style::NOTE.text(Point::new(beside.x, y), line)));
+        sheet.shapes.extend(set(Style::NOTE, Point::new(beside.x, y), &line));
         y += Style::NOTE.leading;
     }
     at.y + 20.0
@@ -115,14 +116,9 @@ fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
 
 /// The whole map in small, with the tiles it is cut into.
 fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &Order) {
-    let bounds = map.picture.bounds;
-    let scale = (room.width() / bounds.width()).min(room.height() / bounds.height());
-    let size = Point::new(bounds.width(), bounds.height()) * scale;
-    let from = Point::new(room.centre().x - size.x / 2.0, room.from.y);
-    let clip = Rect::new(from, from + size);
-    let tile = Tile { map: number, clip, origin: from - bounds.from * scale, scale };
+    let Some(tile) = key::whole(number, map, room) else { return };
     sheet.tiles.push(tile);
-    let tiling = Tiling::new(bounds, order.hex.points(), order.paper.size());
+    let tiling = Tiling::new(map.picture.bounds, order.hex.points(), order.paper.size());
     let [columns, rows] = tiling.grid;
     for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
         let part = tiling.part(column, row);

@@ -1,11 +1,11 @@
 //! Tables of the aids set in lines: as wide as their column, cells broken where they must be.
 
-use crate::aids::{Holds, Table};
+use crate::aids::{Column, Holds, Table};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::shape::{Shape, Stroke};
 
-use super::lines::{Line, Style, area, heading, paragraph, ruled, together, written};
+use super::lines::{Line, Style, area, heading, paragraph, ruled, set, set_centred, together};
 
 /// Room left and right of the words of a cell.
 const PADDING: f32 = 4.0;
@@ -13,6 +13,9 @@ const PADDING: f32 = 4.0;
 const ABOVE: f32 = 1.7;
 /// A table this high may be torn apart between two columns.
 const TEARS: f32 = 330.0;
+
+/// Figures that need no more room than this are never broken.
+const FIGURES: f32 = 74.0;
 
 const HEAD: Colour = Colour::hex(0x00e4_dcc6);
 const PART: Colour = Colour::hex(0x00f2_eddf);
@@ -58,18 +61,27 @@ pub(super) fn is_wide(table: &Table, half: f32) -> bool {
     table.columns.len() > 5 && wanted > half || least > half * 0.9 || wanted > half * 6.0
 }
 
-/// How wide each column must be at least, for its longest word, and how wide it would like to be.
+/// How wide each column must be at least, for its longest word, and how wide it would like to be. A head may take two lines,
+/// and figures are not broken.
 fn measures(table: &Table) -> [Vec<f32>; 2] {
     let word = |style: Style, text: &str| text.split(' ').map(|word| style.width(word)).fold(0.0, f32::max);
-    let of = |measure: &dyn Fn(Style, &str) -> f32| {
+    let whole = |style: Style, text: &str| style.width(text);
+    let of = |measure: &dyn Fn(Style, &str) -> f32| -> Vec<f32> {
         let column = |at: usize| {
             let cells = table.rows().filter_map(|row| row.get(at)).map(|cell| measure(Style::CELL, cell));
-            let head = word(Style::HEAD, &table.columns[at].title);
+            let title = &table.columns[at].title;
+            let head = word(Style::HEAD, title).max(whole(Style::HEAD, title) * 0.62);
             cells.fold(head, f32::max) + 2.0 * PADDING
         };
         (0..table.columns.len()).map(column).collect()
     };
-    [of(&word), of(&|style, text| style.width(text))]
+    let (mut least, wanted) = (of(&word), of(&whole));
+    for ((least, wanted), column) in least.iter_mut().zip(&wanted).zip(&table.columns) {
+        if column.holds == Holds::Figures && *wanted < FIGURES {
+            *least = *wanted;
+        }
+    }
+    [least, wanted]
 }
 
 /// The widths of the columns: they fill the room.
@@ -77,8 +89,20 @@ fn widths(table: &Table, room: f32) -> Vec<f32> {
     let [least, wanted] = measures(table);
     let (all_least, all_wanted) = (least.iter().sum::<f32>(), wanted.iter().sum::<f32>());
     if all_wanted <= room {
-        // What is left over goes to the words, or to all alike where there are none.
         let words = table.columns.iter().filter(|own| own.holds == Holds::Words).count();
+        let figures = table.columns.len() - words;
+        if words > 0 && figures > 6 {
+            // A grid of figures is even.
+            let of = |holds| table.columns.iter().zip(&wanted).filter(move |(own, _)| own.holds == holds);
+            let named: f32 = of(Holds::Words).map(|(_, wide)| wide * 1.25).sum();
+            let even = (room - named) / figures as f32;
+            if of(Holds::Figures).all(|(_, wide)| *wide <= even) {
+                let wide =
+                    |(own, wanted): (&Column, &f32)| if own.holds == Holds::Words { wanted * 1.25 } else { even };
+                return table.columns.iter().zip(&wanted).map(wide).collect();
+            }
+        }
+        // What is left over goes to the words, or to all alike where there are none.
         let spare = room - all_wanted;
         let share = |holds| match (holds, words) {
             (_, 0) => spare / wanted.len().max(1) as f32,
@@ -103,10 +127,10 @@ fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Opti
         high = high.max(broken.len());
         for (number, words) in broken.into_iter().enumerate() {
             let y = ABOVE + style.leading * (number as f32 + 0.5);
-            shapes.push(written(match column.holds {
-                Holds::Words => style.text(Point::new(x + PADDING, y), words),
-                Holds::Figures => style.centred(Point::new(x + wide / 2.0, y), words),
-            }));
+            shapes.extend(match column.holds {
+                Holds::Words => set(style, Point::new(x + PADDING, y), &words),
+                Holds::Figures => set_centred(style, Point::new(x + wide / 2.0, y), &words),
+            });
         }
         x += wide;
     }
@@ -123,10 +147,8 @@ fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Opti
 fn title(words: &str, room: f32) -> Line {
     let style = Style::HEAD;
     let height = style.leading + 2.0 * ABOVE;
-    let shapes = vec![
-        area(Rect::new(Point::default(), Point::new(room, height)), PART),
-        written(style.text(Point::new(PADDING, height / 2.0), words)),
-    ];
+    let mut shapes = set(style, Point::new(PADDING, height / 2.0), words);
+    shapes.push(area(Rect::new(Point::default(), Point::new(room, height)), PART));
     Line { height, shapes, ..Line::default() }
 }
 

@@ -205,6 +205,23 @@ fn the_file_is_the_same_twice_and_its_fonts_are_inside() {
     assert_eq!(drawings(&file), drawings(&once));
 }
 
+#[test]
+fn a_preview_shows_the_map_and_what_is_printed_over_it() {
+    let order = Order { contents: vec![Content::Plan, Content::Map], ..order() };
+    let whole = printed("mission", &order, Language::English);
+    for number in 0..whole.sheets.len() {
+        let text = whole.preview(number).unwrap();
+        let pixels = crate::picture::png::pixels(&text, sheet::WHITE, 0.5).unwrap();
+        let size = whole.sheets[number].size.map(|side| (side * 0.5).ceil() as u32);
+        assert!(pixels.width().abs_diff(size[0]) <= 1 && pixels.height().abs_diff(size[1]) <= 1);
+        // In the middle of what the tile shows there is a map.
+        let middle = whole.sheets[number].tiles[0].clip.centre() * 0.5;
+        let pixel = pixels.pixel(middle.x as u32, middle.y as u32).unwrap();
+        assert!(pixel.blue() < 250, "{number}: {pixel:?}");
+    }
+    assert_eq!(whole.preview(whole.sheets.len()), None);
+}
+
 /// The middles of words in a file, page by page, as `pdftotext -bbox` has them.
 fn words(bbox: &str) -> Vec<Vec<(String, Point)>> {
     let number = |line: &str, name: &str| -> Option<f32> {

@@ -11,7 +11,7 @@ pub(super) use set_up::{plot, sheets as set_up};
 pub(super) use tracks::sheets as tracks;
 
 use super::flow::{Band, flow};
-use super::lines::{Style, ruled, written};
+use super::lines::{Style, ruled, set, set_centred};
 use super::paper::MARGIN;
 use super::sheet::Sheet;
 use super::{Content, Order};
@@ -50,9 +50,8 @@ fn headed(name: &str, foot: &str, [wide, high]: [f32; 2]) -> Vec<Shape> {
     let ink = Palette::of(Theme::Light).ink_soft;
     let y = MARGIN + 20.0;
     let rule = vec![Point::new(MARGIN, y), Point::new(wide - MARGIN, y)];
-    vec![
-        written(Style::TITLE.text(Point::new(MARGIN, MARGIN + 8.0), name)),
-        ruled(vec![rule], Stroke::flat(ink, 0.8)),
-        written(Style::NOTE.centred(Point::new(wide / 2.0, high - MARGIN - 3.0), foot)),
-    ]
+    let mut shapes = vec![ruled(vec![rule], Stroke::flat(ink, 0.8))];
+    shapes.extend(set(Style::TITLE, Point::new(MARGIN, MARGIN + 8.0), name));
+    shapes.extend(set_centred(Style::NOTE, Point::new(wide / 2.0, high - MARGIN - 3.0), foot));
+    shapes
 }

@@ -3,7 +3,7 @@
 use rules::message::Message;
 
 use super::crop_marks::{self, Cuts};
-use super::lines::{Style, written};
+use super::lines::{Style, set};
 use super::paper::{MARGIN, MM};
 use super::sheet::{Sheet, Tile};
 use super::{Content, Map, Order};
@@ -128,8 +128,9 @@ pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> 
             label = label.with(way, neighbour.unwrap_or_else(|| "no".to_owned()));
         }
         let words = sentence(&voice.say(&label));
-        let at = Point::new(tile.clip.from.x, tile.clip.from.y - MARKS - 3.0);
-        sheet.shapes.push(written(Style::NOTE.text(at.max(MARGIN), words)));
+        // Never on the rim of the paper.
+        let at = Point::new(tile.clip.from.x.max(MARGIN), (tile.clip.from.y - MARKS - 3.0).max(MARGIN + 3.0));
+        sheet.shapes.extend(set(Style::NOTE, at, &words));
         sheets.push(sheet.sorted());
     }
     sheets
@@ -144,15 +145,4 @@ fn neighbours(tiling: &Tiling, column: usize, row: usize) -> [Option<String>; 4]
         column.checked_sub(1).map(|column| tiling.name(column, row)),
         (column + 1 < columns).then(|| tiling.name(column + 1, row)),
     ]
-}
-
-/// Keeps a point off the rim of the paper.
-trait OffTheRim {
-    fn max(self, least: f32) -> Self;
-}
-
-impl OffTheRim for Point {
-    fn max(self, least: f32) -> Self {
-        Self::new(self.x.max(least), self.y.max(least + 3.0))
-    }
 }

@@ -14,7 +14,7 @@ pub(super) fn chart(voice: &Voice) -> Table {
     ];
     let row = |(number, phase): (usize, Phase)| {
         let player = phase.side().map(|side| sentence(&voice.text(side.word()))).unwrap_or_default();
-        vec![number.to_string(), voice.text(said(phase)), player]
+        vec![number.to_string(), sentence(&voice.text(said(phase))), player]
     };
     let part =
         |set_up: bool| Phase::all().filter(move |phase| phase.is_setup() == set_up).zip(1..).map(|(a, b)| (b, a));

@@ -66,7 +66,7 @@ pub(super) fn levels(project: &Project, game: Option<&Game>, voice: &Voice) -> T
             Degree::Substantial => "degree-substantial",
             Degree::Decisive => "degree-decisive",
         };
-        vec![points, sentence(&voice.text(level.winner.word())), voice.text(degree)]
+        vec![points, sentence(&voice.text(level.winner.word())), sentence(&voice.text(degree))]
     });
     let last = game.map_or_else(|| rulebook.number("game.turns"), |game| game.last_turn(&game.start()).into());
     let about = Message::new("aids-victory-about")

@@ -47,13 +47,13 @@ pub(in crate::print) fn sheets(
 
 /// The errata sheet; none without corrections.
 pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
-    let room = column(area(order.paper.size()).width(), 2);
+    let room = area(order.paper.size()).width();
     let setter = Setter { room, voice };
     let lines: Vec<_> = errata.iter().flat_map(|own| setter.errata(own)).collect();
     if lines.is_empty() {
         Vec::new()
     } else {
-        filled(Content::Errata, &[Band { columns: 2, lines }], title, order, voice)
+        filled(Content::Errata, &[Band { columns: 1, lines }], title, order, voice)
     }
 }
 

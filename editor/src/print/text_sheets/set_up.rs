@@ -1,6 +1,6 @@
 //! The set-up, counter by counter, and the plot on a sheet of its own that is folded and sealed.
 
-use super::super::lines::{Line, Style, area as ground, ruled, written};
+use super::super::lines::{Line, Style, area as ground, ruled, set_centred, written};
 use super::super::paper::MARGIN;
 use super::super::sheet::Sheet;
 use super::super::table::table;
@@ -58,11 +58,11 @@ pub(in crate::print) fn plot(plot: &Table, title: &str, order: &Order, voice: &V
     sheet.shapes.push(ruled(folds.to_vec(), Stroke::flat(ink, 0.5).dashed(5.0, 3.0)));
     let middle = wide / 2.0;
     let top = MARGIN + 34.0;
-    sheet.shapes.push(written(Style::TITLE.centred(Point::new(middle, top), name)));
-    sheet.shapes.push(written(Style::NOTE.centred(Point::new(middle, top + 20.0), title)));
+    sheet.shapes.extend(set_centred(Style::TITLE, Point::new(middle, top), &name));
+    sheet.shapes.extend(set_centred(Style::NOTE, Point::new(middle, top + 20.0), title));
     let mut y = top + 44.0;
     for line in Style::BODY.broken(&voice.text("print-plot-about"), (wide - 2.0 * MARGIN).min(360.0)) {
-        sheet.shapes.push(written(Style::BODY.centred(Point::new(middle, y), line)));
+        sheet.shapes.extend(set_centred(Style::BODY, Point::new(middle, y), &line));
         y += Style::BODY.leading;
     }
     // Nobody reads through the paper what lies behind this.
@@ -85,12 +85,13 @@ fn hatched(rect: Rect) -> Vec<crate::picture::shape::Shape> {
     let grey = Colour::hex(0x00b4_aa94);
     let mut shapes = vec![ground(rect, Colour::hex(0x00ec_e6d6))];
     let style = Style::STRONG;
-    let line = SIGNS.repeat((rect.width() / style.width(SIGNS)).floor().max(1.0) as usize);
+    // Every line begins a little further right than the one above.
+    let line = SIGNS.repeat(((rect.width() - 20.0) / style.width(SIGNS)).floor().max(1.0) as usize);
     let mut y = rect.from.y + style.leading;
     let mut shift = 0.0;
     while y < rect.to.y - style.leading / 2.0 {
-        let text = style.text(Point::new(rect.from.x + 2.0 + shift, y), line.trim_end());
-        shapes.push(written(Text { colour: grey, ..text }));
+        let text = Text::new(Point::new(rect.from.x + 2.0 + shift, y), line.trim_end(), style.size, grey);
+        shapes.push(written(text.bold().from_left()));
         y += style.leading;
         shift = (shift + 5.0) % 16.0;
     }

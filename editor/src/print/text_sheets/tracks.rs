@@ -1,7 +1,7 @@
 //! The tracks: spaces large enough for a counter.
 
 use super::super::flow::Band;
-use super::super::lines::{Line, Style, heading, paragraph, printed, together, written};
+use super::super::lines::{Line, Style, heading, paragraph, printed, set_centred, together};
 use super::super::paper::MM;
 use super::super::sheet::{Sheet, WHITE};
 use super::super::{Content, Order};
@@ -14,6 +14,8 @@ use crate::words::Voice;
 
 /// Room around a counter on a space.
 const AROUND: f32 = 2.0 * MM;
+/// How numbers of spaces are set.
+const NUMBER: Style = Style { size: 11.0, ..Style::STRONG };
 /// Room for the number and the note of a space, above and below the counter.
 const WORDS: f32 = 10.0;
 
@@ -29,8 +31,10 @@ fn set(track: &Track, counter: f32, room: f32) -> Vec<Line> {
     let wide = counter + 2.0 * AROUND;
     let high = counter + AROUND + 2.0 * WORDS;
     let columns = (room / wide).floor().max(1.0) as usize;
-    // Points are counted in tens.
-    let columns = if track.spaces.len() > columns && columns >= 10 { 10 } else { columns };
+    // Points are counted in tens; anything else has rows of the same length.
+    let rows = track.spaces.len().div_ceil(columns).max(1);
+    let even = track.spaces.len().div_ceil(rows).max(1);
+    let columns = if track.in_tens && columns >= 10 { 10 } else { even };
     let mut lines = heading(&track.title, Style::HEADING, room);
     for note in &track.notes {
         lines.extend(paragraph(note, Style::NOTE, room));
@@ -44,12 +48,12 @@ fn set(track: &Track, counter: f32, room: f32) -> Vec<Line> {
             let paint = Paint::both(WHITE, Stroke::flat(palette.ink_soft, 0.7));
             shapes.push(printed(0, Form::Polygon(vec![rect.corners().to_vec()], paint)));
             let middle = rect.centre().x;
-            shapes.push(written(Style::HEADING.centred(Point::new(middle, WORDS * 0.8), space.label.clone())));
+            shapes.extend(set_centred(NUMBER, Point::new(middle, WORDS * 0.85), &space.label));
             let notes = Style::NOTE.broken(&space.note, wide - 3.0);
             let foot = rect.to.y - Style::NOTE.leading * (notes.len() as f32 - 0.5) - 2.0;
             for (number, note) in notes.into_iter().enumerate() {
                 let y = foot + number as f32 * Style::NOTE.leading;
-                shapes.push(written(Style::NOTE.centred(Point::new(middle, y), note)));
+                shapes.extend(set_centred(Style::NOTE, Point::new(middle, y), &note));
             }
         }
         lines.push(Line { height: high, shapes, ..Line::default() });
