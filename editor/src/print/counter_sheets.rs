@@ -84,16 +84,16 @@ impl Side {
 }
 
 /// Lays the counters of a plan onto a sheet.
-fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, side: Side) {
+fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, face: Side) {
     let scale = size * ART / SIZE;
     for block in &plan.blocks {
         let counters = &groups[block.group].counters[block.first..block.first + block.count];
         let mut grounds: Vec<Vec<Point>> = Vec::new();
         for (number, counter) in counters.iter().enumerate() {
-            let (cell, upside_down) = side.of(block.cell(number, size), sheet.size);
+            let (cell, upside_down) = face.of(block.cell(number, size), sheet.size);
             grounds.push(cell.grown(BLEED).corners().to_vec());
             let spot = Spot { at: cell.centre(), scale, upside_down };
-            sheet.shapes.extend(spot.shapes(face(counter, side), Layer::Counters));
+            sheet.shapes.extend(spot.shapes(shown(counter, face), Layer::Counters));
         }
         if let Some(first) = counters.first() {
             let form = Form::Polygon(grounds, Paint::fill(first.border));
@@ -101,17 +101,17 @@ fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, side: Side) 
         }
         let cuts = block.cuts(size);
         let [across, down] = [&cuts.across, &cuts.down];
-        let moved = |x: f32, y: f32| side.of(Rect::new(Point::new(x, y), Point::new(x, y)), sheet.size).0.from;
+        let moved = |x: f32, y: f32| face.of(Rect::new(Point::new(x, y), Point::new(x, y)), sheet.size).0.from;
         let cuts = Cuts {
             across: across.iter().map(|x| moved(*x, 0.0).x).collect(),
             down: down.iter().map(|y| moved(0.0, *y).y).collect(),
         };
-        sheet.shapes.extend(crop_marks::around(&cuts, side.of(block.printed(size), sheet.size).0));
+        sheet.shapes.extend(crop_marks::around(&cuts, face.of(block.printed(size), sheet.size).0));
     }
 }
 
-const fn face(counter: &Counter, side: Side) -> &Vec<Shape> {
-    match side {
+const fn shown(counter: &Counter, face: Side) -> &Vec<Shape> {
+    match face {
         Side::Front => &counter.front,
         Side::Back(..) => &counter.back,
     }

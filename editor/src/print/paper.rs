@@ -106,10 +106,10 @@ mod tests {
 
     #[test]
     fn paper_is_as_large_as_it_is() {
-        let mm = |paper: Paper| paper.size().map(|side| (side / MM * 10.0).round() / 10.0);
-        assert_eq!(mm(Paper::A4), [210.0, 297.0]);
-        assert_eq!(mm(Paper::Letter), [215.9, 279.4]);
-        assert_eq!(mm(Paper::A3), [297.0, 420.0]);
-        assert_eq!(mm(Paper::Tabloid), [279.4, 431.8]);
+        let tenths = |paper: Paper| paper.size().map(|side| (side / MM * 10.0).round() as i32);
+        assert_eq!(tenths(Paper::A4), [2100, 2970]);
+        assert_eq!(tenths(Paper::Letter), [2159, 2794]);
+        assert_eq!(tenths(Paper::A3), [2970, 4200]);
+        assert_eq!(tenths(Paper::Tabloid), [2794, 4318]);
     }
 }

@@ -104,12 +104,12 @@ fn widths(table: &Table, room: f32) -> Vec<f32> {
         }
         // What is left over goes to the words, or to all alike where there are none.
         let spare = room - all_wanted;
-        let share = |holds| match (holds, words) {
+        let more = |holds| match (holds, words) {
             (_, 0) => spare / wanted.len().max(1) as f32,
             (Holds::Words, words) => spare / words as f32,
             (Holds::Figures, _) => 0.0,
         };
-        return wanted.iter().zip(&table.columns).map(|(wide, own)| wide + share(own.holds)).collect();
+        return wanted.iter().zip(&table.columns).map(|(wide, own)| wide + more(own.holds)).collect();
     }
     if all_least >= room {
         return least.iter().map(|wide| wide * room / all_least).collect();

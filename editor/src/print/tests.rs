@@ -109,7 +109,7 @@ fn each_back_is_cut_where_its_front_is() {
     for paper in [Paper::A4, Paper::Letter] {
         let duplex = Order { paper, layout: Layout::Duplex, contents: vec![Content::Counters], ..order() };
         let whole = printed("alamo", &duplex, Language::English);
-        assert!(whole.sheets.len() >= 2 && whole.sheets.len() % 2 == 0);
+        assert!(whole.sheets.len() >= 2 && whole.sheets.len().is_multiple_of(2));
         let wide = (f64::from(paper.size()[0]) * 1000.0) as i64;
         for pair in whole.sheets.chunks(2) {
             let [front, back] = [&pair[0], &pair[1]].map(cuts);

@@ -116,11 +116,11 @@ pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> 
         let name = tiling.name(column, row);
         let title = Message::new("print-tile").with("level", &level).with("tile", &name);
         let mut sheet = Sheet::new(Content::Map, voice.say(&title), tiling.paper);
-        let tile = tiling.cut_out(number, column, row);
-        sheet.tiles.push(tile);
+        let shown = tiling.cut_out(number, column, row);
+        sheet.tiles.push(shown);
         let net = tiling.net();
         let cuts = Cuts { across: vec![net.from.x, net.to.x], down: vec![net.from.y, net.to.y] };
-        sheet.shapes.extend(crop_marks::around(&cuts, tile.clip));
+        sheet.shapes.extend(crop_marks::around(&cuts, shown.clip));
         let [above, below, left, right] = neighbours(&tiling, column, row);
         let joins = [("above", above), ("below", below), ("left", left), ("right", right)];
         let mut label = Message::new("print-tile-label").with("level", level.clone()).with("tile", &name);
@@ -129,7 +129,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> 
         }
         let words = sentence(&voice.say(&label));
         // Never on the rim of the paper.
-        let at = Point::new(tile.clip.from.x.max(MARGIN), (tile.clip.from.y - MARKS - 3.0).max(MARGIN + 3.0));
+        let at = Point::new(shown.clip.from.x.max(MARGIN), (shown.clip.from.y - MARKS - 3.0).max(MARGIN + 3.0));
         sheet.shapes.extend(set(Style::NOTE, at, &words));
         sheets.push(sheet.sorted());
     }
