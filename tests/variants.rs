@@ -283,7 +283,7 @@ fn spent(start: std::time::Instant) -> std::time::Duration {
 }
 
 /// How long the long run goes on.
-const HOUR: std::time::Duration = std::time::Duration::from_secs(3600);
+const HOUR: std::time::Duration = std::time::Duration::from_hours(1);
 
 /// `BEXAR_FUZZ_SECONDS=600 cargo test --release -p tests --test variants -- --ignored thrown --nocapture`;
 /// `BEXAR_FUZZ_SEED=44903` begins with that seed, to look at one again.

@@ -2383,6 +2383,7 @@ sort-results = play-test results
 sort-walls = an analysis of wall values
 sort-svg = an image (SVG)
 sort-png = an image (PNG)
+sort-sheets = sheets for print (PDF)
 sort-archive = an archive (ZIP)
 sort-page = a web page
 sort-spreadsheet = a list of games
@@ -3774,3 +3775,144 @@ lint-unknown-piece-kind-help = { $nearest ->
     [""] write it as a unit, a leader or a battery, or take it out
    *[other] did you mean `{ $nearest }`?
 }
+## Aids of a game: charts, tracks, the rules in force, the set-up
+
+aids-roll = Roll
+aids-result = Result
+aids-what = What is done
+aids-table-of = { $variant }: { $table }
+aids-changed-by = { $variant } ({ $rule }): { $sentence }
+aids-kind-of = { $variant }: { $kind }.
+aids-instead-of = { $value } (published: { $published })
+aids-head-what = What
+aids-head-value = Value
+aids-head-rule = Rule
+aids-head-row = Row of the combat table
+aids-head-column-of-table = Column
+aids-head-phase = Phase
+aids-head-player = Who decides
+aids-head-casualties = Casualty points
+aids-head-points = Victory points
+aids-head-counter = Counter
+aids-head-values = Values
+aids-head-hex = Hex
+aids-head-piece = In documents
+aids-head-column = Column
+aids-head-area = Entry area
+aids-sequence = Sequence of play (4.0)
+aids-sequence-set-up = Set-up
+aids-sequence-turn = Each Game-Turn
+aids-terrain = Terrain Effects Chart (5.7)
+aids-terrain-about = Cost: movement points beyond those of the hex; × cannot be crossed. Guns: a battery may be towed across. ZOC: zones of control reach across. Height: for line of sight.
+aids-movement = Movement and stacking (5.0)
+aids-combat = Combat Results Table (8.8)
+aids-combat-strengths = Strength of the attack, by what protects the target
+aids-combat-dice = Result, by one die
+aids-combat-about = H: hit, the target makes a Damage Check. A number: hit, and the number is added to the dice. C: the target may counterattack. –: nothing.
+aids-damage = Damage Check (8.4)
+aids-modifiers = Modifiers of the Damage Check (8.5)
+aids-retreat = Retreat, advance and rally (9.0, 12.0)
+aids-breaches = Batteries and breaches (10.0)
+aids-breach-types = What a battery can breach (a high palisade counts as a wooden wall)
+aids-range-states = Home states of Texan units that lose nothing by range
+aids-range-order = Range and halving of a disordered unit
+aids-losses = Losses and replacements (13.0)
+aids-reserve = The Reserve (2.2)
+aids-range = Range (14.0, optional rule in force)
+aids-ferocity = Ferocious counterattack (15.0, optional rule in force)
+aids-withdrawal = Withdrawal (16.2)
+aids-withdrawal-about = The attackers withdraw, and lose, when their casualty points reach the figure at the end of that Game-Turn.
+aids-victory = Victory levels (16.5)
+aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 per { $divisor } casualty points of the attackers. A garrison that lives after Game-Turn { $last } wins decisively.
+aids-siege = Continued Siege Table (16.7, optional rule in force)
+aids-all-reconstructed = This table is a reconstruction: the published texts do not state it.
+aids-some-reconstructed = * Reconstruction: the published texts do not state this line.
+aids-track-turns = Game-Turns
+aids-track-casualties = Casualty points of the attackers
+aids-track-casualties-about = One marker for the ones, one for the tens.
+aids-track-replacements = Replacements
+aids-track-replacements-about = A piece that is lost is laid on the space of its loss and moves towards 0 each Game-Turn.
+aids-track-enters = may enter
+aids-withdraws-at = withdrawal at { $points }
+aids-origin-scenario = Scenario
+aids-origin-map = Map
+aids-origin-counters = Counters
+aids-origin-rulebook = Rulebook
+aids-set-up-garrison = Garrison
+aids-set-up-batteries = Batteries
+aids-set-up-free = placed by its player
+aids-battery = Battery, { $pounds } lb
+aids-at = { $hex }, { $level }
+aids-plot = Entry plot (2.0)
+
+## Sheets for print
+
+print-only-pdf = `{ $out }`: sheets are printed as PDF; use a name that ends in `.pdf`
+print-nothing = { $file } has none of these sheets: a map alone has only its plan, key and map, and errata need a correction that is on (`--corrections`)
+print-misfit = the correction “{ $correction }” does not fit the map: { $place } is not what it expects to change. Switch it off, or correct it; nothing was written
+print-too-many-tiles = hexes of { $hex } would take { $tiles } sheets for the map, but { $most } are the most: choose smaller hexes or larger paper
+print-failed = the sheets could not be written: { $detail }
+print-done = { $sheets ->
+    [one] 1 sheet
+   *[other] { $sheets } sheets
+  } written to { $out }: print at 100 %
+cli-not-a-printed-hex = `{ $found }` is not a size of hexes: write a length from 4mm to 60mm, such as `5/8in` or `16mm`
+cli-not-a-printed-counter = `{ $found }` is not a size of counters: write a length from 8mm to 40mm, such as `1/2in` or `14mm`
+cli-not-a-shift = `{ $found }` is not a shift: write two lengths from -20mm to 20mm with a comma between, such as `0.5mm,-1mm`
+print-content-plan = Contents and assembly
+print-content-key = Key to the map
+print-content-map = Map in tiles
+print-content-counters = Counters
+print-content-markers = Markers
+print-content-charts = Charts and tables
+print-content-tracks = Tracks
+print-content-rules = The rules in force
+print-content-errata = Errata
+print-content-set-up = Set-up
+print-content-plot = Entry plot
+print-tile = Map, { $tile } ({ $level })
+print-tile-label = tile { $tile } · { $level }{ $above ->
+    [no] { "" }
+   *[other] {" "}· above: { $above }
+  }{ $below ->
+    [no] { "" }
+   *[other] {" "}· below: { $below }
+  }{ $left ->
+    [no] { "" }
+   *[other] {" "}· left: { $left }
+  }{ $right ->
+    [no] { "" }
+   *[other] {" "}· right: { $right }
+  }
+print-counters-both = { $name } { $number }
+print-counters-front = { $name } { $number }, fronts
+print-counters-back = { $name } { $number }, backs
+print-hint-fold = Fold along the dashed line with the print outside, glue, then cut at the marks.
+print-hint-duplex = Print both sides, turned over along the long edge. Cut at the marks.
+print-hint-duplex-back = Backs of the sheet before. Do the crosses at the foot lie on each other? Otherwise use --shift.
+print-hint-single = Glue to cardboard and cut at the marks; the backs are on sheets of their own.
+print-hint-single-back = In the same order as the fronts.
+print-fold = fold here, print outside
+print-hint-scale = { $paper } paper, hexes of { $hex }, counters of { $counter }. Print at 100 % (“actual size”), never fitted to the page, and hold a ruler to the one below.
+print-hint-pages-fold = Pages { $first } to { $last } are cut up: print them on one side, fold each along its dashed line, glue it, cut it. Everything else is printed on one side too.
+print-hint-pages-duplex = Print pages { $first } to { $last } by themselves, on both sides, turned over along the long edge. Everything else is printed on one side.
+print-hint-pages-single = Pages { $first } to { $last } are cut up: fronts first, then backs. Everything is printed on one side.
+print-hint-plot = Page { $page } is secret: whoever prints it folds it before anybody looks.
+print-ruler = 100 mm. If it is longer or shorter, the sheets were printed at another scale.
+print-marker-turn = Turn
+print-marker-ones = Losses × 1
+print-marker-tens = Losses × 10
+print-marker-reserve = Reserve committed
+print-as-published = Played as published: no variant is on, no correction, and every figure is the published one.
+print-house-figures = House figures
+print-corrections = Corrections
+print-corrections-see = What they change stands on the errata sheet.
+print-settings = Settings
+print-terms = Terms
+print-remarks = Remarks
+print-colon = {": "}
+print-usually = (otherwise { $value })
+print-figure = { $meaning }: { $value }, published { $published } ({ $rule })
+print-origin-published = Published: { $source }
+print-origin-reconstructed = Not as published; reconstructed or our own: { $source }
+print-plot-about = For the attackers alone. Fold the lower third up over the middle, then the upper third down, and seal it. Open it when the columns enter.

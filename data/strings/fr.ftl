@@ -2390,6 +2390,7 @@ sort-results = les résultats de parties d’essai
 sort-walls = une analyse de la valeur des murs
 sort-svg = une image (SVG)
 sort-png = une image (PNG)
+sort-sheets = des planches à imprimer (PDF)
 sort-archive = une archive (ZIP)
 sort-page = une page web
 sort-spreadsheet = une liste de parties
@@ -3781,3 +3782,144 @@ lint-unknown-piece-kind-help = { $nearest ->
     [""] écrivez-la comme une unité, un chef ou une batterie, ou retirez-la
    *[other] vouliez-vous dire `{ $nearest }` ?
 }
+## Aides de jeu : tables, pistes, règles en vigueur, mise en place
+
+aids-roll = Jet
+aids-result = Résultat
+aids-what = Ce qui se passe
+aids-table-of = { $variant } : { $table }
+aids-changed-by = { $variant } ({ $rule }) : { $sentence }
+aids-kind-of = { $variant } : { $kind }.
+aids-instead-of = { $value } (publié : { $published })
+aids-head-what = Quoi
+aids-head-value = Valeur
+aids-head-rule = Règle
+aids-head-row = Ligne de la table de combat
+aids-head-column-of-table = Colonne
+aids-head-phase = Phase
+aids-head-player = Qui décide
+aids-head-casualties = Points de pertes
+aids-head-points = Points de victoire
+aids-head-counter = Pion
+aids-head-values = Valeurs
+aids-head-hex = Hexagone
+aids-head-piece = Dans les documents
+aids-head-column = Colonne
+aids-head-area = Zone d’entrée
+aids-sequence = Séquence de jeu (4.0)
+aids-sequence-set-up = Mise en place
+aids-sequence-turn = Chaque tour de jeu
+aids-terrain = Table des effets du terrain (5.7)
+aids-terrain-about = Coût : points de mouvement en plus de ceux de l’hexagone ; × ne se franchit pas. Canons : une batterie peut y être remorquée. ZdC : les zones de contrôle le traversent. Hauteur : pour la ligne de vue.
+aids-movement = Mouvement et empilement (5.0)
+aids-combat = Table des résultats de combat (8.8)
+aids-combat-strengths = Force de l’attaque, selon ce qui protège la cible
+aids-combat-dice = Résultat, selon un dé
+aids-combat-about = H : touché, la cible passe un test de dommages. Un nombre : touché, et le nombre s’ajoute aux dés. C : la cible peut contre-attaquer. – : rien.
+aids-damage = Test de dommages (8.4)
+aids-modifiers = Modificateurs du test de dommages (8.5)
+aids-retreat = Recul, avance et ralliement (9.0, 12.0)
+aids-breaches = Batteries et brèches (10.0)
+aids-breach-types = Ce qu’une batterie peut ouvrir (la haute palissade compte comme un mur de bois)
+aids-range-states = États d’origine des unités texanes qui ne perdent rien à la portée
+aids-range-order = Portée et réduction de moitié d’une unité en désordre
+aids-losses = Pertes et remplacements (13.0)
+aids-reserve = La Réserve (2.2)
+aids-range = Portée (14.0, règle optionnelle en vigueur)
+aids-ferocity = Contre-attaque furieuse (15.0, règle optionnelle en vigueur)
+aids-withdrawal = Retrait (16.2)
+aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs points de pertes atteignent le chiffre à la fin de ce tour de jeu.
+aids-victory = Niveaux de victoire (16.5)
+aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu, et 1 par { $divisor } points de pertes des assaillants. Une garnison qui vit encore après le tour { $last } remporte une victoire décisive.
+aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
+aids-all-reconstructed = Cette table est une reconstitution : les textes publiés ne la donnent pas.
+aids-some-reconstructed = * Reconstitution : les textes publiés ne donnent pas cette ligne.
+aids-track-turns = Tours de jeu
+aids-track-casualties = Points de pertes des assaillants
+aids-track-casualties-about = Un marqueur pour les unités, un autre pour les dizaines.
+aids-track-replacements = Remplacements
+aids-track-replacements-about = Une pièce perdue se pose sur la case de sa perte et avance vers 0 à chaque tour de jeu.
+aids-track-enters = peut entrer
+aids-withdraws-at = retrait à { $points }
+aids-origin-scenario = Scénario
+aids-origin-map = Carte
+aids-origin-counters = Pions
+aids-origin-rulebook = Règles
+aids-set-up-garrison = Garnison
+aids-set-up-batteries = Batteries
+aids-set-up-free = placé par son joueur
+aids-battery = Batterie de { $pounds } livres
+aids-at = { $hex }, { $level }
+aids-plot = Plan d’entrée (2.0)
+
+## Planches à imprimer
+
+print-only-pdf = `{ $out }` : les planches s’impriment en PDF ; donnez un nom qui finit par `.pdf`
+print-nothing = { $file } n’a aucune de ces planches : une carte seule n’a que le plan, la légende et la carte, et les errata demandent une correction activée (`--corrections`)
+print-misfit = la correction « { $correction } » ne convient pas à la carte : { $place } n’est pas ce qu’elle s’attend à changer. Désactivez-la ou corrigez-la ; rien n’a été écrit
+print-too-many-tiles = des hexagones de { $hex } demanderaient { $tiles } feuilles pour la carte, mais { $most } est le maximum : choisissez des hexagones plus petits ou un papier plus grand
+print-failed = les planches n’ont pas pu être écrites : { $detail }
+print-done = { $sheets ->
+    [one] 1 planche écrite
+   *[other] { $sheets } planches écrites
+  } dans { $out } : à imprimer à 100 %
+cli-not-a-printed-hex = `{ $found }` n’est pas une taille d’hexagone : écrivez une longueur de 4mm à 60mm, comme `5/8in` ou `16mm`
+cli-not-a-printed-counter = `{ $found }` n’est pas une taille de pion : écrivez une longueur de 8mm à 40mm, comme `1/2in` ou `14mm`
+cli-not-a-shift = `{ $found }` n’est pas un décalage : écrivez deux longueurs de -20mm à 20mm séparées par une virgule, comme `0.5mm,-1mm`
+print-content-plan = Contenu et assemblage
+print-content-key = Légende de la carte
+print-content-map = Carte en feuilles
+print-content-counters = Pions
+print-content-markers = Marqueurs
+print-content-charts = Tables de jeu
+print-content-tracks = Pistes
+print-content-rules = Règles en vigueur
+print-content-errata = Errata
+print-content-set-up = Mise en place
+print-content-plot = Plan d’entrée
+print-tile = Carte, { $tile } ({ $level })
+print-tile-label = feuille { $tile } · { $level }{ $above ->
+    [no] { "" }
+   *[other] {" "}· au-dessus : { $above }
+  }{ $below ->
+    [no] { "" }
+   *[other] {" "}· au-dessous : { $below }
+  }{ $left ->
+    [no] { "" }
+   *[other] {" "}· à gauche : { $left }
+  }{ $right ->
+    [no] { "" }
+   *[other] {" "}· à droite : { $right }
+  }
+print-counters-both = { $name } { $number }
+print-counters-front = { $name } { $number }, faces
+print-counters-back = { $name } { $number }, revers
+print-hint-fold = Pliez le long des tirets, l’imprimé dehors, collez, puis coupez aux repères.
+print-hint-duplex = Imprimez recto verso en retournant sur le bord long. Coupez aux repères.
+print-hint-duplex-back = Revers de la planche précédente. Les croix du bas se couvrent-elles ? Sinon, servez-vous de --shift.
+print-hint-single = Collez sur du carton et coupez aux repères ; les revers ont leurs propres planches.
+print-hint-single-back = Dans le même ordre que les faces.
+print-fold = plier ici, l’imprimé dehors
+print-hint-scale = Papier { $paper }, hexagones de { $hex }, pions de { $counter }. Imprimez à 100 % (« taille réelle »), jamais ajusté à la page, et posez une règle sur celle d’en bas.
+print-hint-pages-fold = Les pages { $first } à { $last } se découpent : imprimez-les d’un seul côté, pliez chacune le long des tirets, collez, coupez. Tout le reste s’imprime aussi d’un seul côté.
+print-hint-pages-duplex = Imprimez à part les pages { $first } à { $last }, recto verso, en retournant sur le bord long. Tout le reste s’imprime d’un seul côté.
+print-hint-pages-single = Les pages { $first } à { $last } se découpent : les faces d’abord, puis les revers. Tout s’imprime d’un seul côté.
+print-hint-plot = La page { $page } est secrète : qui l’imprime la plie avant que quiconque ne la voie.
+print-ruler = 100 mm. Plus longue ou plus courte, l’impression a changé d’échelle.
+print-marker-turn = Tour
+print-marker-ones = Pertes × 1
+print-marker-tens = Pertes × 10
+print-marker-reserve = Réserve engagée
+print-as-published = Joué comme publié : aucune variante, aucune correction, et chaque chiffre est celui qui a été publié.
+print-house-figures = Chiffres de la maison
+print-corrections = Corrections
+print-corrections-see = Ce qu’elles changent est sur la planche d’errata.
+print-settings = Réglages
+print-terms = Termes
+print-remarks = Remarques
+print-colon = {" : "}
+print-usually = (sinon { $value })
+print-figure = { $meaning } : { $value }, publié { $published } ({ $rule })
+print-origin-published = Publié : { $source }
+print-origin-reconstructed = Non publié ainsi ; reconstitué ou de nous : { $source }
+print-plot-about = Pour les seuls assaillants. Rabattez le tiers inférieur sur le milieu, puis le tiers supérieur, et scellez. À ouvrir quand les colonnes entrent.

@@ -23,6 +23,7 @@ mod new;
 mod open;
 mod pack;
 mod playtest;
+mod print;
 mod query;
 mod record;
 mod render;
@@ -82,6 +83,7 @@ enum Verb {
     Merge(merge::Merge),
     Record(record::Record),
     Render(render::Render),
+    Print(print::Print),
     Playtest(playtest::Playtest),
     Compare(compare::Compare),
     Ladder(ladder::Ladder),
@@ -128,6 +130,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Merge(merge)) => merge.run(terminal),
                 Some(Verb::Record(record)) => record.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
+                Some(Verb::Print(print)) => print.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Compare(compare)) => compare.run(terminal),
                 Some(Verb::Ladder(ladder)) => ladder.run(terminal),

@@ -135,6 +135,15 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
     with_key(map, view, &[])
 }
 
+/// Draws the legend of a map by itself, so many units wide, with a key to these markers: for a sheet of its own.
+#[must_use]
+pub fn legend(map: &MapDocument, view: &View, signs: &[Sign], width: f32) -> Picture {
+    let survey = Survey::new(map, *view);
+    let sheet::Sheet { mut shapes, bounds } = sheet::legend_alone(&survey, width, signs);
+    sort(&mut shapes);
+    Picture { shapes, bounds, map_bounds: bounds, paper: survey.palette.paper, opacity: view.opacity }
+}
+
 /// Draws a map with a key to the markers that will lie on it.
 fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     let survey = Survey::new(map, *view);

@@ -36,6 +36,8 @@ mod odds;
 mod pack;
 #[path = "program/playtest.rs"]
 mod playtest;
+#[path = "program/print.rs"]
+mod print;
 #[path = "program/query.rs"]
 mod query;
 #[path = "program/record.rs"]

@@ -84,7 +84,7 @@ mod tests {
         fs::write(&path, "Map(1)").unwrap();
         let stamp = Stamp::of(&path).unwrap();
         assert_eq!(stamp.look(&path), Seen::Same);
-        let later = SystemTime::now() + Duration::from_secs(60);
+        let later = SystemTime::now() + Duration::from_mins(1);
         fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
         assert!(matches!(stamp.look(&path), Seen::Touched(now) if now.modified != stamp.modified));
         fs::write(&path, "Map(2)").unwrap();

@@ -8,6 +8,8 @@ use super::{Kind, regular};
 const HEAD: u64 = 64 * 1024;
 /// How PNG files begin.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+/// How PDF files begin.
+const PDF: &[u8] = b"%PDF-";
 /// How archives begin: with a file, or with the end of an archive without any.
 const ARCHIVES: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
@@ -20,6 +22,8 @@ pub enum Sort {
     Svg,
     /// A picture as PNG.
     Png,
+    /// Sheets for print, as PDF.
+    Sheets,
     /// A scenario with all it refers to.
     Archive,
     /// A page for a browser.
@@ -37,6 +41,9 @@ impl Sort {
     fn of_bytes(head: &[u8]) -> Option<Self> {
         if head.starts_with(PNG) {
             return Some(Self::Png);
+        }
+        if head.starts_with(PDF) {
+            return Some(Self::Sheets);
         }
         if ARCHIVES.iter().any(|start| head.starts_with(start)) {
             return Some(Self::Archive);
@@ -74,6 +81,7 @@ impl Sort {
             Self::Document(Kind::Walls) => "sort-walls",
             Self::Svg => "sort-svg",
             Self::Png => "sort-png",
+            Self::Sheets => "sort-sheets",
             Self::Archive => "sort-archive",
             Self::Page => "sort-page",
             Self::Spreadsheet => "sort-spreadsheet",
@@ -94,6 +102,7 @@ mod tests {
             ("<?xml version=\"1.0\"?>\n<svg>", Some(Sort::Svg)),
             ("<!DOCTYPE html>", Some(Sort::Page)),
             ("game,winner,level", Some(Sort::Spreadsheet)),
+            ("%PDF-1.7", Some(Sort::Sheets)),
             ("PK\u{3}\u{4}", Some(Sort::Archive)),
             ("Remember the Alamo!", None),
             ("", None),

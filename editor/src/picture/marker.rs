@@ -61,6 +61,14 @@ impl Sign {
     }
 }
 
+/// A sign by itself, around the origin: what a marker of cardboard shows.
+#[must_use]
+pub fn sign(sign: &Sign, view: &View) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::Counters, Place::Sheet);
+    tag(&mut pen, Point::default(), sign, view);
+    pen.done()
+}
+
 /// The markers on the pieces of a hex, from its upper right to the left and down.
 pub(super) fn carried(hex: Hex, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
     row(centre(hex) + CORNER, 1.0, Place::Hex(hex), signs, view)

@@ -27,6 +27,11 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
+/// The fonts texts are set in.
+pub fn fonts() -> &'static Arc<Database> {
+    &FONTS
+}
+
 /// Why a picture did not become a PNG file.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum PngError {

@@ -61,6 +61,22 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign], key: Option<
     Sheet { shapes: pen.done(), bounds: frame.grown(MARGIN * 0.45) }
 }
 
+/// Draws the legend by itself, so wide, and what there is to say of the map.
+pub(super) fn legend_alone(survey: &Survey<'_>, width: f32, signs: &[Sign]) -> Sheet {
+    let voice = Voice::new(survey.view.language);
+    let mut pen = Pen::new(Layer::Surround, Place::Sheet);
+    let column = Rect::new(Point::default(), Point::new(width, 0.0));
+    let mut y = legend::legend(&mut pen, survey, &voice, column, 0.0, signs) + 10.0;
+    for sentence in small_print(survey, &voice) {
+        for line in lines(&sentence, SMALL, Weight::Plain, width) {
+            let at = Point::new(0.0, y + SMALL * 0.5);
+            pen.text(1, Text::new(at, line, SMALL, survey.palette.ink_soft).from_left());
+            y += SMALL * 1.4;
+        }
+    }
+    Sheet { shapes: pen.done(), bounds: Rect::new(Point::default(), Point::new(width, y)) }
+}
+
 /// Whether a rank holds the core of a sample of an outer wall.
 pub(super) const fn is_core(rank: u8) -> bool {
     legend::is_core(rank)

@@ -7,12 +7,12 @@ use bexar::gui::{FONTS, theme};
 use iced::advanced::graphics::{Viewport, damage};
 use iced::advanced::renderer::{Headless as _, Style};
 use iced::{Event, Point, Rectangle, Size, mouse, window};
+use iced_painter::{Mask, Pixmap};
 use iced_test::core::clipboard;
 use iced_test::renderer::fallback;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 use iced_tiny_skia::Layer;
-use tiny_skia::{Mask, Pixmap};
 
 /// The size of the window.
 const WINDOW: Size = Size::new(1280.0, 800.0);

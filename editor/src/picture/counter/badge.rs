@@ -2,11 +2,11 @@
 
 use rules::play::Condition;
 
-use super::Look;
+use super::{Look, Stand};
 use crate::picture::geometry::Point;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke, Text};
+use crate::picture::shape::{Paint, Shape, Stroke, Text};
 use crate::words::Voice;
 
 /// Radius of a badge.
@@ -17,6 +17,14 @@ pub(super) const BESIDE: f32 = 6.5;
 const RANK: u8 = super::WORDS + 1;
 
 impl Look<'_> {
+    /// The badge of an order by itself, around the origin: what a marker of cardboard shows.
+    #[must_use]
+    pub fn badge(&self, order: Condition) -> Vec<Shape> {
+        let mut pen = Stand::alone(Point::default()).pen();
+        self.order(&mut pen, Point::default(), order);
+        pen.done()
+    }
+
     /// The badge of a unit that has lost its order: a disc with a letter, or a square on its tip for a rout.
     pub(super) fn order(&self, pen: &mut Pen, at: Point, order: Condition) {
         let (letter, colour) = match order {

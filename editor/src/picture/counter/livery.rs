@@ -41,6 +41,12 @@ impl Look<'_> {
         self.livery(side, column).band
     }
 
+    /// The colour of the band of batteries.
+    #[must_use]
+    pub fn band_of_batteries(&self) -> Colour {
+        self.ordnance().band
+    }
+
     /// The livery of batteries: nobody's.
     pub(super) fn ordnance(&self) -> Livery {
         self.dressed(self.colours.battery, self.colours.edge)

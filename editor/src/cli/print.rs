@@ -1,0 +1,293 @@
+//! `bexar print`: a scenario as sheets of paper.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::spot;
+
+use super::admission::mention;
+use super::mistake::Wrong;
+use super::terminal::{Exit, Terminal, Trouble};
+use super::variants::Variants;
+use crate::files::{Kind, Opened, Place, Sort, Source, save};
+use crate::picture::size;
+use crate::print::paper::MM;
+use crate::print::tiles::Tiling;
+use crate::print::{self, Content, Ink, Layout, Length, Order, Paper, booklet};
+
+/// Prints a scenario, or a map, as sheets at true scale in a PDF file
+///
+/// The first sheet says what there is and how it is put together, and has a ruler: print at 100 %, never fitted to the
+/// page. The map comes in tiles that overlap, with marks where to cut and the names of their neighbours. Counters and
+/// markers have their backs beyond a fold (`fold`, which always fits), on the other side of the paper (`duplex`) or on
+/// sheets of their own (`single`). The charts, the rules in force, the errata and the set-up are those of the documents, with the
+/// variants and corrections that are on; the plot is on a sheet that is folded and sealed. Everything is drawn in vectors,
+/// and the same documents give the same bytes. A scenario with errors is printed, says so, and ends the program with
+/// code 1.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar print alamo -o alamo.pdf --paper letter --counter 9/16in --without plot")]
+pub(super) struct Print {
+    /// The scenario or map; a path or a bundled name
+    file: PathBuf,
+    /// The file to write; its name ends in `.pdf`
+    #[arg(short = 'o', long = "out", value_name = "OUT")]
+    out: PathBuf,
+    /// The paper
+    #[arg(long, value_enum, default_value_t = PaperName::A4)]
+    paper: PaperName,
+    /// A hex from flat side to flat side: `5/8in`, `16mm`, `45pt`
+    #[arg(long, value_name = "LENGTH", default_value = "5/8in", value_parser = hex)]
+    hex: Length,
+    /// The edge of a counter: `1/2in`, `9/16in`, `5/8in`, `14mm`
+    #[arg(long, value_name = "LENGTH", default_value = "1/2in", value_parser = counter)]
+    counter: Length,
+    /// How the backs of counters come to lie behind their fronts
+    #[arg(long, value_enum, default_value_t = LayoutName::Fold)]
+    layout: LayoutName,
+    /// Saves ink: pale areas on white paper
+    #[arg(long)]
+    low_ink: bool,
+    /// Moves the backs of `--layout duplex` to the right and down, to make good what the printer does: `0.5mm,-1mm`
+    #[arg(long, value_name = "X,Y", value_parser = shift, allow_hyphen_values = true)]
+    shift: Option<Shift>,
+    /// The levels of the map that are printed
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "LEVELS", default_value = "ground")]
+    levels: Vec<Level>,
+    /// Prints these sheets alone
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS", conflicts_with = "without")]
+    only: Vec<Sheets>,
+    /// Prints all sheets but these
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS")]
+    without: Vec<Sheets>,
+    /// Switches on every correction the scenario knows of
+    #[arg(long)]
+    corrections: bool,
+    #[command(flatten)]
+    variants: Variants,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum PaperName {
+    /// 210 × 297 mm
+    A4,
+    /// 8½ × 11 inches
+    Letter,
+    /// 297 × 420 mm
+    A3,
+    /// 11 × 17 inches
+    Tabloid,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum LayoutName {
+    /// Upside down beyond a fold, on the same side of the paper
+    Fold,
+    /// Mirrored, on the other side of the paper: turned over along the long edge
+    Duplex,
+    /// On sheets of their own
+    Single,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Level {
+    /// Open ground
+    Ground,
+    /// Rooms
+    Inside,
+    /// Roofs and platforms
+    Roof,
+    /// All of them that the map has
+    All,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Sheets {
+    /// What there is and how it is put together, with a ruler
+    Plan,
+    /// The whole map in small, with its legend
+    Key,
+    /// The map in tiles
+    Map,
+    /// The counters
+    Counters,
+    /// Markers, those of variants too
+    Markers,
+    /// Charts and tables
+    Charts,
+    /// Tracks
+    Tracks,
+    /// The rules in force
+    Rules,
+    /// Corrections as an errata sheet
+    Errata,
+    /// Who starts where
+    SetUp,
+    /// The secret plot
+    Plot,
+}
+
+/// How far backs are moved.
+#[derive(Debug, Clone)]
+struct Shift([Length; 2]);
+
+impl Print {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("pdf")) {
+            return Err(Message::new("print-only-pdf").with("out", self.out.display()).into());
+        }
+        Place::try_all(&[Place::file(&self.out, Sort::Sheets)], &[&self.file])?;
+        // Anything but a scenario is refused in words unless it reads as a map.
+        let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map])?;
+        if source.kind()? != Kind::Scenario {
+            source.read::<MapDocument>()?;
+        }
+        let mut opened = self.variants.open(&self.file)?;
+        self.correct(&mut opened)?;
+        let project = &opened.project;
+        size::fits(project.map.grid)?;
+        let order = self.order(&opened);
+        few_enough(&opened, &order)?;
+        let booklet = booklet(project, &order, terminal.voice());
+        if booklet.sheets.is_empty() {
+            return Err(Message::new("print-nothing").with("file", &opened.source.name).into());
+        }
+        let pdf = booklet.pdf().map_err(|error| error.message())?;
+        save(&self.out, &pdf)?;
+        let done = Message::new("print-done").count("sheets", booklet.sheets.len()).with("out", self.out.display());
+        terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
+        Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
+    }
+
+    /// Switches corrections on, and refuses those that do not fit.
+    fn correct(&self, opened: &mut Opened) -> Result<(), Trouble> {
+        if self.corrections {
+            for own in &mut opened.project.corrections {
+                own.on = true;
+            }
+            opened.project.correct();
+        }
+        match opened.project.corrections.iter().find_map(|own| Some((own, own.conflict.as_ref()?))) {
+            None => Ok(()),
+            Some((own, conflict)) => {
+                let misfit = Message::new("print-misfit").with("correction", &own.name).with("place", &conflict.place);
+                Err(misfit.into())
+            }
+        }
+    }
+
+    fn order(&self, opened: &Opened) -> Order {
+        Order {
+            paper: match self.paper {
+                PaperName::A4 => Paper::A4,
+                PaperName::Letter => Paper::Letter,
+                PaperName::A3 => Paper::A3,
+                PaperName::Tabloid => Paper::Tabloid,
+            },
+            hex: self.hex.clone(),
+            counter: self.counter.clone(),
+            layout: match self.layout {
+                LayoutName::Fold => Layout::Fold,
+                LayoutName::Duplex => Layout::Duplex,
+                LayoutName::Single => Layout::Single,
+            },
+            ink: if self.low_ink { Ink::Low } else { Ink::Full },
+            shift: self.shift.clone().map(|shift| shift.0),
+            levels: levels(&self.levels, opened),
+            contents: self.contents(),
+        }
+    }
+
+    fn contents(&self) -> Vec<Content> {
+        let named = |sheets: &[Sheets], content| sheets.iter().any(|own| own.content() == content);
+        let wanted = |content: &Content| match self.only.as_slice() {
+            [] => !named(&self.without, *content),
+            only => named(only, *content),
+        };
+        Content::ALL.into_iter().filter(wanted).collect()
+    }
+}
+
+/// The levels that are printed, each once, lowest first.
+fn levels(named: &[Level], opened: &Opened) -> Vec<spot::Level> {
+    let has = |level| {
+        let map = &opened.project.map;
+        level == spot::Level::Ground
+            || map.hexes.iter().any(|entry| map.storeys(entry.hex).iter().any(|storey| storey.level == level))
+    };
+    let wanted = |level: &spot::Level| {
+        let own = match level {
+            spot::Level::Ground => Level::Ground,
+            spot::Level::In => Level::Inside,
+            spot::Level::Roof => Level::Roof,
+        };
+        named.contains(&own) || named.contains(&Level::All) && has(*level)
+    };
+    [spot::Level::Ground, spot::Level::In, spot::Level::Roof].into_iter().filter(wanted).collect()
+}
+
+impl Sheets {
+    const fn content(self) -> Content {
+        match self {
+            Self::Plan => Content::Plan,
+            Self::Key => Content::Key,
+            Self::Map => Content::Map,
+            Self::Counters => Content::Counters,
+            Self::Markers => Content::Markers,
+            Self::Charts => Content::Charts,
+            Self::Tracks => Content::Tracks,
+            Self::Rules => Content::Rules,
+            Self::Errata => Content::Errata,
+            Self::SetUp => Content::SetUp,
+            Self::Plot => Content::Plot,
+        }
+    }
+}
+
+/// Nobody glues more tiles than these.
+const MOST_TILES: usize = 400;
+
+/// Refuses a map that would take more paper than anybody has.
+fn few_enough(opened: &Opened, order: &Order) -> Result<(), Trouble> {
+    let bounds = crate::picture::layout::bounds(opened.project.map.grid);
+    let tiles = Tiling::new(bounds, order.hex.points(), order.paper.size()).len();
+    if tiles > MOST_TILES && order.contents.contains(&print::Content::Map) {
+        let message = Message::new("print-too-many-tiles").with("tiles", tiles).with("most", MOST_TILES);
+        return Err(message.with("hex", &order.hex).into());
+    }
+    Ok(())
+}
+
+/// A length between two others, in millimetres.
+fn within(text: &str, id: &'static str, least: f32, most: f32) -> Result<Length, Wrong> {
+    let length = Length::read(text).filter(|length| (least..=most).contains(&(length.points() / MM)));
+    length.ok_or_else(|| Wrong::value(id, text))
+}
+
+fn hex(text: &str) -> Result<Length, Wrong> {
+    within(text, "cli-not-a-printed-hex", 4.0, 60.0)
+}
+
+fn counter(text: &str) -> Result<Length, Wrong> {
+    within(text, "cli-not-a-printed-counter", 8.0, 40.0)
+}
+
+fn shift(text: &str) -> Result<Shift, Wrong> {
+    let wrong = || Wrong::value("cli-not-a-shift", text);
+    let (right, down) = text.split_once(',').ok_or_else(wrong)?;
+    let read = |text| within(text, "cli-not-a-shift", -20.0, 20.0).map_err(|_| wrong());
+    Ok(Shift([read(right)?, read(down)?]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_that_make_no_sense_are_refused() {
+        assert!(hex("5/8in").is_ok() && hex("1mm").is_err() && hex("5/8").is_err());
+        assert!(counter("1/2in").is_ok() && counter("10in").is_err());
+        assert!(shift("0.5mm,-1mm").is_ok() && shift("1mm").is_err() && shift("1mm,1m").is_err());
+    }
+}

@@ -1,0 +1,236 @@
+//! Sheets for print: map, counters, charts, rules and set-up of a scenario at true scale, as a PDF file.
+//!
+//! [`booklet`] lays everything out as data, [`Sheet`] by sheet, in points; [`Booklet::pdf`] writes it as vectors, and
+//! [`Booklet::preview`] shows one sheet as SVG text. The drawings are those of [`picture`](crate::picture), the words
+//! those of [`aids`](crate::aids).
+
+mod counter_faces;
+mod counter_plan;
+mod counter_sheets;
+mod crop_marks;
+mod flow;
+mod key;
+mod lines;
+mod low_ink;
+mod maps;
+pub mod paper;
+mod pdf;
+mod placing;
+mod plan;
+mod sheet;
+mod table;
+#[cfg(test)]
+mod tests;
+mod text_sheets;
+pub mod tiles;
+
+pub use counter_plan::BLEED;
+pub use counter_sheets::ART;
+pub use maps::Map;
+pub use paper::{Length, Paper};
+pub use pdf::PdfError;
+pub use sheet::{Sheet, Tile};
+
+use rules::project::Project;
+use rules::spot::Level;
+use rules::words::Language;
+
+use crate::aids;
+use crate::picture::{Layer, Layers, View};
+use crate::words::Voice;
+
+/// What is printed, and how.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Order {
+    /// The paper.
+    pub paper: Paper,
+    /// A hex from flat side to flat side.
+    pub hex: Length,
+    /// The edge of a counter.
+    pub counter: Length,
+    /// How backs come to lie behind fronts.
+    pub layout: Layout,
+    /// How much ink it may take.
+    pub ink: Ink,
+    /// How far the backs of a duplex sheet are moved, to the right and down, to make good what the printer does.
+    pub shift: Option<[Length; 2]>,
+    /// The levels of the map that are printed at true scale.
+    pub levels: Vec<Level>,
+    /// What is printed, in the order of [`Content::ALL`].
+    pub contents: Vec<Content>,
+}
+
+impl Order {
+    /// The shift of the backs in points.
+    fn shift(&self) -> [f32; 2] {
+        self.shift.as_ref().map_or([0.0, 0.0], |shift| [shift[0].points(), shift[1].points()])
+    }
+}
+
+/// How backs come to lie behind fronts.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// On the same side of the paper, upside down beyond a fold: it always fits.
+    #[default]
+    Fold,
+    /// On the other side of the paper, mirrored: it fits as well as the printer does.
+    Duplex,
+    /// On sheets of their own, as the fronts lie.
+    Single,
+}
+
+/// How much ink the sheets may take.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Ink {
+    /// As much as the picture has.
+    #[default]
+    Full,
+    /// Little: pale areas on white paper.
+    Low,
+}
+
+/// A kind of sheets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Content {
+    /// What there is, how the map is put together, and a ruler.
+    Plan,
+    /// The whole map in small, with its legend.
+    Key,
+    /// The map in tiles.
+    Map,
+    /// The counters.
+    Counters,
+    /// The markers.
+    Markers,
+    /// Charts and tables.
+    Charts,
+    /// The tracks.
+    Tracks,
+    /// The rules in force.
+    Rules,
+    /// The corrections.
+    Errata,
+    /// Who starts where.
+    SetUp,
+    /// The secret plot.
+    Plot,
+}
+
+impl Content {
+    /// Every kind, in the order of the sheets.
+    pub const ALL: [Self; 11] = [
+        Self::Plan,
+        Self::Key,
+        Self::Map,
+        Self::Counters,
+        Self::Markers,
+        Self::Charts,
+        Self::Tracks,
+        Self::Rules,
+        Self::Errata,
+        Self::SetUp,
+        Self::Plot,
+    ];
+
+    /// The id of its name in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Plan => "print-content-plan",
+            Self::Key => "print-content-key",
+            Self::Map => "print-content-map",
+            Self::Counters => "print-content-counters",
+            Self::Markers => "print-content-markers",
+            Self::Charts => "print-content-charts",
+            Self::Tracks => "print-content-tracks",
+            Self::Rules => "print-content-rules",
+            Self::Errata => "print-content-errata",
+            Self::SetUp => "print-content-set-up",
+            Self::Plot => "print-content-plot",
+        }
+    }
+
+    /// Whether its sheets are cut up into counters.
+    #[must_use]
+    pub const fn is_cut_out(self) -> bool {
+        matches!(self, Self::Counters | Self::Markers)
+    }
+}
+
+/// All the sheets of a scenario.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Booklet {
+    /// The title of the scenario.
+    pub title: String,
+    /// The language of its words.
+    pub language: Language,
+    /// The sheets, in the order they are printed.
+    pub sheets: Vec<Sheet>,
+    /// The maps sheets show parts of.
+    pub maps: Vec<Map>,
+}
+
+/// Lays out the sheets of a scenario. Of a map alone there are those of the map.
+#[must_use]
+pub fn booklet(project: &Project, order: &Order, voice: &Voice) -> Booklet {
+    let language = voice.language();
+    let title = if project.has_scenario() { &project.scenario.title } else { &project.map.title };
+    let title = title.get(language).to_owned();
+    let has = |content| order.contents.contains(&content);
+    let saves_ink = order.ink == Ink::Low;
+    let levels = if order.levels.is_empty() { &[Level::Ground][..] } else { &order.levels };
+    let maps: Vec<Map> = levels.iter().map(|level| Map::new(project, *level, language, saves_ink)).collect();
+    let mut sheets = Vec::new();
+    if has(Content::Key) {
+        sheets.extend(maps.iter().enumerate().map(|(number, map)| key::sheet(number, map, project, order, voice)));
+    }
+    if has(Content::Map) {
+        sheets.extend(maps.iter().enumerate().flat_map(|(number, map)| tiles::sheets(number, map, order, voice)));
+    }
+    if project.has_scenario() {
+        sheets.extend(of_scenario(project, &title, order, voice));
+    }
+    if has(Content::Plan) {
+        sheets.insert(0, plan::sheet(&title, &maps, &sheets, order, voice));
+    }
+    Booklet { title, language, sheets, maps }
+}
+
+/// The sheets a map alone does not have.
+fn of_scenario(project: &Project, title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+    let has = |content| order.contents.contains(&content);
+    let saves_ink = order.ink == Ink::Low;
+    let layers = Layers::ALL.without(Layer::Paper);
+    let view = View { language: voice.language(), layers, ..View::default() };
+    let mut sheets = Vec::new();
+    if has(Content::Counters) {
+        let groups = counter_faces::counters(project, &view, saves_ink);
+        sheets.extend(counter_sheets::sheets(&groups, Content::Counters, order, voice));
+    }
+    if has(Content::Markers) {
+        let groups = counter_faces::markers(project, &view, saves_ink);
+        sheets.extend(counter_sheets::sheets(&groups, Content::Markers, order, voice));
+    }
+    if has(Content::Charts) {
+        sheets.extend(text_sheets::charts(&aids::charts(project, voice), title, order, voice));
+    }
+    if has(Content::Tracks) {
+        sheets.extend(text_sheets::tracks(&aids::tracks(project, voice), title, order, voice));
+    }
+    let in_force = aids::in_force(project, voice);
+    if has(Content::Rules) {
+        let origins = aids::origins(project, voice);
+        sheets.extend(text_sheets::rules_in_force(&in_force, &origins, title, order, voice));
+    }
+    if has(Content::Errata) {
+        sheets.extend(text_sheets::errata(&in_force.errata, title, order, voice));
+    }
+    let set_up = aids::set_up(project, voice);
+    if has(Content::SetUp) {
+        sheets.extend(text_sheets::set_up(&set_up, title, order, voice));
+    }
+    if let Some(plot) = set_up.plot.as_ref().filter(|_| has(Content::Plot)) {
+        sheets.push(text_sheets::plot(plot, title, order, voice));
+    }
+    sheets
+}

@@ -1,0 +1,200 @@
+//! The faces of what is cut out: counters of the mix, and markers.
+
+use rules::counters::CounterMix;
+use rules::hex::Hex;
+use rules::hexside::{Hexside, LayeredSide};
+use rules::map::{Grid, HexsideEntry, HexsideKind, MapDocument, Protects};
+use rules::play::Condition;
+use rules::project::Project;
+use rules::provenance::Provenance;
+use rules::side::Side;
+use rules::variant::Scope;
+use rules::words::Words;
+
+use super::low_ink;
+use super::placing::Spot;
+use crate::picture::counter::{self, Face, Look, Marks, Piece, SIZE, Stand, pieces};
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::marker::{self, Sign};
+use crate::picture::measure::{lines, width};
+use crate::picture::palette::{Colour, Palette, Theme};
+use crate::picture::shape::{Form, Layer, Place, Shape, Text, Weight};
+use crate::picture::{self, View};
+use crate::words::Voice;
+
+/// A counter, both sides, drawn around the origin in units of the picture.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Counter {
+    /// The piece or the marker, for tests and previews.
+    pub(super) name: String,
+    pub(super) front: Vec<Shape>,
+    pub(super) back: Vec<Shape>,
+    /// The colour it is printed on, far beyond its edges. Counters of one colour may lie side by side without room between
+    /// them.
+    pub(super) border: Colour,
+}
+
+/// Counters that are printed together: of one border.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Group {
+    pub(super) counters: Vec<Counter>,
+}
+
+/// So many markers of order for each combat unit of the game, one side disordered and the other routed.
+const ORDER_SHARE: f32 = 0.5;
+/// Markers of breaches: more holes than these have never been shot into one fort.
+const BREACHES: usize = 8;
+/// Markers of a variant that lie on pieces, spots, hexsides or rooms.
+const OF_VARIANT: usize = 8;
+/// Size of the words below the sign of a marker.
+const LABEL: f32 = 10.0;
+/// Size of the words on a marker that has no sign.
+const WORDS: f32 = 14.0;
+/// Markers of tracks, with the ids of their words.
+const TRACKED: [(&str, &str); 4] = [
+    ("turn", "print-marker-turn"),
+    ("casualties-1", "print-marker-ones"),
+    ("casualties-10", "print-marker-tens"),
+    ("reserve", "print-marker-reserve"),
+];
+/// No game has more counters of a kind on paper; a broken mix may.
+const MOST: usize = 2000;
+
+/// The counters of a mix, grouped by their borders: the garrison, each column, the batteries.
+pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<Group> {
+    let mix = &project.counters;
+    let look = Look::new(mix, view);
+    let all = in_order(mix).into_iter().take(MOST);
+    grouped(
+        all.map(|(name, piece)| {
+            let face = |face| cut(face_of(&look, piece, face));
+            let border = match piece {
+                Piece::Unit(unit) => look.band_of(unit.side, &unit.column),
+                Piece::Leader(leader) => look.band_of(leader.side, &leader.column),
+                Piece::Battery(_) => look.band_of_batteries(),
+            };
+            Counter { name, front: face(Face::Front), back: face(Face::Back), border }
+        }),
+        saves_ink,
+    )
+}
+
+/// The pieces of a mix: the garrison first, then column by column, then batteries; leaders before their men.
+fn in_order(mix: &CounterMix) -> Vec<(String, Piece<'_>)> {
+    let mut all: Vec<_> = pieces(mix).into_iter().collect();
+    let column = |code: &str| mix.columns.iter().position(|own| own.id == code).unwrap_or(usize::MAX);
+    all.sort_by_key(|(_, piece)| match piece {
+        Piece::Leader(own) => (own.side == Side::Mexican, column(&own.column), 0, false),
+        Piece::Unit(own) => (own.side == Side::Mexican, column(&own.column), 1, false),
+        Piece::Battery(own) => (true, usize::MAX, own.pounds.into(), true),
+    });
+    all
+}
+
+fn face_of(look: &Look<'_>, piece: Piece<'_>, face: Face) -> Vec<Shape> {
+    let stand = Stand::alone(Point::default());
+    match piece {
+        Piece::Unit(unit) => counter::unit(look, unit, face, Marks::default(), stand),
+        Piece::Leader(leader) => counter::leader(look, leader, face, Marks::default(), stand),
+        Piece::Battery(battery) => counter::battery(look, battery, Marks::default(), stand),
+    }
+}
+
+/// A counter without its shadow and without the edge of its cardboard: the knife makes that.
+fn cut(mut shapes: Vec<Shape>) -> Vec<Shape> {
+    shapes.retain(|shape| shape.rank > 0);
+    for shape in shapes.iter_mut().filter(|shape| shape.rank == 1) {
+        if let Form::Polygon(_, paint) | Form::Circles(_, _, paint) = &mut shape.form {
+            paint.stroke = None;
+        }
+    }
+    shapes
+}
+
+/// The markers of a game: orders, breaches, and those of the variants in force that have a picture.
+pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Group> {
+    let voice = Voice::new(view.language);
+    let look = Look::new(&project.counters, view);
+    let border = Palette::of(Theme::Light).counters.badge;
+    let marker =
+        |name: &str, front: Vec<Shape>, back: Vec<Shape>| Counter { name: name.to_owned(), front, back, border };
+    let order = |condition, word: &str| labelled(&look.badge(condition), 2.1, &voice.text(word));
+    let units: usize = project.counters.units.iter().map(|unit| usize::try_from(unit.quantity).unwrap_or(0)).sum();
+    let orders = (units.min(MOST) as f32 * ORDER_SHARE).ceil() as usize;
+    let (disordered, routed) =
+        (order(Condition::Disordered, "choice-disordered"), order(Condition::Routed, "choice-routed"));
+    let breach = labelled(&breach(view), 0.72, &voice.text("hexside-breach"));
+    let mut all = vec![marker("order", disordered, routed); orders];
+    all.extend(vec![marker("breach", breach.clone(), breach); BREACHES]);
+    for (name, word) in TRACKED {
+        let face = labelled(&[], 1.0, &voice.text(word));
+        all.push(marker(name, face.clone(), face));
+    }
+    for own in crate::aids::variants_on(project) {
+        for flag in own.document.flags.iter().filter(|flag| !flag.icon.is_empty()) {
+            let sign = Sign { icon: flag.icon.clone(), count: None, says: flag.says.clone() };
+            let count = match flag.of {
+                Scope::Game => 1,
+                Scope::Column => project.counters.columns.len().max(1),
+                Scope::Unit | Scope::Spot | Scope::Hexside | Scope::Room => OF_VARIANT,
+            };
+            let says = flag.says.get(view.language);
+            let words = if says.is_empty() { flag.id.replace('_', " ") } else { says.to_owned() };
+            let face = labelled(&marker::sign(&sign, view), 1.8, &words);
+            all.extend(vec![marker(&flag.id, face.clone(), face); count]);
+        }
+    }
+    grouped(all.into_iter(), saves_ink)
+}
+
+/// A sign with words below it, as large as a marker has room for.
+fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
+    let ink = Palette::of(Theme::Light).ink;
+    // Words by themselves are all there is to read.
+    let (label, weight) = if sign.is_empty() { (WORDS, Weight::Bold) } else { (LABEL, Weight::Plain) };
+    let lines: Vec<String> = lines(words, label, weight, SIZE - 2.0).into_iter().take(3).collect();
+    let high = label * 1.05;
+    let below = SIZE / 2.0 - 1.0 - high * lines.len() as f32;
+    let bounds = Rect::around(sign.iter().flat_map(|shape| shape.bounds.corners()));
+    let middle = if sign.is_empty() { Point::default() } else { bounds.centre() };
+    let room = below + SIZE / 2.0;
+    let scale = scale.min(room / bounds.height().max(1.0));
+    let at = Point::new(0.0, -SIZE / 2.0 + room / 2.0);
+    let mut shapes = Spot::upright(at - middle * scale, scale).shapes(sign, Layer::Counters);
+    let top = if sign.is_empty() { -high * lines.len() as f32 / 2.0 } else { below };
+    for (number, line) in lines.into_iter().enumerate() {
+        let y = top + high * (number as f32 + 0.5);
+        let room = SIZE - 2.0;
+        let size = label * (room / width(&line, label, weight)).min(1.0);
+        let text = Text::new(Point::new(0.0, y), line, size, ink);
+        let text = Text { weight, ..text };
+        shapes.push(Shape::new(Layer::Counters, 17, Place::Sheet, Form::Text(text)));
+    }
+    shapes
+}
+
+/// A breach as it is drawn on a map, in a level hexside.
+fn breach(view: &View) -> Vec<Shape> {
+    let mut map = MapDocument::new(Words::default(), Grid { columns: 1, rows: 2 });
+    let side = Hexside::new(Hex::new(1, 1), Hex::new(1, 2));
+    let (at, by) = (LayeredSide { side, layer: None }, Provenance::Painted);
+    map.hexsides.push(HexsideEntry { at, kind: HexsideKind::Breach, protects: Protects::default(), by });
+    picture::hexside(&map, view, side)
+}
+
+/// Neighbours with the same border are a group.
+fn grouped(all: impl Iterator<Item = Counter>, saves_ink: bool) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for mut own in all {
+        if saves_ink {
+            own.front = low_ink::counter(own.front);
+            own.back = low_ink::counter(own.back);
+            own.border = low_ink::border(own.border);
+        }
+        match groups.iter_mut().find(|group| group.counters.first().is_some_and(|first| first.border == own.border)) {
+            Some(group) => group.counters.push(own),
+            None => groups.push(Group { counters: vec![own] }),
+        }
+    }
+    groups
+}

@@ -1,0 +1,160 @@
+//! Counter sheets: what is cut out, front and back, so that each back comes to lie behind its front. Where everything lies
+//! is worked out first, as data ([`Plan`]).
+
+use rules::message::Message;
+
+use super::counter_faces::{Counter, Group};
+use super::counter_plan::{BLEED, Plan, behind, plans, room};
+use super::crop_marks::{self, Cuts};
+use super::lines::{Style, printed, ruled, set, set_centred};
+use super::paper::{MARGIN, MM};
+use super::placing::Spot;
+use super::sheet::Sheet;
+use super::{Content, Layout, Order};
+use crate::picture::counter::SIZE;
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::palette::{Colour, Palette, Theme};
+use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke};
+use crate::words::Voice;
+
+/// How much of the edge of a counter its picture takes: what lies nearer to the cut may be lost.
+pub const ART: f32 = 32.0 / 36.0;
+
+/// The sheets of counters.
+pub(super) fn sheets(groups: &[Group], content: Content, order: &Order, voice: &Voice) -> Vec<Sheet> {
+    let (paper, size) = (order.paper.size(), order.counter.points());
+    let counts: Vec<usize> = groups.iter().map(|group| group.counters.len()).collect();
+    let word = if content == Content::Markers { "print-content-markers" } else { "print-content-counters" };
+    let name = voice.text(word);
+    let mut sheets = Vec::new();
+    let mut backs = Vec::new();
+    for (number, plan) in plans(&counts, size, room(paper, order.layout)).iter().enumerate() {
+        let title = |id| voice.say(&Message::new(id).with("name", &name).with("number", number + 1));
+        let id = if order.layout == Layout::Fold { "print-counters-both" } else { "print-counters-front" };
+        let mut front = Sheet::new(content, title(id), paper);
+        lay(&mut front, plan, groups, size, Side::Front);
+        label(&mut front, &hint(order.layout, &Side::Front, voice));
+        let mut back = Sheet::new(content, title("print-counters-back"), paper);
+        match order.layout {
+            Layout::Fold => {
+                lay(&mut front, plan, groups, size, Side::Back(Layout::Fold, [0.0, 0.0]));
+                fold(&mut front, voice);
+            }
+            layout => {
+                let shift = if layout == Layout::Duplex { order.shift() } else { [0.0, 0.0] };
+                lay(&mut back, plan, groups, size, Side::Back(layout, shift));
+                label(&mut back, &hint(layout, &Side::Back(layout, shift), voice));
+                if layout == Layout::Duplex {
+                    cross(&mut front, [0.0, 0.0]);
+                    cross(&mut back, shift);
+                }
+            }
+        }
+        sheets.push(front.sorted());
+        match order.layout {
+            Layout::Fold => {}
+            Layout::Duplex => sheets.push(back.sorted()),
+            Layout::Single => backs.push(back.sorted()),
+        }
+    }
+    sheets.extend(backs);
+    sheets
+}
+
+/// Which side of the counters is laid, and where.
+#[derive(Debug, Clone, Copy)]
+enum Side {
+    Front,
+    /// The backs, moved by so much.
+    Back(Layout, [f32; 2]),
+}
+
+impl Side {
+    /// Where what has its front in a rectangle lies, and whether it stands on its head.
+    fn of(self, front: Rect, paper: [f32; 2]) -> (Rect, bool) {
+        match self {
+            Self::Front => (front, false),
+            Self::Back(layout, [right, down]) => {
+                let (back, turned) = behind(front, layout, paper);
+                let shift = Point::new(right, down);
+                (Rect::new(back.from + shift, back.to + shift), turned)
+            }
+        }
+    }
+}
+
+/// Lays the counters of a plan onto a sheet.
+fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, face: Side) {
+    let scale = size * ART / SIZE;
+    for block in &plan.blocks {
+        let counters = &groups[block.group].counters[block.first..block.first + block.count];
+        let mut grounds: Vec<Vec<Point>> = Vec::new();
+        for (number, counter) in counters.iter().enumerate() {
+            let (cell, upside_down) = face.of(block.cell(number, size), sheet.size);
+            grounds.push(cell.grown(BLEED).corners().to_vec());
+            let spot = Spot { at: cell.centre(), scale, upside_down };
+            sheet.shapes.extend(spot.shapes(shown(counter, face), Layer::Counters));
+        }
+        if let Some(first) = counters.first() {
+            let form = Form::Polygon(grounds, Paint::fill(first.border));
+            sheet.shapes.push(Shape::new(Layer::Ground, 0, Place::Sheet, form));
+        }
+        let cuts = block.cuts(size);
+        let [across, down] = [&cuts.across, &cuts.down];
+        let moved = |x: f32, y: f32| face.of(Rect::new(Point::new(x, y), Point::new(x, y)), sheet.size).0.from;
+        let cuts = Cuts {
+            across: across.iter().map(|x| moved(*x, 0.0).x).collect(),
+            down: down.iter().map(|y| moved(0.0, *y).y).collect(),
+        };
+        sheet.shapes.extend(crop_marks::around(&cuts, face.of(block.printed(size), sheet.size).0));
+    }
+}
+
+const fn shown(counter: &Counter, face: Side) -> &Vec<Shape> {
+    match face {
+        Side::Front => &counter.front,
+        Side::Back(..) => &counter.back,
+    }
+}
+
+/// What a sheet is and how it is used, above the counters.
+fn label(sheet: &mut Sheet, hint: &str) {
+    let at = Point::new(MARGIN, MARGIN + 4.0);
+    let title = set(Style::STRONG, at, &sheet.title);
+    sheet.shapes.extend(title);
+    let left = at.x + Style::STRONG.width(&sheet.title) + 8.0;
+    sheet.shapes.extend(set(Style::NOTE, Point::new(left, at.y), hint));
+}
+
+fn hint(layout: Layout, side: &Side, voice: &Voice) -> String {
+    voice.text(match (layout, side) {
+        (Layout::Fold, _) => "print-hint-fold",
+        (Layout::Duplex, Side::Front) => "print-hint-duplex",
+        (Layout::Duplex, Side::Back(..)) => "print-hint-duplex-back",
+        (Layout::Single, Side::Front) => "print-hint-single",
+        (Layout::Single, Side::Back(..)) => "print-hint-single-back",
+    })
+}
+
+/// The line along which a sheet is folded.
+fn fold(sheet: &mut Sheet, voice: &Voice) {
+    let [wide, high] = sheet.size;
+    let ink = Palette::of(Theme::Light).ink_soft;
+    let y = high / 2.0;
+    let words = voice.text("print-fold");
+    let half = Style::NOTE.width(&words) / 2.0 + 6.0;
+    let line = [[MARGIN, wide / 2.0 - half], [wide / 2.0 + half, wide - MARGIN]];
+    let line = line.map(|ends| ends.map(|x| Point::new(x, y)).to_vec()).to_vec();
+    sheet.shapes.push(ruled(line, Stroke::flat(ink, 0.5).dashed(5.0, 3.0)));
+    sheet.shapes.extend(set_centred(Style::NOTE, Point::new(wide / 2.0, y), &words));
+}
+
+/// A cross in the same place on both sides: held against the light it shows how exactly they lie.
+fn cross(sheet: &mut Sheet, [right, down]: [f32; 2]) {
+    let reach = 3.0 * MM;
+    let at = Point::new(sheet.size[0] / 2.0 + right, sheet.size[1] - MARGIN - reach + down);
+    let stroke = Stroke::flat(Colour::hex(0), crop_marks::WIDTH);
+    let [x, y] = [Point::new(reach, 0.0), Point::new(0.0, reach)];
+    sheet.shapes.push(ruled(vec![vec![at - x, at + x], vec![at - y, at + y]], stroke));
+    sheet.shapes.push(printed(1, Form::Circles(vec![at], reach * 0.6, Paint::outline(stroke))));
+}

@@ -1,0 +1,150 @@
+//! The booklet as a PDF file: vectors, letters as letters, each map stored once.
+
+use std::sync::Arc;
+
+use krilla::destination::XyzDestination;
+use krilla::geom::{PathBuilder, Point, Rect as Area, Size, Transform};
+use krilla::graphic::Graphic;
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::paint::FillRule;
+use krilla::surface::Surface;
+use krilla::{Document, SerializeSettings};
+use krilla_svg::{SurfaceExt, SvgSettings};
+use resvg::usvg::{Options, Tree};
+use rules::message::Message;
+use rules::words::Language;
+
+use super::sheet::{Sheet, Tile};
+use super::{Booklet, Map};
+use crate::picture::geometry::Rect;
+use crate::picture::png::fonts;
+
+/// Why a booklet did not become a file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the sheets could not be written as PDF: {0}")]
+pub struct PdfError(String);
+
+impl PdfError {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::new("print-failed").with("detail", &self.0)
+    }
+
+    fn new(error: &dyn std::fmt::Debug) -> Self {
+        Self(format!("{error:?}"))
+    }
+}
+
+impl Booklet {
+    /// The file. The same booklet gives the same bytes.
+    ///
+    /// # Errors
+    ///
+    /// When a sheet cannot be drawn.
+    pub fn pdf(&self) -> Result<Vec<u8>, PdfError> {
+        let mut document = Document::new_with(SerializeSettings::default());
+        let language = if self.language == Language::French { "fr" } else { "en" };
+        // Without a date, which would change the bytes from day to day.
+        let metadata =
+            Metadata::new().title(self.title.clone()).language(language.to_owned()).creator("Bexar".to_owned());
+        document.set_metadata(metadata);
+        let maps = self.maps.iter().map(|map| tree(&map.drawn())).collect::<Result<Vec<_>, _>>()?;
+        let mut graphics: Vec<Option<Graphic>> = vec![None; maps.len()];
+        let mut outline = Outline::new();
+        for (number, sheet) in self.sheets.iter().enumerate() {
+            let [width, height] = sheet.size;
+            let settings = PageSettings::from_wh(width, height).ok_or_else(|| PdfError::new(&sheet.size))?;
+            let drawn = tree(&sheet.drawn())?;
+            let mut page = document.start_page_with(settings);
+            let mut surface = page.surface();
+            for tile in &sheet.tiles {
+                let graphic = graphics.get_mut(tile.map).ok_or_else(|| PdfError::new(tile))?;
+                let graphic = graphic.get_or_insert_with(|| shared(&mut surface, &maps[tile.map]));
+                cut_out(&mut surface, graphic.clone(), tile, &self.maps[tile.map]);
+            }
+            let size = Size::from_wh(width, height).ok_or_else(|| PdfError::new(&sheet.size))?;
+            draw(&mut surface, &drawn, size);
+            surface.finish();
+            page.finish();
+            let top = XyzDestination::new(number, Point::from_xy(0.0, 0.0));
+            outline.push_child(OutlineNode::new(sheet.title.clone(), top));
+        }
+        document.set_outline(outline);
+        document.finish().map_err(|error| PdfError::new(&error))
+    }
+
+    /// A sheet as SVG text, a point to a unit: what a preview shows. `None` where there is no such sheet.
+    #[must_use]
+    pub fn preview(&self, sheet: usize) -> Option<String> {
+        self.sheets.get(sheet).map(|sheet| preview(sheet, &self.maps))
+    }
+}
+
+fn tree(text: &str) -> Result<Tree, PdfError> {
+    let options = Options { fontdb: Arc::clone(fonts()), ..Options::default() };
+    Tree::from_str(text, &options).map_err(|error| PdfError::new(&error))
+}
+
+/// A map as a graphic that pages refer to.
+fn shared(surface: &mut Surface<'_>, map: &Tree) -> Graphic {
+    let mut builder = surface.stream_builder();
+    let mut inner = builder.surface();
+    if let Some(size) = Size::from_wh(map.size().width(), map.size().height()) {
+        draw(&mut inner, map, size);
+    }
+    inner.finish();
+    Graphic::new(builder.finish(), false)
+}
+
+fn draw(surface: &mut Surface<'_>, tree: &Tree, size: Size) {
+    // It always draws: what it returns says nothing.
+    let _ = surface.draw_svg(tree, size, SvgSettings::default());
+}
+
+/// Shows a part of a map.
+fn cut_out(surface: &mut Surface<'_>, graphic: Graphic, tile: &Tile, map: &Map) {
+    let Rect { from, to } = tile.clip;
+    let mut path = PathBuilder::new();
+    if let Some(clip) = Area::from_ltrb(from.x, from.y, to.x, to.y) {
+        path.push_rect(clip);
+    }
+    let Some(path) = path.finish() else { return };
+    let corner = tile.point(map.picture.bounds.from);
+    surface.push_clip_path(&path, &FillRule::NonZero);
+    surface.push_transform(&Transform::from_row(tile.scale, 0.0, 0.0, tile.scale, corner.x, corner.y));
+    surface.draw_graphic(graphic);
+    surface.pop();
+    surface.pop();
+}
+
+/// The sheet with its maps inside: an inner drawing shows nothing beyond its own frame.
+fn preview(sheet: &Sheet, maps: &[Map]) -> String {
+    use std::fmt::Write as _;
+
+    let drawn = sheet.drawn();
+    // The tag of the sheet itself ends with the first sign of this kind.
+    let Some(at) = drawn.find('>') else { return drawn };
+    let (head, rest) = drawn.split_at(at + 1);
+    let mut text = head.to_owned();
+    for tile in &sheet.tiles {
+        let Some(map) = maps.get(tile.map) else { continue };
+        let Rect { from, .. } = tile.clip;
+        let (wide, high) = (tile.clip.width(), tile.clip.height());
+        let shown = (from - tile.origin) * (1.0 / tile.scale);
+        let _ = write!(
+            text,
+            r#"<svg x="{:.3}" y="{:.3}" width="{wide:.3}" height="{high:.3}" viewBox="{:.3} {:.3} {:.3} {:.3}">{}</svg>"#,
+            from.x,
+            from.y,
+            shown.x,
+            shown.y,
+            wide / tile.scale,
+            high / tile.scale,
+            map.drawn()
+        );
+    }
+    text + rest
+}

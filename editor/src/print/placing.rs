@@ -1,0 +1,81 @@
+//! Shapes of a picture, laid onto a sheet: scaled, turned over by half a turn, moved.
+
+use crate::picture::geometry::Point;
+use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+
+/// Where shapes go: what is at the origin of the picture comes to a point of the sheet.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Spot {
+    /// The point of the sheet.
+    pub(super) at: Point,
+    /// Points a unit of the picture takes.
+    pub(super) scale: f32,
+    /// Whether the picture stands on its head.
+    pub(super) upside_down: bool,
+}
+
+impl Spot {
+    /// Upright at a point.
+    pub(super) const fn upright(at: Point, scale: f32) -> Self {
+        Self { at, scale, upside_down: false }
+    }
+
+    /// Where a point of the picture comes to.
+    pub(super) fn point(self, point: Point) -> Point {
+        let scale = if self.upside_down { -self.scale } else { self.scale };
+        self.at + point * scale
+    }
+
+    fn stroke(self, stroke: Stroke) -> Stroke {
+        let dash = stroke.dash.map(|dash| dash.map(|length| length * self.scale));
+        Stroke { width: stroke.width * self.scale, dash, ..stroke }
+    }
+
+    fn paint(self, paint: Paint) -> Paint {
+        Paint { stroke: paint.stroke.map(|stroke| self.stroke(stroke)), ..paint }
+    }
+
+    /// A shape on the sheet, on a layer of it.
+    pub(super) fn shape(self, shape: &Shape, layer: Layer) -> Shape {
+        let all = |lines: &[Vec<Point>]| -> Vec<Vec<Point>> {
+            lines.iter().map(|line| line.iter().map(|point| self.point(*point)).collect()).collect()
+        };
+        let form = match &shape.form {
+            Form::Polygon(outlines, paint) => Form::Polygon(all(outlines), self.paint(*paint)),
+            Form::Lines(lines, stroke) => Form::Lines(all(lines), self.stroke(*stroke)),
+            Form::Circles(centres, radius, paint) => {
+                let centres = centres.iter().map(|centre| self.point(*centre)).collect();
+                Form::Circles(centres, radius * self.scale, self.paint(*paint))
+            }
+            Form::Text(text) => Form::Text(Text {
+                at: self.point(text.at),
+                size: text.size * self.scale,
+                turned: if self.upside_down { (text.turned + 180.0) % 360.0 } else { text.turned },
+                ..text.clone()
+            }),
+            // Dusk is for places at the screen: no sheet has any.
+            Form::Dusk(area, dusk) => Form::Dusk(*area, *dusk),
+        };
+        Shape::new(layer, shape.rank, Place::Sheet, form)
+    }
+
+    /// Shapes on the sheet.
+    pub(super) fn shapes<'a>(self, shapes: impl IntoIterator<Item = &'a Shape>, layer: Layer) -> Vec<Shape> {
+        shapes.into_iter().map(|shape| self.shape(shape, layer)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::palette::Colour;
+
+    #[test]
+    fn what_stands_on_its_head_is_turned_around_its_middle() {
+        let text = Text::new(Point::new(10.0, 5.0), "16", 8.0, Colour::hex(0));
+        let shape = Shape::new(Layer::Counters, 3, Place::Sheet, Form::Text(text));
+        let spot = Spot { at: Point::new(100.0, 100.0), scale: 0.5, upside_down: true };
+        let Form::Text(text) = spot.shape(&shape, Layer::Surround).form else { panic!("no text") };
+        assert_eq!((text.at, text.size.to_bits(), text.turned), (Point::new(95.0, 97.5), 4.0_f32.to_bits(), 180.0));
+    }
+}
