@@ -5,6 +5,7 @@
 
 pub mod cli;
 pub mod explain;
+pub mod export;
 pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::alamo;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
+use crate::play::{Game as _, Phase};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook;
@@ -39,6 +40,14 @@ impl AnyGame {
         }
     }
 
+    /// How many Game-Turns it lasts as it begins.
+    #[must_use]
+    pub fn turns(&self) -> u8 {
+        match self {
+            Self::Alamo(game) => game.turns(&game.start()),
+        }
+    }
+
     /// Sits down to a game: a new one where the log has no entries, or the one that was played as far as it goes.
     #[must_use]
     pub fn sit_down(&self, log: Log) -> (Box<dyn Tabletop>, Resumed) {
@@ -47,6 +56,17 @@ impl AnyGame {
                 let (table, resumed) = Table::resume(Arc::clone(game), log);
                 (Box::new(table), resumed)
             }
+        }
+    }
+}
+
+/// The phases of a Game-Turn, in the order they are played.
+#[must_use]
+pub fn phases(system: rulebook::System) -> Vec<Phase> {
+    match system {
+        rulebook::System::Alamo => {
+            let all = alamo::Phase::all().skip_while(|phase| *phase != alamo::Phase::Replacement);
+            all.map(Phase::from).collect()
         }
     }
 }
