@@ -3722,15 +3722,15 @@ begin-part-rules = The rules, in the order in which they apply. When does someth
 
 ## Exporting
 
-export-failed = the export could not be written: { $detail }. Nothing was changed.
-export-only-vmod = `{ $out }`: VASSAL modules end in `.vmod`; use a name that does
-export-no-scenario = `{ $name }` is no scenario: a module needs counters and a set-up too. Name a scenario, or use `bexar export simple`
-export-vassal-done = { $placed } counters on the map, { $waiting } beside it, { $levels ->
+exporting-failed = the export could not be written: { $detail }. Nothing was changed.
+exporting-only-vmod = `{ $out }`: VASSAL modules end in `.vmod`; use a name that does
+exporting-no-scenario = `{ $name }` is no scenario: a module needs counters and a set-up too. Name a scenario, or use `bexar export simple`
+exporting-vassal-done = { $placed } counters on the map, { $waiting } beside it, { $levels ->
     [one] 1 level
    *[other] { $levels } levels
   }; written to { $out }
-export-simple-done = { $files } files written to { $out }
-export-art = The drawings are the program’s own. The publisher of the printed game may object to modules of it: ask before you hand one on.
+exporting-simple-done = { $files } files written to { $out }
+exporting-art = The drawings are the program’s own. The publisher of the printed game may object to modules of it: ask before you hand one on.
 sort-table = a table (CSV)
 sort-export = an exported scenario (JSON)
 
@@ -3841,6 +3841,6 @@ import-shifted = the picture begins with hex { $first }: the columns and rows be
 import-rights = The picture belongs to whoever made it: trace it for yourself, and ask before you hand it on.
 import-next = open it: bexar { $out }
 import-by = laid out by the board `{ $board }` of a VASSAL module
-new-map-size = a new map needs a size: `--size COLUMNSxROWS`, such as `--size 25x27`, or a module to take it from: `--from-vassal FILE.vmod`
-new-map-written = an empty map of { $columns } columns and { $rows } rows; written to { $out }
+begin-map-size = a new map needs a size: `--size COLUMNSxROWS`, such as `--size 25x27`, or a module to take it from: `--from-vassal FILE.vmod`
+begin-map-written = an empty map of { $columns } columns and { $rows } rows; written to { $out }
 cli-not-a-map-size = `{ $found }` is no size of a map: write columns and rows, 1 to 999 each, such as `25x27`

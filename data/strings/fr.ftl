@@ -3729,15 +3729,15 @@ begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fa
 
 ## Exporter
 
-export-failed = l’export n’a pas pu être écrit : { $detail }. Rien n’a changé.
-export-only-vmod = `{ $out }` : les modules VASSAL finissent par `.vmod` ; donnez un nom qui finit ainsi
-export-no-scenario = `{ $name }` n’est pas un scénario : un module a besoin aussi de pions et d’une mise en place. Nommez un scénario, ou servez-vous de `bexar export simple`
-export-vassal-done = { $placed } pions sur la carte, { $waiting } à côté, { $levels ->
+exporting-failed = l’export n’a pas pu être écrit : { $detail }. Rien n’a changé.
+exporting-only-vmod = `{ $out }` : les modules VASSAL finissent par `.vmod` ; donnez un nom qui finit ainsi
+exporting-no-scenario = `{ $name }` n’est pas un scénario : un module a besoin aussi de pions et d’une mise en place. Nommez un scénario, ou servez-vous de `bexar export simple`
+exporting-vassal-done = { $placed } pions sur la carte, { $waiting } à côté, { $levels ->
     [one] 1 niveau
    *[other] { $levels } niveaux
   } ; écrit dans { $out }
-export-simple-done = { $files } fichiers écrits dans { $out }
-export-art = Les dessins sont ceux du programme. L’éditeur du jeu imprimé peut refuser qu’on en fasse des modules : demandez avant d’en donner un.
+exporting-simple-done = { $files } fichiers écrits dans { $out }
+exporting-art = Les dessins sont ceux du programme. L’éditeur du jeu imprimé peut refuser qu’on en fasse des modules : demandez avant d’en donner un.
 sort-table = un tableau (CSV)
 sort-export = un scénario exporté (JSON)
 
@@ -3848,6 +3848,6 @@ import-shifted = l’image commence par l’hexagone { $first } : les colonnes e
 import-rights = L’image est à qui l’a faite : décalquez-la pour vous, et demandez avant de la donner.
 import-next = l’ouvrir : bexar { $out }
 import-by = disposée d’après le plateau `{ $board }` d’un module VASSAL
-new-map-size = une nouvelle carte a besoin d’une taille : `--size COLONNESxRANGÉES`, par exemple `--size 25x27`, ou d’un module où la prendre : `--from-vassal FICHIER.vmod`
-new-map-written = une carte vide de { $columns } colonnes et { $rows } rangées ; écrite dans { $out }
+begin-map-size = une nouvelle carte a besoin d’une taille : `--size COLONNESxRANGÉES`, par exemple `--size 25x27`, ou d’un module où la prendre : `--from-vassal FICHIER.vmod`
+begin-map-written = une carte vide de { $columns } colonnes et { $rows } rangées ; écrite dans { $out }
 cli-not-a-map-size = `{ $found }` n’est pas la taille d’une carte : écrivez des colonnes et des rangées, de 1 à 999 chacune, par exemple `25x27`

@@ -30,7 +30,7 @@ impl ExportError {
     pub fn message(&self) -> Message {
         match self {
             Self::Picture(error) => error.message(),
-            Self::Writing(detail) => Message::new("export-failed").with("detail", detail),
+            Self::Writing(detail) => Message::new("exporting-failed").with("detail", detail),
         }
     }
 

@@ -9,6 +9,7 @@ pub mod export;
 pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod import;
 pub mod inquiry;
 pub mod pack;
 pub mod picture;

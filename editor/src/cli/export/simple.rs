@@ -45,8 +45,8 @@ impl Simple {
         for (file, bytes) in &files {
             save(file, bytes)?;
         }
-        let done = Message::new("export-simple-done").count("files", files.len()).with("out", self.out.display());
-        tell(&done, "export-art", terminal)?;
+        let done = Message::new("exporting-simple-done").count("files", files.len()).with("out", self.out.display());
+        tell(&done, "exporting-art", terminal)?;
         Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
     }
 }

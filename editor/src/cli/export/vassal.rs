@@ -37,22 +37,22 @@ pub(super) struct Vassal {
 impl Vassal {
     pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("vmod")) {
-            return Err(Message::new("export-only-vmod").with("out", self.out.display()).into());
+            return Err(Message::new("exporting-only-vmod").with("out", self.out.display()).into());
         }
         Place::try_all(&[Place::file(&self.out, Sort::Archive)], &[&self.scenario])?;
         let opened = export.open(&self.scenario)?;
         if opened.part.is_some() {
-            return Err(Message::new("export-no-scenario").with("name", &opened.source.name).into());
+            return Err(Message::new("exporting-no-scenario").with("name", &opened.source.name).into());
         }
         let options = Options { hex: self.hex_size, release: self.release.clone() };
         let module = module(&opened.project, &options, terminal.voice())?;
         save(&self.out, &module.bytes)?;
-        let done = Message::new("export-vassal-done")
+        let done = Message::new("exporting-vassal-done")
             .count("placed", module.placed)
             .count("waiting", module.waiting)
             .count("levels", module.levels)
             .with("out", self.out.display());
-        tell(&done, "export-art", terminal)?;
+        tell(&done, "exporting-art", terminal)?;
         Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
     }
 }

@@ -8,7 +8,7 @@ use crate::picture::measure::lines;
 use crate::picture::palette::Palette;
 use crate::picture::raster::Frame;
 use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text, Weight};
-use crate::picture::view::Opacities;
+use crate::picture::Opacities;
 
 /// How wide a board is, in map units.
 pub(super) const WIDE: f32 = 1560.0;
