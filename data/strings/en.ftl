@@ -3790,6 +3790,7 @@ vassal-rules-in-force = Rules in force
 vassal-save-picture = Save the map as a picture
 vassal-set-up = The set-up of the scenario
 vassal-show-level = Show this level of the map
+vassal-side = Side
 vassal-side-mexicans = Mexicans
 vassal-side-texans = Texans
 vassal-tells-change = $location$: $newPieceName$ *

@@ -3797,6 +3797,7 @@ vassal-rules-in-force = Règles en vigueur
 vassal-save-picture = Enregistrer la carte comme image
 vassal-set-up = La mise en place du scénario
 vassal-show-level = Montrer ce niveau de la carte
+vassal-side = Camp
 vassal-side-mexicans = Mexicains
 vassal-side-texans = Texans
 vassal-tells-change = $location$ : $newPieceName$ *

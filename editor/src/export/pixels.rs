@@ -13,7 +13,10 @@ use crate::picture::Opacities;
 pub(crate) fn around_origin(shapes: &[Shape], [across, down]: [f32; 2], scale: f32) -> Result<Vec<u8>, ExportError> {
     let half = [across, down].map(|reach| (reach * scale).ceil() as i32);
     let frame = Frame { from: half.map(|half| -half), size: half.map(|half| 2 * half as u32), scale };
-    let painted = Painter::default().picture(shapes, Opacities::FULL, frame, None);
+    // What lies lower is painted first, in whatever order it was drawn.
+    let mut shapes = shapes.to_vec();
+    shapes.sort_by_key(|shape| shape.rank);
+    let painted = Painter::default().picture(&shapes, Opacities::FULL, frame, None);
     clear(&painted.ok_or_else(no_pixels)?)
 }
 

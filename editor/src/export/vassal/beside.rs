@@ -55,29 +55,28 @@ fn tracks(shop: &mut Workshop<'_>, boxes: &mut Boxes) -> Result<Vec<Element>, Ex
     let mut stacks = Vec::new();
     for track in aids::tracks(shop.project, shop.voice) {
         boxes.heading(&track.title);
-        let spaces: Vec<_> = track.spaces.iter().map(|own| (own.label.clone(), own.note.clone())).collect();
-        let places = boxes.track(EDGE, &spaces);
+        // A number that comes again begins a row of its own: tens after ones. Each row has a marker.
+        let mut rows: Vec<Vec<(String, String)>> = Vec::new();
+        for space in &track.spaces {
+            let begins = rows.last().is_none_or(|row| row[0].0 == space.label);
+            let space = (space.label.clone(), space.note.clone());
+            match rows.last_mut() {
+                Some(row) if !begins => row.push(space),
+                _ => rows.push(vec![space]),
+            }
+        }
+        for (number, row) in (1..).zip(&rows) {
+            let places = boxes.track(&track.title, EDGE, row);
+            let (true, Some(first)) = (has_marker(track.name), places.first()) else { continue };
+            let place = boxes.at(*first).name.clone();
+            let piece = track_marker(shop, track.name, &track.title, number)?;
+            let pieces = vec![slot(&piece, shop)];
+            stacks.push(Stack { name: &piece.name, board: BOARD, at: At::Place(place), pieces }.element());
+        }
         for words in &track.notes {
             boxes.note(words);
         }
         boxes.apart();
-        // A number that comes twice begins again with the tens: each of the two rows has a marker.
-        let first = spaces.first().map(|(label, _)| label);
-        let starts = if spaces.len() > 1 && spaces.iter().filter(|(label, _)| Some(label) == first).count() < 2 {
-            vec![0]
-        } else {
-            (0..spaces.len()).filter(|at| Some(&spaces[*at].0) == first).collect()
-        };
-        if !has_marker(track.name) {
-            continue;
-        }
-        for (number, start) in (1..).zip(starts) {
-            let piece = track_marker(shop, track.name, &track.title, number)?;
-            let Some(place) = places.get(start) else { continue };
-            let place = boxes.at(*place).name.clone();
-            let pieces = vec![slot(&piece, shop)];
-            stacks.push(Stack { name: &piece.name, board: BOARD, at: At::Place(place), pieces }.element());
-        }
     }
     Ok(stacks)
 }

@@ -20,8 +20,8 @@ const GAP: f32 = 10.0;
 const APART: f32 = 34.0;
 /// Size of headings.
 const HEADING: f32 = 30.0;
-/// Size of what stands in a box of a track.
-const LABEL: f32 = 30.0;
+/// Size of the number of a box of a track.
+const LABEL: f32 = 24.0;
 /// Size of what stands at the rim of a box, and below boxes.
 const SMALL: f32 = 15.0;
 
@@ -69,9 +69,9 @@ impl Boxes {
         }
     }
 
-    /// Square boxes side by side, as many in a row as there is room for, each with a label in its middle and a note at its
-    /// foot. Returns their places in the list of boxes.
-    pub(super) fn track(&mut self, edge: f32, spaces: &[(String, String)]) -> Vec<usize> {
+    /// Square boxes side by side, as many in a row as there is room for, each with a label in its corner and a note at its
+    /// foot. They are called after the track. Returns their places in the list of boxes.
+    pub(super) fn track(&mut self, called: &str, edge: f32, spaces: &[(String, String)]) -> Vec<usize> {
         let across = (((WIDE - 2.0 * MARGIN + GAP) / (edge + GAP)) as usize).max(1);
         let mut places = Vec::new();
         for row in spaces.chunks(across) {
@@ -79,13 +79,15 @@ impl Boxes {
                 let from = Point::new(MARGIN + number as f32 * (edge + GAP), self.y);
                 let at = Rect::new(from, from + Point::new(edge, edge));
                 self.frame(at);
-                self.text(Text::new(at.centre() - Point::new(0.0, 4.0), label, LABEL, self.palette.ink_soft).bold());
+                // The marker lies in the middle.
+                let corner = from + Point::new(7.0, 16.0);
+                self.text(Text::new(corner, label, LABEL, self.palette.ink).bold().from_left());
                 for (line, words) in lines(note, 11.0, Weight::Plain, edge - 6.0).into_iter().rev().take(2).enumerate() {
                     let up = 9.0 + line as f32 * 12.0;
                     let foot = Point::new(at.centre().x, at.to.y - up);
                     self.text(Text::new(foot, words, 11.0, self.palette.ink));
                 }
-                places.push(self.space(label, at));
+                places.push(self.space(&format!("{called} {label}"), at));
             }
             self.y += edge + GAP;
         }

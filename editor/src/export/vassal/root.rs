@@ -17,8 +17,8 @@ use crate::export::ExportError;
 use crate::export::board::Board;
 use crate::words::Voice;
 
-/// The version of the engine whose parts are used.
-const ENGINE: &str = "3.6.0";
+/// The oldest version of the engine that is expected to know all that is used here.
+const ENGINE: &str = "3.5.8";
 
 /// The module itself.
 pub(super) fn root(
@@ -87,8 +87,9 @@ fn documentation(about: &Page) -> Element {
 fn roster(shop: &Workshop<'_>) -> Element {
     let sides = Side::ALL.map(|side| Element::new("entry").saying(side_name(side, shop)));
     Element::build("module.PlayerRoster")
+        .with("buttonText", shop.voice.text("vassal-side"))
         .with("buttonToolTip", shop.voice.text("vassal-change-side"))
-        .with_all([("buttonText", ""), ("buttonIcon", "/images/retire.gif"), ("buttonKeyStroke", "")])
+        .with_all([("buttonIcon", ""), ("buttonKeyStroke", "")])
         .holding_all(sides)
 }
 

@@ -51,7 +51,6 @@ impl Window<'_> {
                 ("markMoved", "Always"),
                 ("markUnmovedIcon", "/images/unmoved.gif"),
                 ("markUnmovedText", ""),
-                ("markUnmovedHotkey", ""),
                 ("moveKey", ""),
                 ("onlyReportChangedLocation", "true"),
             ]);
@@ -88,8 +87,8 @@ fn handling(shop: &Workshop<'_>) -> Vec<Element> {
     let stacks = part("StackMetrics")
         .with("exSepX", apart(24.0))
         .with("exSepY", apart(44.0))
-        .with("unexSepX", apart(5.0))
-        .with("unexSepY", apart(5.0))
+        .with("unexSepX", apart(7.0))
+        .with("unexSepY", apart(9.0))
         .with_all([("disabled", "false"), ("top", "38,0"), ("bottom", "40,0"), ("up", "39,0"), ("down", "37,0")]);
     let layers = part("LayeredPieceCollection").with("property", LAYER).with("layerOrder", LAYERS.join(","));
     let mover = part("PieceMover");
@@ -149,7 +148,8 @@ fn looking(shop: &Workshop<'_>) -> Vec<Element> {
         .with("pickTooltip", voice.text("vassal-zoom-pick"))
         .with_all([
             ("zoomLevels", "0.25,0.35,0.5,0.65,0.8,1.0,1.25,1.6"),
-            ("zoomStart", "3"),
+            // Counted from the largest.
+            ("zoomStart", "5"),
             ("inButtonText", ""),
             ("outButtonText", ""),
             ("pickButtonText", ""),
