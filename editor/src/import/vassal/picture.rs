@@ -3,9 +3,13 @@
 use std::io::Cursor;
 
 use image::{ImageFormat, ImageReader};
+use resvg::usvg::{Options, Tree};
 
 use crate::picture::palette::Colour;
 use crate::picture::png;
+
+/// The most pixels a picture may have: no larger one lies behind a map.
+const MOST: u64 = 100_000_000;
 
 /// A picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,8 +36,12 @@ impl Picture {
             _ => return None,
         };
         let (width, height) = reader.into_dimensions().ok()?;
-        Some(Self { bytes, ending, size: [width, height] })
+        fits(width, height).then_some(Self { bytes, ending, size: [width, height] })
     }
+}
+
+fn fits(width: u32, height: u32) -> bool {
+    u64::from(width) * u64::from(height) <= MOST
 }
 
 /// A picture of few colours, as PNG.
@@ -48,7 +56,10 @@ fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Option<Picture> {
 /// A drawing, as PNG.
 fn drawn(bytes: &[u8]) -> Option<Picture> {
     let text = std::str::from_utf8(bytes).ok().filter(|text| text.contains("<svg"))?;
+    let size = Tree::from_str(text, &Options::default()).ok()?.size().to_int_size();
+    if !fits(size.width(), size.height()) {
+        return None;
+    }
     let bytes = png::paint(text, Colour::hex(0x00ff_ffff)).ok()?;
-    let (width, height) = ImageReader::new(Cursor::new(&bytes)).with_guessed_format().ok()?.into_dimensions().ok()?;
-    Some(Picture { bytes, ending: "png", size: [width, height] })
+    Some(Picture { bytes, ending: "png", size: [size.width(), size.height()] })
 }
