@@ -19,6 +19,9 @@ pub enum ExportError {
     /// A picture could not be painted.
     #[error(transparent)]
     Picture(#[from] PngError),
+    /// The map has more hexes than a picture can show: what to say about it.
+    #[error("{}", .0.id)]
+    TooManyHexes(Message),
     /// The files could not be put together.
     #[error("{0}")]
     Writing(String),
@@ -30,6 +33,7 @@ impl ExportError {
     pub fn message(&self) -> Message {
         match self {
             Self::Picture(error) => error.message(),
+            Self::TooManyHexes(message) => message.clone(),
             Self::Writing(detail) => Message::new("exporting-failed").with("detail", detail),
         }
     }

@@ -11,7 +11,7 @@ use crate::picture::layout::{self, ACROSS};
 use crate::picture::part::Detail;
 use crate::picture::png::PngError;
 use crate::picture::raster::Frame;
-use crate::picture::{self, Layer, Layers, Picture, View};
+use crate::picture::{self, Layer, Layers, Picture, View, size};
 
 /// The most pixels of a board: a program that shows it holds all of them at once, for each level.
 const MOST: f32 = 60e6;
@@ -34,24 +34,27 @@ pub struct Board {
 }
 
 impl Board {
-    /// Every level the map has spots on, open ground first.
+    /// Every level the map has spots on, open ground first, each with title and legend around the map and without counters.
     ///
     /// # Errors
     ///
     /// When a picture would have too many pixels.
     pub fn all(map: &MapDocument, hex: u16, language: Language) -> Result<Vec<Self>, ExportError> {
-        levels(map).into_iter().map(|level| Self::of(map, level, hex, language)).collect()
+        size::fits(map.grid).map_err(ExportError::TooManyHexes)?;
+        // Before anything is drawn.
+        fits(layout::bounds(map.grid), hex)?;
+        let drawn: Vec<_> = levels(map).into_iter().map(|level| (level, drawn(map, level, language))).collect();
+        let bounds = drawn.iter().map(|(_, picture)| picture.bounds).reduce(Rect::union);
+        let bounds = bounds.unwrap_or_else(|| layout::bounds(map.grid));
+        fits(bounds, hex)?;
+        drawn.into_iter().map(|(level, picture)| Self::of(level, &picture, bounds, hex)).collect()
     }
 
-    /// A level, with title and legend around the map, and without counters. All levels of a map have the same size.
-    fn of(map: &MapDocument, level: Level, hex: u16, language: Language) -> Result<Self, ExportError> {
-        let scale = f32::from(hex) / ACROSS;
-        let bounds = levels(map).into_iter().map(|level| drawn(map, level, language).bounds);
-        let bounds = bounds.reduce(Rect::union).unwrap_or_else(|| layout::bounds(map.grid));
-        fits(bounds, hex)?;
-        let picture = drawn(map, level, language).told(Detail(f32::from(hex)));
-        let frame = Frame::of(bounds, scale);
-        let png = pixels::on_paper(&picture.shapes, picture.opacity, frame, picture.paper)?;
+    /// A level as it was drawn, in the frame that all levels of the map have.
+    fn of(level: Level, picture: &Picture, bounds: Rect, hex: u16) -> Result<Self, ExportError> {
+        let frame = Frame::of(bounds, f32::from(hex) / ACROSS);
+        let shapes = picture.told(Detail(f32::from(hex))).shapes;
+        let png = pixels::on_paper(&shapes, picture.opacity, frame, picture.paper)?;
         let origin = frame.from.map(|from| -from);
         Ok(Self { level, png, size: frame.size, origin, hex, map: picture.map_bounds })
     }

@@ -5,6 +5,7 @@ mod opened;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use rules::hex::Hex;
 use rules::project::Project;
@@ -27,7 +28,12 @@ fn made(project: &Project, language: Language) -> Module {
 }
 
 /// Every bundled scenario, one of them with variants that have markers, in both languages.
-fn all() -> Vec<(Project, Opened)> {
+fn all() -> &'static [(Project, Opened)] {
+    static ALL: LazyLock<Vec<(Project, Opened)>> = LazyLock::new(every);
+    &ALL
+}
+
+fn every() -> Vec<(Project, Opened)> {
     let mut all = Vec::new();
     let names = bundled_names("scenario.ron");
     assert!(names.len() > 2);
@@ -73,7 +79,7 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
             }
         }
         let mut expected: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
-        let kinds = counters_by_name(&project);
+        let kinds = counters_by_name(project);
         for own in &project.scenario.setup {
             let level = match own.at.level {
                 Level::Ground => "1",
@@ -272,19 +278,19 @@ fn pages_are_there_and_hold_the_rules_in_force() {
             assert!(Node::read(text.as_bytes()).all("body")[0].children.len() > 1, "{page}");
         }
         let rules = std::str::from_utf8(&module.files["rules-in-force.html"]).unwrap();
-        let on = project.variants.iter().any(|own| own.on);
-        assert_eq!(rules.contains("<ul>"), on, "{}", project.scenario.title.en);
+        let published = crate::aids::in_force(project, &Voice::new(Language::English)).is_empty();
+        assert_eq!(rules.contains("<ul>"), !published, "{}", project.scenario.title.en);
     }
 }
 
 #[test]
 fn variants_bring_their_markers_along() {
-    let module = &all().into_iter().find(|(project, _)| project.variants.iter().any(|own| own.on)).unwrap();
-    let flags = module.0.variants.iter().filter(|own| own.on).flat_map(|own| &own.document.flags);
+    let (project, module) = all().iter().find(|(project, _)| project.variants.iter().any(|own| own.on)).unwrap();
+    let flags = project.variants.iter().filter(|own| own.on).flat_map(|own| &own.document.flags);
     let flags = flags.filter(|flag| !flag.icon.is_empty()).count();
     assert!(flags > 0);
-    let markers = module.1.root.all("PieceSlot").into_iter();
-    let markers = markers.filter(|slot| module.1.traits(slot).iter().any(|own| own.text() == "prototype;marker"));
+    let markers = module.root.all("PieceSlot").into_iter();
+    let markers = markers.filter(|slot| module.traits(slot).iter().any(|own| own.text() == "prototype;marker"));
     // A breach too.
     assert_eq!(markers.count(), flags + 1);
 }
@@ -321,8 +327,10 @@ fn names_of_documents_may_hold_any_sign() {
 #[test]
 fn a_map_too_large_to_be_shown_is_refused() {
     let mut project = project("mission");
-    project.map.grid = rules::map::Grid { columns: 200, rows: 200 };
     let options = Options { hex: 240, release: String::new() };
-    let refused = module(&project, &options, &Voice::new(Language::English)).unwrap_err();
-    assert_eq!(refused.message().id, "png-too-large");
+    for (side, why) in [(100, "png-too-large"), (200, "picture-too-many-hexes")] {
+        project.map.grid = rules::map::Grid { columns: side, rows: side };
+        let refused = module(&project, &options, &Voice::new(Language::English)).unwrap_err();
+        assert_eq!(refused.message().id, why);
+    }
 }
