@@ -3775,6 +3775,131 @@ lint-unknown-piece-kind-help = { $nearest ->
     [""] write it as a unit, a leader or a battery, or take it out
    *[other] did you mean `{ $nearest }`?
 }
+## Exporting
+
+exporting-failed = the export could not be written: { $detail }. Nothing was changed.
+exporting-only-vmod = `{ $out }`: VASSAL modules end in `.vmod`; use a name that does
+exporting-no-scenario = `{ $name }` is no scenario: a module needs counters and a set-up too. Name a scenario, or use `bexar export simple`
+exporting-vassal-done = { $placed } counters on the map, { $waiting } beside it, { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+  }; written to { $out }
+exporting-simple-done = { $files } files written to { $out }
+exporting-art = The drawings are the program’s own. The publisher of the printed game may object to modules of it: ask before you hand one on.
+sort-table = a table (CSV)
+sort-export = an exported scenario (JSON)
+
+## What stands in a VASSAL module
+
+vassal-about = About this module
+vassal-about-art = All maps, counters and markers were drawn by Bexar from these documents. Nothing was scanned or copied from the printed game, and the rights in that game stay with its publisher, who may object to modules of it: ask before you hand this one on.
+vassal-about-made = This module was made by Bexar, the workshop for Alamo board wargames, from a scenario of its user.
+vassal-about-play = How to play it
+vassal-about-print = The map and most tables are reconstructions: they are not those printed with the game. What each part is follows below.
+vassal-about-sources = Where everything comes from
+vassal-area = Entry area
+vassal-batteries = Batteries
+vassal-battery = { $pounds }-pounder
+vassal-beside = Tracks and forces
+vassal-beside-about = Tracks, and the counters that are not on the map
+vassal-box-mexicans-out = Mexicans lost
+vassal-box-texans-out = Texans lost
+vassal-change-side = Change or leave your side
+vassal-charts = Charts
+vassal-charts-about = Charts, and the rules in force
+vassal-delete = Delete
+vassal-described = A scenario of the Alamo game, made by Bexar
+vassal-dice = { $dice ->
+    [one] one die
+   *[other] two dice
+  }
+vassal-disordered = (disordered)
+vassal-figures = Figures of the house
+vassal-flip = Flip
+vassal-forces = Forces that are not on the map
+vassal-hint-beside = Counters that do not start on the map wait in the window “Tracks and forces”. Drag them onto the map when they enter.
+vassal-hint-keys = Ctrl+F flips a counter, Ctrl+O changes the order of a unit (good, disordered, routed), Ctrl+L puts a counter on the next level of its hex, Ctrl+M marks it as moved, Ctrl+D deletes it.
+vassal-hint-levels = The buttons Ground, Inside and Roof change the picture of the map. A house beside a counter says that it is in a room, a man on a house that it is on a roof or a platform.
+vassal-hint-markers = Breaches and the markers of variants are in the list of pieces. They stay where they are dropped, on a hexside too; Ctrl+T turns a breach, or gives a marker its next number.
+vassal-hint-plot = The window “Plot” belongs to the Mexicans alone. Put the marker of each column on its entry area before the Texans set up.
+vassal-level-picture = Picture of the level
+vassal-map = Map
+vassal-markers = Markers
+vassal-moved = Moved
+vassal-next-level = Next level
+vassal-next-order = Next order
+vassal-not-plotted = Not plotted yet
+vassal-notes = Notes
+vassal-on-level = ({ $level })
+vassal-pieces = Pieces
+vassal-pieces-about = All counters and markers
+vassal-plot = Plot
+vassal-plot-about = The secret plot of the columns
+vassal-plot-note = For the eyes of one side. Put the marker of each column into the box of the area by which it enters.
+vassal-published = Published
+vassal-reconstructed = Reconstructed or our own
+vassal-reduced = (reduced)
+vassal-routed = (routed)
+vassal-rules-as-published = The game is played as it was published: no variants, no figures of the house, no corrections.
+vassal-rules-in-force = Rules in force
+vassal-save-picture = Save the map as a picture
+vassal-set-up = The set-up of the scenario
+vassal-show-level = Show this level of the map
+vassal-side = Side
+vassal-side-mexicans = Mexicans
+vassal-side-texans = Texans
+vassal-tells-change = $location$: $newPieceName$ *
+vassal-tells-flip = $location$: $oldPieceName$ → $newPieceName$ *
+vassal-tells-gone = $location$: $oldPieceName$ is removed *
+vassal-tells-move = $pieceName$: $previousLocation$ → $location$ *
+vassal-tells-new = $pieceName$ appears in $location$ *
+vassal-thread = Line of sight
+vassal-thread-about = Line of sight: drag from hex to hex
+vassal-turn = Turn
+vassal-turns = Turns and phases
+vassal-unmark = Mark all pieces as not moved
+vassal-unmask = Opponents may turn up my pieces
+vassal-zoom-in = Zoom in
+vassal-zoom-out = Zoom out
+vassal-zoom-pick = Choose the zoom
+
+## A map from a VASSAL module
+
+import-not-a-module = `{ $file }` is no VASSAL module: { $detail }
+import-no-build-file = there is no `buildFile.xml` in it
+import-not-an-archive = it is no ZIP archive
+import-broken-build-file = its `buildFile.xml` cannot be read: { $detail }
+import-no-boards = `{ $file }` has no board with hexes and a picture. { $others ->
+    [none] It has no boards at all.
+   *[some] Its boards are: { $names }
+  }
+import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`
+import-no-such-board = `{ $file }` has no board `{ $name }` with hexes and a picture. It has: { $names }
+import-no-picture = the picture `{ $image }` of the board `{ $board }` is not in the module: { $detail }
+import-picture-missing = there is no such file in it
+import-picture-broken = it is no picture this program reads
+import-on-their-points = the hexes of the board `{ $board }` stand on a point; maps here have hexes with a flat side above. Turn its picture by a quarter, and lay it behind a new map with anchors
+import-odd-grid = the grid of the board `{ $board }` has hexes of no size
+import-nothing-seen = no hex of the board `{ $board }` lies on its picture as a whole
+import-too-large = the board `{ $board }` needs { $columns } columns and { $rows } rows; maps have { $limit } at most
+import-numbering = the numbers of the board `{ $board }` cannot be taken over: { $why }. With `--renumber` its hexes get numbers of their own, from 0101 at the upper left
+import-no-numbers = its hexes have none
+import-rows-first = they name the row before the column, and maps here the column first
+import-letters = they are partly letters
+import-backwards = they run from the right to the left or from the bottom to the top
+import-other-columns = its columns with odd numbers stand half a hex lower, and here those with even numbers do
+import-slanting = from one column to the next its rows go up or down by a hex, so that rows run aslant
+import-below-one = they begin with column { $column } and row { $row }, and here both begin with 1
+import-done = board `{ $board }` of { $module }: { $columns } columns, { $rows } rows, hexes { $first } to { $last }; written to { $out }
+import-scan-done = its picture, { $width } × { $height } pixels, laid behind the map with { $anchors } anchors; written to { $out }
+import-renumbered = the hexes have new numbers: what the module calls { $theirs } is { $ours } here
+import-shifted = the picture begins with hex { $first }: the columns and rows before it lie beside it
+import-rights = The picture belongs to whoever made it: trace it for yourself, and ask before you hand it on.
+import-next = open it: bexar { $out }
+import-by = laid out by the board `{ $board }` of a VASSAL module
+begin-map-size = a new map needs a size: `--size COLUMNSxROWS`, such as `--size 25x27`, or a module to take it from: `--from-vassal FILE.vmod`
+begin-map-written = an empty map of { $columns } columns and { $rows } rows; written to { $out }
+cli-not-a-map-size = `{ $found }` is no size of a map: write columns and rows, 1 to 999 each, such as `25x27`
 ## Aids of a game: charts, tracks, the rules in force, the set-up
 
 aids-roll = Roll
@@ -3827,6 +3952,7 @@ aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 p
 aids-siege = Continued Siege Table (16.7, optional rule in force)
 aids-all-reconstructed = This table is a reconstruction: the published texts do not state it.
 aids-some-reconstructed = * Reconstruction: the published texts do not state this line.
+aids-some-reconstructed = † Reconstruction: the published texts do not state this line.
 aids-track-turns = Game-Turns
 aids-track-casualties = Casualty points of the attackers
 aids-track-casualties-about = One marker for the ones, one for the tens.

@@ -3782,6 +3782,131 @@ lint-unknown-piece-kind-help = { $nearest ->
     [""] écrivez-la comme une unité, un chef ou une batterie, ou retirez-la
    *[other] vouliez-vous dire `{ $nearest }` ?
 }
+## Exporter
+
+exporting-failed = l’export n’a pas pu être écrit : { $detail }. Rien n’a changé.
+exporting-only-vmod = `{ $out }` : les modules VASSAL finissent par `.vmod` ; donnez un nom qui finit ainsi
+exporting-no-scenario = `{ $name }` n’est pas un scénario : un module a besoin aussi de pions et d’une mise en place. Nommez un scénario, ou servez-vous de `bexar export simple`
+exporting-vassal-done = { $placed } pions sur la carte, { $waiting } à côté, { $levels ->
+    [one] 1 niveau
+   *[other] { $levels } niveaux
+  } ; écrit dans { $out }
+exporting-simple-done = { $files } fichiers écrits dans { $out }
+exporting-art = Les dessins sont ceux du programme. L’éditeur du jeu imprimé peut refuser qu’on en fasse des modules : demandez avant d’en donner un.
+sort-table = un tableau (CSV)
+sort-export = un scénario exporté (JSON)
+
+## Ce que dit un module VASSAL
+
+vassal-about = À propos de ce module
+vassal-about-art = Cartes, pions et marqueurs ont tous été dessinés par Bexar d’après ces documents. Rien n’a été numérisé ni copié du jeu imprimé, dont les droits restent à l’éditeur ; il peut refuser qu’on en fasse des modules : demandez avant de donner celui-ci.
+vassal-about-made = Ce module a été fait par Bexar, l’atelier des jeux de guerre sur l’Alamo, d’après un scénario de son utilisateur.
+vassal-about-play = Comment y jouer
+vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Ce qu’est chaque partie est dit plus bas.
+vassal-about-sources = D’où vient chaque chose
+vassal-area = Zone d’entrée
+vassal-batteries = Batteries
+vassal-battery = Pièce de { $pounds } livres
+vassal-beside = Pistes et forces
+vassal-beside-about = Les pistes, et les pions qui ne sont pas sur la carte
+vassal-box-mexicans-out = Mexicains perdus
+vassal-box-texans-out = Texans perdus
+vassal-change-side = Changer de camp ou le quitter
+vassal-charts = Tables
+vassal-charts-about = Les tables, et les règles en vigueur
+vassal-delete = Supprimer
+vassal-described = Un scénario du jeu de l’Alamo, fait par Bexar
+vassal-dice = { $dice ->
+    [one] un dé
+   *[other] deux dés
+  }
+vassal-disordered = (désorganisé)
+vassal-figures = Chiffres de la maison
+vassal-flip = Retourner
+vassal-forces = Forces hors de la carte
+vassal-hint-beside = Les pions qui ne commencent pas sur la carte attendent dans la fenêtre « Pistes et forces ». Faites-les glisser sur la carte quand ils entrent.
+vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’ordre d’une unité (en ordre, désorganisée, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
+vassal-hint-levels = Les boutons Sol, Intérieur et Toit changent l’image de la carte. Une maison à côté d’un pion dit qu’il est dans une salle, un homme sur une maison qu’il est sur un toit ou une plate-forme.
+vassal-hint-markers = Brèches et marqueurs de variantes sont dans la liste des pions. Ils restent où on les pose, même sur un côté d’hexagone ; Ctrl+T tourne une brèche, ou donne à un marqueur le nombre suivant.
+vassal-hint-plot = La fenêtre « Plan d’entrée » est aux seuls Mexicains. Mettez le marqueur de chaque colonne sur sa zone d’entrée avant que les Texans se placent.
+vassal-level-picture = Image du niveau
+vassal-map = Carte
+vassal-markers = Marqueurs
+vassal-moved = Déplacé
+vassal-next-level = Niveau suivant
+vassal-next-order = Ordre suivant
+vassal-not-plotted = Pas encore prévues
+vassal-notes = Notes
+vassal-on-level = ({ $level })
+vassal-pieces = Pions
+vassal-pieces-about = Tous les pions et marqueurs
+vassal-plot = Plan d’entrée
+vassal-plot-about = Le plan d’entrée secret des colonnes
+vassal-plot-note = Pour les yeux d’un seul camp. Mettez le marqueur de chaque colonne dans la case de la zone par où elle entre.
+vassal-published = Publié
+vassal-reconstructed = Reconstitué ou de nous
+vassal-reduced = (réduit)
+vassal-routed = (en déroute)
+vassal-rules-as-published = Le jeu se joue comme il a été publié : ni variantes, ni chiffres de la maison, ni corrections.
+vassal-rules-in-force = Règles en vigueur
+vassal-save-picture = Enregistrer la carte comme image
+vassal-set-up = La mise en place du scénario
+vassal-show-level = Montrer ce niveau de la carte
+vassal-side = Camp
+vassal-side-mexicans = Mexicains
+vassal-side-texans = Texans
+vassal-tells-change = $location$ : $newPieceName$ *
+vassal-tells-flip = $location$ : $oldPieceName$ → $newPieceName$ *
+vassal-tells-gone = $location$ : $oldPieceName$ est retiré *
+vassal-tells-move = $pieceName$ : $previousLocation$ → $location$ *
+vassal-tells-new = $pieceName$ apparaît en $location$ *
+vassal-thread = Ligne de vue
+vassal-thread-about = Ligne de vue : tirez d’un hexagone à l’autre
+vassal-turn = Tour
+vassal-turns = Tours et phases
+vassal-unmark = Marquer tous les pions comme non déplacés
+vassal-unmask = L’adversaire peut retourner mes pions
+vassal-zoom-in = Agrandir
+vassal-zoom-out = Réduire
+vassal-zoom-pick = Choisir l’échelle
+
+## Une carte tirée d’un module VASSAL
+
+import-not-a-module = `{ $file }` n’est pas un module VASSAL : { $detail }
+import-no-build-file = il n’y a pas de `buildFile.xml` dedans
+import-not-an-archive = ce n’est pas une archive ZIP
+import-broken-build-file = son `buildFile.xml` ne se lit pas : { $detail }
+import-no-boards = `{ $file }` n’a pas de plateau avec des hexagones et une image. { $others ->
+    [none] Il n’a aucun plateau.
+   *[some] Ses plateaux : { $names }
+  }
+import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM`
+import-no-such-board = `{ $file }` n’a pas de plateau `{ $name }` avec des hexagones et une image. Il a : { $names }
+import-no-picture = l’image `{ $image }` du plateau `{ $board }` n’est pas dans le module : { $detail }
+import-picture-missing = il n’y a pas de tel fichier
+import-picture-broken = ce n’est pas une image que ce programme lit
+import-on-their-points = les hexagones du plateau `{ $board }` sont sur une pointe ; ceux des cartes d’ici ont un côté plat en haut. Tournez l’image d’un quart, et posez-la derrière une nouvelle carte avec des points d’ancrage
+import-odd-grid = la grille du plateau `{ $board }` a des hexagones sans taille
+import-nothing-seen = aucun hexagone du plateau `{ $board }` n’est en entier sur son image
+import-too-large = il faut au plateau `{ $board }` { $columns } colonnes et { $rows } rangées ; une carte en a { $limit } au plus
+import-numbering = les numéros du plateau `{ $board }` ne peuvent pas être repris : { $why }. Avec `--renumber` ses hexagones reçoivent des numéros à eux, à partir de 0101 en haut à gauche
+import-no-numbers = ses hexagones n’en ont pas
+import-rows-first = ils nomment la rangée avant la colonne, et les cartes d’ici la colonne d’abord
+import-letters = ce sont en partie des lettres
+import-backwards = ils vont de droite à gauche ou de bas en haut
+import-other-columns = ses colonnes de numéro impair sont un demi-hexagone plus bas, et ici ce sont celles de numéro pair
+import-slanting = d’une colonne à l’autre ses rangées montent ou descendent d’un hexagone, et courent de biais
+import-below-one = ils commencent par la colonne { $column } et la rangée { $row }, et ici les deux commencent à 1
+import-done = plateau `{ $board }` de { $module } : { $columns } colonnes, { $rows } rangées, hexagones { $first } à { $last } ; écrit dans { $out }
+import-scan-done = son image, { $width } × { $height } pixels, posée derrière la carte avec { $anchors } points d’ancrage ; écrite dans { $out }
+import-renumbered = les hexagones ont de nouveaux numéros : celui que le module nomme { $theirs } est ici { $ours }
+import-shifted = l’image commence par l’hexagone { $first } : les colonnes et rangées d’avant sont à côté d’elle
+import-rights = L’image est à qui l’a faite : décalquez-la pour vous, et demandez avant de la donner.
+import-next = l’ouvrir : bexar { $out }
+import-by = disposée d’après le plateau `{ $board }` d’un module VASSAL
+begin-map-size = une nouvelle carte a besoin d’une taille : `--size COLONNESxRANGÉES`, par exemple `--size 25x27`, ou d’un module où la prendre : `--from-vassal FICHIER.vmod`
+begin-map-written = une carte vide de { $columns } colonnes et { $rows } rangées ; écrite dans { $out }
+cli-not-a-map-size = `{ $found }` n’est pas la taille d’une carte : écrivez des colonnes et des rangées, de 1 à 999 chacune, par exemple `25x27`
 ## Aides de jeu : tables, pistes, règles en vigueur, mise en place
 
 aids-roll = Jet
@@ -3834,6 +3959,7 @@ aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu,
 aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
 aids-all-reconstructed = Cette table est une reconstitution : les textes publiés ne la donnent pas.
 aids-some-reconstructed = * Reconstitution : les textes publiés ne donnent pas cette ligne.
+aids-some-reconstructed = † Reconstitution : les textes publiés ne donnent pas cette ligne.
 aids-track-turns = Tours de jeu
 aids-track-casualties = Points de pertes des assaillants
 aids-track-casualties-about = Un marqueur pour les unités, un autre pour les dizaines.

@@ -12,6 +12,7 @@ mod diff;
 mod display;
 mod edit;
 mod explain;
+mod export;
 mod fix;
 mod interrupt;
 mod ladder;
@@ -94,6 +95,7 @@ enum Verb {
     Explain(explain::Explain),
     New(new::New),
     Pack(pack::Pack),
+    Export(export::Export),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -141,6 +143,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Explain(explain)) => explain.run(terminal),
                 Some(Verb::New(new)) => new.run(terminal),
                 Some(Verb::Pack(pack)) => pack.run(terminal),
+                Some(Verb::Export(export)) => export.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {

@@ -38,7 +38,7 @@ pub use open::{Opened, corrected, corrected_map, open, open_correction, open_var
 pub use place::{Place, Refusal};
 pub use remembered::{Frame, Remembered};
 pub use save::{SaveError, save, save_all, save_folder};
-pub use scan::{SCAN_ENDINGS, read_picture, read_scan};
+pub use scan::{SCAN_ENDINGS, read_module, read_picture, read_scan};
 pub use sort::Sort;
 pub use source::{Kind, Source};
 pub use stamps::{StampFile, drop_stamp, keep_stamp, stamps};

@@ -6,9 +6,11 @@
 pub mod aids;
 pub mod cli;
 pub mod explain;
+pub mod export;
 pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod import;
 pub mod inquiry;
 pub mod pack;
 pub mod picture;

@@ -1,6 +1,6 @@
 //! A scenario with all it refers to, in one file to send to a friend: as the terminal and the window make it.
 
-mod archive;
+pub(crate) mod archive;
 mod bundle;
 mod scan;
 

@@ -18,6 +18,8 @@ mod diff;
 mod edit;
 #[path = "program/explain.rs"]
 mod explain;
+#[path = "program/export.rs"]
+mod export;
 #[path = "program/fix.rs"]
 mod fix;
 #[path = "program/ladder.rs"]

@@ -6,6 +6,7 @@ use crate::alamo;
 use crate::board::Charts;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
+use crate::play::{Game as _, Phase};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -40,6 +41,14 @@ impl AnyGame {
         }
     }
 
+    /// How many Game-Turns it lasts as it begins.
+    #[must_use]
+    pub fn turns(&self) -> u8 {
+        match self {
+            Self::Alamo(game) => game.turns(&game.start()),
+        }
+    }
+
     /// Sits down to a game: a new one where the log has no entries, or the one that was played as far as it goes.
     #[must_use]
     pub fn sit_down(&self, log: Log) -> (Box<dyn Tabletop>, Resumed) {
@@ -57,6 +66,17 @@ impl AnyGame {
 pub fn charts(rulebook: &Rulebook) -> Charts {
     match rulebook.system {
         rulebook::System::Alamo => alamo::charts(rulebook),
+    }
+}
+
+/// The phases of a Game-Turn, in the order they are played.
+#[must_use]
+pub fn phases(system: rulebook::System) -> Vec<Phase> {
+    match system {
+        rulebook::System::Alamo => {
+            let all = alamo::Phase::all().skip_while(|phase| *phase != alamo::Phase::Replacement);
+            all.map(Phase::from).collect()
+        }
     }
 }
 

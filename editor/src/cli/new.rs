@@ -1,6 +1,7 @@
 //! `bexar new`: a document of one’s own to begin with.
 
 mod comments;
+mod map;
 
 use std::path::{Path, PathBuf};
 
@@ -25,6 +26,7 @@ pub(super) struct New {
 #[derive(Debug, Subcommand)]
 enum What {
     Variant(NewVariant),
+    Map(map::NewMap),
 }
 
 /// Begins a variant: a file with comments that say what each list is for
@@ -49,6 +51,7 @@ impl New {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         match &self.what {
             What::Variant(variant) => variant.run(terminal),
+            What::Map(map) => map.run(terminal),
         }
     }
 }

@@ -42,6 +42,15 @@ pub fn read_picture(file: &Path) -> Result<Vec<u8>, Message> {
     Ok(bytes)
 }
 
+/// The bytes of a file that holds a picture among other things: a module of another program.
+///
+/// # Errors
+///
+/// When it is not there, not readable, or too large.
+pub fn read_module(file: &Path) -> Result<Vec<u8>, Message> {
+    regular::bytes(file, regular::PICTURE)
+}
+
 fn decoded(bytes: impl BufRead + Seek) -> Result<DynamicImage, Message> {
     let mut reader = ImageReader::new(bytes).with_guessed_format().map_err(|error| trouble(&error))?;
     if !reader.format().is_some_and(|format| FORMATS.contains(&format)) {

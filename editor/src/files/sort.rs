@@ -13,6 +13,11 @@ const PDF: &[u8] = b"%PDF-";
 /// How archives begin: with a file, or with the end of an archive without any.
 const ARCHIVES: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
+/// How the tables of an exported scenario begin; those of counters are named in two languages.
+const TABLES: [&str; 6] = ["spot,hex,", "hexside,layer,", "piece,spot,", "column,area", "kind,id,", "genre,identifiant,"];
+/// What an exported scenario says first.
+const EXPORT: &str = "\"export\": \"bexar\"";
+
 /// A sort of file that verbs write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
@@ -30,6 +35,10 @@ pub enum Sort {
     Page,
     /// The figures of games, one a line.
     Spreadsheet,
+    /// A table of an exported scenario.
+    Table,
+    /// An exported scenario with everything.
+    Export,
 }
 
 impl Sort {
@@ -61,6 +70,10 @@ impl Sort {
         } else if start.starts_with("game,") || start.starts_with("game;") {
             // Some programs put semicolons in the place of commas.
             Some(Self::Spreadsheet)
+        } else if TABLES.iter().any(|begins| start.starts_with(begins)) {
+            Some(Self::Table)
+        } else if start.starts_with('{') && start.contains(EXPORT) {
+            Some(Self::Export)
         } else {
             None
         }
@@ -85,6 +98,8 @@ impl Sort {
             Self::Archive => "sort-archive",
             Self::Page => "sort-page",
             Self::Spreadsheet => "sort-spreadsheet",
+            Self::Table => "sort-table",
+            Self::Export => "sort-export",
         }
     }
 }

@@ -92,6 +92,14 @@ pub(super) fn on_hexside(side: Hexside, signs: &BTreeSet<Sign>, view: &View) -> 
     pen.done()
 }
 
+/// A marker by itself, its middle in the origin.
+#[must_use]
+pub fn alone(sign: &Sign, view: &View) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::Counters, Place::Sheet);
+    tag(&mut pen, Point::default(), sign, view);
+    pen.done()
+}
+
 /// Tags down the flank of a hex: outwards to the right (1) or to the left (-1).
 fn row(first: Point, outwards: f32, place: Place, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Counters, place).above(RANK);

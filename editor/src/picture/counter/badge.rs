@@ -50,6 +50,14 @@ impl Look<'_> {
         house(pen, RANK + 1, at, RADIUS * 0.62, [self.colours.ink, self.colours.badge]);
     }
 
+    /// The badge of a piece on a roof: a man on a house.
+    pub(super) fn above(&self, pen: &mut Pen, at: Point) {
+        pen.circles(RANK, vec![at], RADIUS, Paint::both(self.colours.badge, self.outline()));
+        let (house_at, man_at) = (at + Point::new(0.0, 2.2), at - Point::new(0.0, 5.2));
+        house(pen, RANK + 1, house_at, RADIUS * 0.52, [self.colours.ink; 2]);
+        pen.circles(RANK + 1, vec![man_at], 1.9, Paint::fill(self.colours.ink));
+    }
+
     /// How many alike lie in one place.
     pub(super) fn count(&self, pen: &mut Pen, at: Point, count: usize) {
         pen.circles(RANK, vec![at], RADIUS * 0.85, Paint::both(self.colours.badge, self.outline()));

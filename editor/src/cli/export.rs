@@ -1,0 +1,58 @@
+//! `bexar export`: a scenario for other programs.
+
+mod simple;
+mod vassal;
+
+use std::path::Path;
+
+use clap::{Args, Subcommand};
+use rules::message::Message;
+
+use super::terminal::{Exit, Terminal, Trouble};
+use super::variants::Variants;
+use crate::export::ExportError;
+use crate::files::Opened;
+
+/// Takes a scenario out for other programs: as a VASSAL module, or as pictures and tables
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar export vassal alamo -o alamo.vmod")]
+pub(super) struct Export {
+    #[command(flatten)]
+    variants: Variants,
+    #[command(subcommand)]
+    form: Form,
+}
+
+#[derive(Debug, Subcommand)]
+enum Form {
+    Vassal(vassal::Vassal),
+    Simple(simple::Simple),
+}
+
+impl Export {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        match &self.form {
+            Form::Vassal(vassal) => vassal.run(self, terminal),
+            Form::Simple(simple) => simple.run(self, terminal),
+        }
+    }
+
+    /// Opens what is exported, with the variants of this run.
+    fn open(&self, file: &Path) -> Result<Opened, Trouble> {
+        self.variants.open(file)
+    }
+}
+
+impl From<ExportError> for Trouble {
+    fn from(error: ExportError) -> Self {
+        Self::Said(error.message())
+    }
+}
+
+/// Says what was done, and a remark on standard error.
+fn tell(done: &Message, remark: &str, terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
+    terminal.print(&format!("{}\n", terminal.voice().say(done)))?;
+    let remark = terminal.voice().text(remark);
+    terminal.complain(&remark);
+    Ok(())
+}

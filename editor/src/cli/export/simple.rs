@@ -1,0 +1,61 @@
+//! `bexar export simple`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::message::Message;
+
+use super::super::admission::mention;
+use super::super::terminal::{Exit, Terminal, Trouble};
+use super::{Export, tell};
+use crate::export::simple::simple;
+use crate::files::{Place, Sort, save, save_folder};
+
+/// Writes a scenario or a map as pictures and tables into a folder
+///
+/// There is a PNG for each level of the map, without counters; `hexes.csv` with a line for each spot, its pixel in the
+/// pictures among them; `hexsides.csv` with all that is not clear; `counters.csv`, whose columns are called as in the
+/// window, which takes such a table back; `setup.csv`; `plot.csv` with the secret plot; and `scenario.json` with all of
+/// that, the charts, the corrections and the variants. Corrections that are on are made on the map. The same documents
+/// give the same bytes. Documents with errors are written, say so, and end the program with code 1.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar export simple alamo -o alamo-files")]
+pub(super) struct Simple {
+    /// The scenario or map; a path or a bundled name
+    file: PathBuf,
+    /// The folder to write into; it is made if it is not there
+    #[arg(short = 'o', long = "out", value_name = "FOLDER")]
+    out: PathBuf,
+    /// Distance between two opposite sides of a hex in the pictures, in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 100, value_parser = clap::value_parser!(u16).range(20..=400))]
+    hex_size: u16,
+}
+
+impl Simple {
+    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        Place::try_all(&[Place::folder(&self.out)], &[])?;
+        let opened = export.open(&self.file)?;
+        let files = simple(&opened.project, self.hex_size, terminal.voice())?;
+        let files: Vec<_> = files.into_iter().map(|(name, bytes)| (self.out.join(name), bytes)).collect();
+        if self.out.is_dir() {
+            let places: Vec<_> = files.iter().map(|(file, _)| Place::file(file, sort(file))).collect();
+            Place::try_all(&places, &[&self.file])?;
+        }
+        save_folder(&self.out)?;
+        for (file, bytes) in &files {
+            save(file, bytes)?;
+        }
+        let done = Message::new("exporting-simple-done").count("files", files.len()).with("out", self.out.display());
+        tell(&done, "exporting-art", terminal)?;
+        Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
+    }
+}
+
+/// What a file of this name holds.
+fn sort(file: &std::path::Path) -> Sort {
+    match file.extension().and_then(|end| end.to_str()) {
+        Some("png") => Sort::Png,
+        Some("csv") => Sort::Table,
+        _ => Sort::Export,
+    }
+}

@@ -1,0 +1,154 @@
+//! `bexar new map`: an empty map, or one over the board of a VASSAL module.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rules::map::{Grid, MapDocument};
+use rules::message::Message;
+use rules::text::{self, Document};
+use rules::words::Words;
+
+use super::super::lines;
+use super::super::mistake::Wrong;
+use super::super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Place, Sort, read_module, save};
+use crate::import::vassal::{Board, Laid, Module, Numbers, Picture, lay};
+
+/// Begins a map: an empty one, or one over the board of a VASSAL module
+///
+/// With `--from-vassal` the picture of the board is written beside the map and laid behind it as a scan to trace, held by
+/// anchors, and the hexes have the numbers of the module. Where a map cannot have those numbers, it is said why; with
+/// `--renumber` the hexes get numbers of their own. Boards whose hexes stand on a point cannot be taken over.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar new map --from-vassal fort.vmod -o fort.map.ron")]
+pub(super) struct NewMap {
+    /// The file to write; its name ends in `.map.ron`
+    #[arg(short = 'o', long = "out", value_name = "FILE")]
+    out: PathBuf,
+    /// Columns and rows of an empty map, such as `25x27`
+    #[arg(long, value_name = "COLUMNSxROWS", value_parser = size, conflicts_with = "from_vassal")]
+    size: Option<Grid>,
+    /// The module whose board is taken over
+    #[arg(long, value_name = "MODULE")]
+    from_vassal: Option<PathBuf>,
+    /// The board, where the module has several with hexes
+    #[arg(long, value_name = "NAME", requires = "from_vassal")]
+    board: Option<String>,
+    /// Gives the hexes new numbers, from 0101 at the upper left
+    #[arg(long, requires = "from_vassal")]
+    renumber: bool,
+}
+
+impl NewMap {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        refuse_there(&self.out)?;
+        Place::try_all(&[Place::file(&self.out, Sort::Document(Kind::Map))], &[])?;
+        let told = match (&self.from_vassal, self.size) {
+            (Some(module), _) => self.from_module(module)?,
+            (None, Some(grid)) => {
+                let map = MapDocument::new(Words::new(stem(&self.out), ""), grid);
+                save(&self.out, text::write(&map))?;
+                vec![of_size("begin-map-written", grid).with("out", self.out.display())]
+            }
+            (None, None) => return Err(Message::new("begin-map-size").into()),
+        };
+        let next = Message::new("import-next").with("out", self.out.display());
+        let told = lines(&told, terminal.voice()) + &lines(&[next], terminal.voice());
+        terminal.print(&told)?;
+        if self.from_vassal.is_some() {
+            let rights = terminal.voice().text("import-rights");
+            terminal.complain(&rights);
+        }
+        Ok(Exit::Fine)
+    }
+
+    /// Takes the board over and returns what to say about it.
+    fn from_module(&self, file: &Path) -> Result<Vec<Message>, Trouble> {
+        let refused = |why: Message| {
+            Trouble::from(Message::new("import-not-a-module").with("file", file.display()).said("detail", why))
+        };
+        let mut module = Module::read(read_module(file).map_err(refused)?).map_err(refused)?;
+        let board = self.choose(&module, file)?;
+        let picture = module.picture(&board)?;
+        let scan = self.out.with_file_name(format!("{}.{}", stem(&self.out), picture.ending));
+        refuse_there(&scan)?;
+        let name = scan.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let numbers = if self.renumber { Numbers::New } else { Numbers::Theirs };
+        let laid = lay(&module.name, &board, &name, picture.size, numbers)?;
+        save(&scan, &picture.bytes)?;
+        save(&self.out, text::write(&laid.map))?;
+        Ok(self.told(&module, &board, &laid, &picture, &scan))
+    }
+
+    /// The board that was asked for, or the only one.
+    fn choose(&self, module: &Module, file: &Path) -> Result<Board, Message> {
+        let usable: Vec<_> = module.usable().collect();
+        let names = |boards: &[&Board]| {
+            let names: Vec<_> = boards.iter().map(|board| format!("`{}`", board.name)).collect();
+            names.join(", ")
+        };
+        let of = |id| Message::new(id).with("file", file.display());
+        if usable.is_empty() {
+            let all: Vec<_> = module.boards.iter().collect();
+            let others = if all.is_empty() { "none" } else { "some" };
+            return Err(of("import-no-boards").with("others", others).with("names", names(&all)));
+        }
+        let Some(name) = &self.board else {
+            return match usable[..] {
+                [only] => Ok(only.clone()),
+                _ => Err(of("import-which-board").with("names", names(&usable))),
+            };
+        };
+        let found = usable.iter().find(|board| board.name == *name);
+        let found = found.ok_or_else(|| of("import-no-such-board").with("name", name).with("names", names(&usable)))?;
+        Ok((*found).clone())
+    }
+
+    fn told(&self, module: &Module, board: &Board, laid: &Laid, picture: &Picture, scan: &Path) -> Vec<Message> {
+        let [first, last] = laid.ends;
+        let anchors = laid.map.scan.as_ref().map_or(0, |scan| scan.anchors.len());
+        let mut told = vec![
+            of_size("import-done", laid.map.grid)
+                .with("board", &board.name)
+                .with("module", &module.name)
+                .with("first", first)
+                .with("last", last)
+                .with("out", self.out.display()),
+            Message::new("import-scan-done")
+                .with("width", picture.size[0])
+                .with("height", picture.size[1])
+                .count("anchors", anchors)
+                .with("out", scan.display()),
+        ];
+        if let Some((theirs, ours)) = &laid.renumbered {
+            told.push(Message::new("import-renumbered").with("theirs", theirs).with("ours", ours));
+        }
+        if first.column > 2 || first.row > 2 {
+            told.push(Message::new("import-shifted").with("first", first));
+        }
+        told
+    }
+}
+
+fn of_size(id: &'static str, grid: Grid) -> Message {
+    Message::new(id).with("columns", grid.columns).with("rows", grid.rows)
+}
+
+/// What somebody has made is not begun anew.
+fn refuse_there(file: &Path) -> Result<(), Message> {
+    if file.exists() { Err(Message::new("begin-exists").with("path", file.display())) } else { Ok(()) }
+}
+
+/// The name of a file without what all maps end with.
+fn stem(file: &Path) -> String {
+    let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let ending = format!(".{}", MapDocument::EXTENSION);
+    name.strip_suffix(&ending).map_or_else(|| name.split('.').next().unwrap_or_default().to_owned(), str::to_owned)
+}
+
+fn size(text: &str) -> Result<Grid, Wrong> {
+    let side = |text: &str| text.trim().parse().ok().filter(|side| (1..=Grid::LIMIT).contains(side));
+    let found = text.split_once(['x', 'X', '×']).and_then(|(columns, rows)| Some([side(columns)?, side(rows)?]));
+    let [columns, rows] = found.ok_or_else(|| Wrong::value("cli-not-a-map-size", text))?;
+    Ok(Grid { columns, rows })
+}

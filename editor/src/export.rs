@@ -1,0 +1,45 @@
+//! A scenario on its way out of the program: as a module for VASSAL, or as pictures and tables that need no program of
+//! ours.
+//!
+//! Nothing here reads or writes a file: documents come in as a [`Project`](rules::project::Project), bytes go out. The
+//! same documents give the same bytes.
+
+pub mod board;
+pub(crate) mod pixels;
+pub mod simple;
+pub mod vassal;
+
+use rules::message::Message;
+
+use crate::picture::png::PngError;
+
+/// Why a scenario could not be exported.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    /// A picture could not be painted.
+    #[error(transparent)]
+    Picture(#[from] PngError),
+    /// The map has more hexes than a picture can show: what to say about it.
+    #[error("{}", .0.id)]
+    TooManyHexes(Message),
+    /// The files could not be put together.
+    #[error("{0}")]
+    Writing(String),
+}
+
+impl ExportError {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Picture(error) => error.message(),
+            Self::TooManyHexes(message) => message.clone(),
+            Self::Writing(detail) => Message::new("exporting-failed").with("detail", detail),
+        }
+    }
+
+    /// An error of a library that writes a format.
+    fn writing(error: &dyn std::fmt::Display) -> Self {
+        Self::Writing(error.to_string())
+    }
+}

@@ -1,0 +1,102 @@
+//! The picture of one level of a map as pixels whose places are known: what a board of another program is made of.
+
+use rules::hex::Hex;
+use rules::map::MapDocument;
+use rules::spot::Level;
+use rules::words::Language;
+
+use super::{ExportError, pixels};
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::layout::{self, ACROSS};
+use crate::picture::part::Detail;
+use crate::picture::png::PngError;
+use crate::picture::raster::Frame;
+use crate::picture::{self, Layer, Layers, Picture, View, size};
+
+/// The most pixels of a board: a program that shows it holds all of them at once, for each level.
+const MOST: f32 = 60e6;
+
+/// A level of a map as a picture.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Board {
+    /// The level.
+    pub level: Level,
+    /// The picture, as a PNG file.
+    pub png: Vec<u8>,
+    /// Its pixels across and down.
+    pub size: [u32; 2],
+    /// The pixel in the middle of hex 0101.
+    pub origin: [i32; 2],
+    /// From one flat side of a hex to the other, in pixels.
+    pub hex: u16,
+    /// The rectangle around all hexes, in map units.
+    map: Rect,
+}
+
+impl Board {
+    /// Every level the map has spots on, open ground first, each with title and legend around the map and without counters.
+    ///
+    /// # Errors
+    ///
+    /// When a picture would have too many pixels.
+    pub fn all(map: &MapDocument, hex: u16, language: Language) -> Result<Vec<Self>, ExportError> {
+        size::fits(map.grid).map_err(ExportError::TooManyHexes)?;
+        // Before anything is drawn.
+        fits(layout::bounds(map.grid), hex)?;
+        let drawn: Vec<_> = levels(map).into_iter().map(|level| (level, drawn(map, level, language))).collect();
+        let bounds = drawn.iter().map(|(_, picture)| picture.bounds).reduce(Rect::union);
+        let bounds = bounds.unwrap_or_else(|| layout::bounds(map.grid));
+        fits(bounds, hex)?;
+        drawn.into_iter().map(|(level, picture)| Self::of(level, &picture, bounds, hex)).collect()
+    }
+
+    /// A level as it was drawn, in the frame that all levels of the map have.
+    fn of(level: Level, picture: &Picture, bounds: Rect, hex: u16) -> Result<Self, ExportError> {
+        let frame = Frame::of(bounds, f32::from(hex) / ACROSS);
+        let shapes = picture.told(Detail(f32::from(hex))).shapes;
+        let png = pixels::on_paper(&shapes, picture.opacity, frame, picture.paper)?;
+        let origin = frame.from.map(|from| -from);
+        Ok(Self { level, png, size: frame.size, origin, hex, map: picture.map_bounds })
+    }
+
+    /// Where a point of the map lies on the picture, in pixels.
+    #[must_use]
+    pub fn at(&self, point: Point) -> [f32; 2] {
+        let scale = f32::from(self.hex) / ACROSS;
+        [self.origin[0] as f32 + point.x * scale, self.origin[1] as f32 + point.y * scale]
+    }
+
+    /// The pixel in the middle of a hex.
+    #[must_use]
+    pub fn middle(&self, hex: Hex) -> [i32; 2] {
+        self.at(layout::centre(hex)).map(|part| part.round() as i32)
+    }
+
+    /// The corners of the rectangle around all hexes, in pixels, clockwise from the upper left one.
+    #[must_use]
+    pub fn around_hexes(&self) -> [[i32; 2]; 4] {
+        self.map.corners().map(|corner| self.at(corner).map(|part| part.round() as i32))
+    }
+}
+
+/// The levels a map has spots on, open ground first.
+#[must_use]
+pub fn levels(map: &MapDocument) -> Vec<Level> {
+    let has = |level| map.hexes.iter().flat_map(|entry| &entry.levels).any(|storey| storey.level == level);
+    [Level::Ground, Level::In, Level::Roof].into_iter().filter(|level| *level == Level::Ground || has(*level)).collect()
+}
+
+fn drawn(map: &MapDocument, level: Level, language: Language) -> Picture {
+    let view = View { level, language, layers: Layers::ALL.without(Layer::Counters), ..View::default() };
+    picture::map(map, &view)
+}
+
+fn fits(bounds: Rect, hex: u16) -> Result<(), PngError> {
+    let scale = f32::from(hex) / ACROSS;
+    let (width, height) = (bounds.width() * scale, bounds.height() * scale);
+    if width * height <= MOST {
+        return Ok(());
+    }
+    let fits = f32::from(hex) * (MOST / (width * height)).sqrt();
+    Err(PngError::TooLarge { width: width as u64, height: height as u64, hex_size_px: fits as u32 })
+}

@@ -1,0 +1,47 @@
+//! A scenario as pictures and tables that need no program of ours: a PNG for each level of the map, CSV for spreadsheets,
+//! and one JSON with everything.
+//!
+//! [`schema()`] is the schema of the JSON. It is made from the types of [`data`] and says of every field what they say.
+
+pub mod data;
+mod gather;
+mod rules_of;
+mod sheets;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use rules::project::Project;
+
+use super::ExportError;
+use super::board::Board;
+use crate::words::Voice;
+use data::Export;
+
+/// The name of the file with everything.
+pub const EVERYTHING: &str = "scenario.json";
+
+/// The files of a scenario, or of a map alone, by name. Hexes have so many pixels from one flat side to the other.
+///
+/// # Errors
+///
+/// When a picture would be too large.
+pub fn simple(project: &Project, hex: u16, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
+    let boards = Board::all(&project.map, hex, voice.language())?;
+    let everything = gather::gather(project, &boards);
+    let mut files = sheets::sheets(&everything, &project.counters, voice)?;
+    let mut json = serde_json::to_vec_pretty(&everything).map_err(|error| ExportError::writing(&error))?;
+    json.push(b'\n');
+    files.insert(EVERYTHING.to_owned(), json);
+    for (picture, board) in everything.pictures.into_iter().zip(boards) {
+        files.insert(picture.file, board.png);
+    }
+    Ok(files)
+}
+
+/// The schema of the JSON, as JSON.
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Export).to_value()
+}

@@ -1,0 +1,119 @@
+//! The tables and the JSON hold what the documents do, and keep to the schema.
+
+use std::path::Path;
+
+use rules::project::Project;
+use rules::words::Language;
+
+use super::*;
+use crate::files::{bundled_names, open};
+
+fn project(name: &str) -> Project {
+    open(Path::new(name)).unwrap().project
+}
+
+fn written(project: &Project, language: Language) -> BTreeMap<String, Vec<u8>> {
+    simple(project, 24, &Voice::new(language)).unwrap()
+}
+
+fn rows(file: &[u8]) -> Vec<Vec<String>> {
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(file);
+    reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn every_bundled_scenario_keeps_to_the_schema() {
+    let schema = schema();
+    let check = jsonschema::validator_for(&schema).unwrap();
+    for name in bundled_names("scenario.ron") {
+        let files = written(&project(name), Language::English);
+        let json: serde_json::Value = serde_json::from_slice(&files[EVERYTHING]).unwrap();
+        let wrong: Vec<_> = check.iter_errors(&json).map(|error| error.to_string()).collect();
+        assert_eq!(wrong, Vec::<String>::new(), "{name}");
+        let mut broken = json.clone();
+        broken["map"]["hexes"][0]["column"] = "one".into();
+        assert!(!check.is_valid(&broken), "{name}");
+        let mut lacking = json;
+        lacking["map"].as_object_mut().unwrap().remove("hexsides");
+        assert!(!check.is_valid(&lacking), "{name}");
+    }
+}
+
+#[test]
+fn the_schema_says_what_every_field_means() {
+    let schema = schema();
+    let definitions = schema["$defs"].as_object().unwrap();
+    assert!(definitions.len() > 20);
+    for (name, own) in definitions {
+        for (field, about) in own["properties"].as_object().into_iter().flatten() {
+            assert!(about["description"].as_str().is_some_and(|says| says.len() > 8), "{name}.{field}");
+        }
+    }
+}
+
+#[test]
+fn the_same_documents_give_the_same_bytes() {
+    let project = project("mission");
+    assert!(written(&project, Language::French) == written(&project, Language::French));
+}
+
+#[test]
+fn tables_have_a_line_for_each_thing() {
+    for name in ["alamo", "mission"] {
+        let project = project(name);
+        let files = written(&project, Language::English);
+        let count = |file: &str| rows(&files[file]).len() - 1;
+        assert_eq!(count("hexes.csv"), project.map.spots().count());
+        assert_eq!(count("hexsides.csv"), project.map.hexsides.len());
+        assert_eq!(count("setup.csv"), project.scenario.setup.len());
+        assert_eq!(count("plot.csv"), project.scenario.plot.len());
+        let mix = &project.counters;
+        let kinds = mix.columns.len() + mix.units.len() + mix.leaders.len() + mix.batteries.len();
+        assert_eq!(count("counters.csv"), kinds);
+        for file in ["hexes.csv", "hexsides.csv", "setup.csv", "counters.csv"] {
+            let rows = rows(&files[file]);
+            assert!(rows.iter().all(|row| row.len() == rows[0].len()), "{file}");
+        }
+    }
+}
+
+#[test]
+fn a_spot_is_told_with_all_that_lies_on_it() {
+    let files = written(&project("alamo"), Language::French);
+    let rows = rows(&files["hexes.csv"]);
+    let row = rows.iter().find(|row| row[0] == "1717/in").unwrap();
+    let of = |name: &str| &row[rows[0].iter().position(|own| own == name).unwrap()];
+    assert_eq!([of("hex"), of("column"), of("row"), of("level"), of("elevation")], ["1717", "17", "17", "in", "1"]);
+    assert!(!of("room").is_empty() && of("regions").contains("church_rooms"), "{row:?}");
+    // 0101 and its lower neighbour are a hex apart.
+    let pixel = |spot: &str, column: usize| -> i32 { rows.iter().find(|row| row[0] == spot).unwrap()[column].parse().unwrap() };
+    let y = rows[0].iter().position(|own| own == "y").unwrap();
+    assert_eq!(pixel("0102", y) - pixel("0101", y), 24);
+}
+
+#[test]
+fn pictures_have_the_size_that_is_told_and_a_map_alone_is_exported_too() {
+    let map = Project::of_map(project("alamo").map);
+    let files = written(&map, Language::English);
+    assert!(!files.contains_key("setup.csv") && !files.contains_key("counters.csv"));
+    let json: serde_json::Value = serde_json::from_slice(&files[EVERYTHING]).unwrap();
+    assert_eq!(json["title"], json["map"]["title"]);
+    let pictures = json["pictures"].as_array().unwrap();
+    assert_eq!(pictures.len(), 3);
+    for own in pictures {
+        let png = &files[own["file"].as_str().unwrap()];
+        let side = |from: usize| u32::from_be_bytes(png[from..from + 4].try_into().unwrap());
+        assert_eq!([Some(u64::from(side(16))), Some(u64::from(side(20)))], ["width", "height"].map(|side| own[side].as_u64()));
+    }
+}
+
+#[test]
+fn what_is_exported_is_known_by_its_first_bytes() {
+    // The verb writes over its own files and over no others.
+    let files = written(&project("mission"), Language::French);
+    assert!(files["hexes.csv"].starts_with(b"spot,hex,") && files["hexsides.csv"].starts_with(b"hexside,layer,"));
+    assert!(files["setup.csv"].starts_with(b"piece,spot,") && files["plot.csv"].starts_with(b"column,area"));
+    assert!(files["counters.csv"].starts_with("Genre,Identifiant,".as_bytes()));
+    assert!(written(&project("mission"), Language::English)["counters.csv"].starts_with(b"Kind,Id,"));
+    assert!(String::from_utf8_lossy(&files[EVERYTHING]).starts_with("{\n  \"export\": \"bexar\","));
+}

@@ -1,0 +1,189 @@
+//! The counters of a mix as pieces: front and back, the level of the hex they are on, and what the program knows of each.
+
+use std::collections::BTreeMap;
+
+use rules::counters::Strength;
+use rules::message::Message;
+use rules::side::Side;
+use rules::spot::Level;
+
+use super::piece::{Face, Piece, Trait};
+use super::workshop::{FLIP, LEVEL, Workshop};
+use crate::export::ExportError;
+use crate::picture::counter::{self, Piece as Counter, SIZE, Stand, battery, leader, level_badge, unit};
+use crate::picture::geometry::Point;
+use crate::picture::shape::Shape;
+
+/// How far the picture of a counter reaches from its middle, in map units.
+const REACH: [f32; 2] = [SIZE / 2.0 + 1.0; 2];
+/// How far the picture of a badge of the level does: it hangs out at the left.
+const BADGE: [f32; 2] = [SIZE / 2.0 + 17.0, SIZE / 2.0];
+
+/// The levels of a hex, in the order a counter is put through them.
+pub(super) const LEVELS: [Level; 3] = [Level::Ground, Level::In, Level::Roof];
+
+/// A counter of a kind.
+pub(super) struct Kind {
+    /// Its piece, on open ground.
+    piece: Piece,
+    /// Where the picture of the level lies among the traits.
+    faces: Vec<Face>,
+    /// Where it belongs.
+    pub group: Group,
+}
+
+/// Counters that belong together, in the order they are listed.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Group {
+    /// A side whose counters have no columns.
+    Side(Side),
+    /// A column of the attackers, by its place in the mix and its code.
+    Column(Side, usize, String),
+    /// The batteries, which have no side.
+    Batteries,
+}
+
+/// The names of the prototypes of counters: one for each side and kind.
+pub(super) const PROTOTYPES: [(&str, Option<Side>, bool); 5] = [
+    ("texan-unit", Some(Side::Texan), true),
+    ("mexican-unit", Some(Side::Mexican), true),
+    ("texan-leader", Some(Side::Texan), false),
+    ("mexican-leader", Some(Side::Mexican), false),
+    ("battery", None, false),
+];
+
+impl Kind {
+    /// The piece on a level of its hex.
+    pub(super) fn on(&self, level: Level, shop: &Workshop<'_>) -> Piece {
+        let at = LEVELS.iter().position(|own| *own == level).map_or(1, |at| at + 1);
+        let mut piece = self.piece.clone();
+        // The prototype is the outermost; whatever it tells of, it must lie around.
+        piece.traits.insert(1, shop.badges("Level", &self.faces, "vassal-next-level", LEVEL, at));
+        piece
+    }
+}
+
+/// Every kind of counter of the mix, by its id.
+pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, Kind>, ExportError> {
+    let mix = &shop.project.counters;
+    let faces = level_faces(shop)?;
+    let units = mix.units.iter().map(|own| (&own.id, Counter::Unit(own)));
+    let leaders = mix.leaders.iter().map(|own| (&own.id, Counter::Leader(own)));
+    let batteries = mix.batteries.iter().map(|own| (&own.id, Counter::Battery(own)));
+    let mut kinds = BTreeMap::new();
+    for (id, counter) in units.chain(leaders).chain(batteries) {
+        let piece = piece(shop, id, counter)?;
+        kinds.insert(id.clone(), Kind { piece, faces: faces.clone(), group: group(shop, counter) });
+    }
+    Ok(kinds)
+}
+
+/// Every counter on the table, by the name it is placed under, with its kind.
+pub(super) fn on_the_table(shop: &Workshop<'_>) -> BTreeMap<String, String> {
+    let id = |counter: Counter<'_>| match counter {
+        Counter::Unit(own) => own.id.clone(),
+        Counter::Leader(own) => own.id.clone(),
+        Counter::Battery(own) => own.id.clone(),
+    };
+    counter::pieces(&shop.project.counters).into_iter().map(|(name, own)| (name, id(own))).collect()
+}
+
+fn level_faces(shop: &mut Workshop<'_>) -> Result<Vec<Face>, ExportError> {
+    let mut faces = Vec::new();
+    for level in LEVELS {
+        let shapes = level_badge(&shop.look, level);
+        let name = format!("level-{}", level.suffix().trim_start_matches('/'));
+        let image = if shapes.is_empty() { String::new() } else { shop.picture(&name, &shapes, BADGE)? };
+        let says = shop.voice.say(&Message::new("vassal-on-level").word("level", level.word()));
+        faces.push(Face { image, name: if shapes.is_empty() { String::new() } else { format!("+ {says}") } });
+    }
+    Ok(faces)
+}
+
+fn group(shop: &Workshop<'_>, counter: Counter<'_>) -> Group {
+    let of = |side, column: &str| {
+        if column.is_empty() {
+            return Group::Side(side);
+        }
+        let place = shop.project.counters.columns.iter().position(|own| own.id == column).unwrap_or(usize::MAX);
+        Group::Column(side, place, column.to_owned())
+    };
+    match counter {
+        Counter::Unit(own) => of(own.side, &own.column),
+        Counter::Leader(own) => of(own.side, &own.column),
+        Counter::Battery(_) => Group::Batteries,
+    }
+}
+
+/// The pieces of a counter: both faces as pictures, and its marks.
+fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piece, ExportError> {
+    let language = shop.voice.language();
+    let stand = Stand::alone(Point::default());
+    let drawn = |face| {
+        let marks = counter::Marks::default();
+        let shapes = match counter {
+            Counter::Unit(own) => unit(&shop.look, own, face, marks, stand),
+            Counter::Leader(own) => leader(&shop.look, own, face, marks, stand),
+            Counter::Battery(own) => battery(&shop.look, own, marks, stand),
+        };
+        without_shadow(shapes)
+    };
+    let (front, back) = (drawn(counter::Face::Front), drawn(counter::Face::Back));
+    let (name, marks) = match counter {
+        Counter::Unit(own) => {
+            let (full, reduced) = (values(own.full), values(own.reduced));
+            let column = own.column.as_str();
+            let marks = [("Piece", id), ("Column", column), ("Full", &full), ("Reduced", &reduced)];
+            (own.name.get(language).to_owned(), Trait::marks(marks))
+        }
+        Counter::Leader(own) => {
+            let rating = own.rating.to_string();
+            let marks = [("Piece", id), ("Column", own.column.as_str()), ("Full", &rating), ("Reduced", "")];
+            (own.name.get(language).to_owned(), Trait::marks(marks))
+        }
+        Counter::Battery(own) => {
+            let strength = own.strength.to_string();
+            let name = shop.voice.say(&Message::new("vassal-battery").with("pounds", own.pounds));
+            (name, Trait::marks([("Piece", id), ("Column", ""), ("Full", &strength), ("Reduced", "")]))
+        }
+    };
+    let front_image = shop.picture(&format!("{id}-front"), &front, REACH)?;
+    let mut traits = vec![Trait::prototype(prototype(counter)), marks];
+    let mut image = front_image.clone();
+    if let Some(name) = reduced_name(shop, counter) {
+        let back_image = shop.picture(&format!("{id}-back"), &back, REACH)?;
+        let faces = [Face { image: front_image, name: String::new() }, Face { image: back_image, name }];
+        traits.push(Trait::layer("Step", &faces, &shop.order("vassal-flip", FLIP), 1));
+        // The layer shows both faces.
+        image = String::new();
+    }
+    Ok(Piece { name, image, traits, size: shop.size(REACH) })
+}
+
+/// What a counter is called while its back is up; `None` for one that has no back.
+fn reduced_name(shop: &Workshop<'_>, counter: Counter<'_>) -> Option<String> {
+    match counter {
+        Counter::Unit(_) => Some(format!("+ {}", shop.voice.text("vassal-reduced"))),
+        Counter::Leader(own) => own.replacement.as_ref().map(|own| own.name.get(shop.voice.language()).to_owned()),
+        Counter::Battery(_) => None,
+    }
+}
+
+fn prototype(counter: Counter<'_>) -> &'static str {
+    let (side, is_unit) = match counter {
+        Counter::Unit(own) => (Some(own.side), true),
+        Counter::Leader(own) => (Some(own.side), false),
+        Counter::Battery(_) => (None, false),
+    };
+    PROTOTYPES.iter().find(|(_, own, unit)| (*own, *unit) == (side, is_unit)).map_or("", |(name, ..)| *name)
+}
+
+fn values(strength: Strength) -> String {
+    format!("{}-{}-{}", strength.fire, strength.melee, strength.morale)
+}
+
+/// A counter without its shadow: on a board that is not ours it would be a grey rim.
+fn without_shadow(mut shapes: Vec<Shape>) -> Vec<Shape> {
+    shapes.retain(|shape| shape.rank > 0);
+    shapes
+}

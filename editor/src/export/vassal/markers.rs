@@ -1,0 +1,117 @@
+//! Markers as pieces: breaches, and those of the variants in force.
+
+use rules::hex::Hex;
+use rules::hexside::{Hexside, LayeredSide};
+use rules::map::{Grid, HexsideEntry, HexsideKind, MapDocument, Protects};
+use rules::provenance::Provenance;
+use rules::words::Words;
+
+use super::piece::{Face, Piece, Trait};
+use super::workshop::{TURN, Workshop};
+use crate::export::ExportError;
+use crate::picture::geometry::Point;
+use crate::picture::layout::middle_of;
+use crate::picture::marker::{self, Sign};
+use crate::picture::shape::{Form, Shape};
+use crate::picture::{self, Layer, View};
+
+/// The prototype of all markers.
+pub(super) const PROTOTYPE: &str = "marker";
+
+/// How far the tag of a variant reaches from its middle, in map units, and how many times larger it is than on our own map:
+/// it is taken up with the mouse.
+const TAG: f32 = 16.0;
+/// How far a breach reaches from the middle of its hexside.
+const BREACH: f32 = 34.0;
+/// The most numbers one marker can be turned to.
+const MOST: u8 = 12;
+
+/// The markers of the game.
+pub(super) fn markers(shop: &mut Workshop<'_>) -> Result<Vec<Piece>, ExportError> {
+    let mut markers = vec![breach(shop)?];
+    let variants = shop.project.variants_in_force().unwrap_or_default();
+    for flag in variants.into_iter().flat_map(|own| &own.document.flags).filter(|flag| !flag.icon.is_empty()) {
+        markers.push(tag(shop, &flag.icon, &flag.says, flag.most)?);
+    }
+    Ok(markers)
+}
+
+/// The marker of a flag; one that counts is turned from number to number.
+fn tag(shop: &mut Workshop<'_>, icon: &str, says: &Words, most: u8) -> Result<Piece, ExportError> {
+    let name = says.get(shop.voice.language()).to_owned();
+    let name = if name.is_empty() { icon.to_owned() } else { name };
+    let mut images = Vec::new();
+    for number in 1..=most.clamp(1, MOST) {
+        let count = (most > 1).then_some(number);
+        let sign = Sign { icon: icon.to_owned(), count, says: says.clone() };
+        let shapes = marker::alone(&sign, &shop.view);
+        images.push(shop.picture(&format!("marker-{icon}-{number}"), &shapes, [TAG; 2])?);
+    }
+    let faces: Vec<_> = (1..)
+        .zip(&images)
+        .map(|(number, image)| Face {
+            image: image.clone(),
+            name: if most > 1 { format!("+ ×{number}") } else { String::new() },
+        })
+        .collect();
+    Ok(marker(shop, name, &faces, [TAG; 2]))
+}
+
+/// A breach, in each of the three ways a hexside may run.
+fn breach(shop: &mut Workshop<'_>) -> Result<Piece, ExportError> {
+    let mut faces = Vec::new();
+    for (number, shapes) in (1..).zip(breaches(&shop.view)) {
+        let image = shop.picture(&format!("breach-{number}"), &shapes, [BREACH; 2])?;
+        faces.push(Face { image, name: String::new() });
+    }
+    let name = shop.voice.text(&HexsideKind::Breach.word());
+    Ok(marker(shop, name, &faces, [BREACH; 2]))
+}
+
+/// The drawing of a breach in each direction, its middle in the origin.
+fn breaches(view: &View) -> Vec<Vec<Shape>> {
+    let hex = Hex::new(2, 2);
+    let around = [Hex::new(2, 1), Hex::new(3, 2), Hex::new(3, 3)];
+    let drawn = around.into_iter().filter_map(|other| {
+        let side = Hexside::new(hex, other);
+        let mut map = MapDocument::new(Words::default(), Grid { columns: 4, rows: 4 });
+        map.hexsides = vec![HexsideEntry {
+            at: LayeredSide { side, layer: None },
+            kind: HexsideKind::Breach,
+            protects: Protects::Nobody,
+            by: Provenance::Painted,
+        }];
+        let middle = middle_of(side)?;
+        let shapes = picture::hexside(&map, view, side);
+        Some(shapes.into_iter().filter(|own| own.layer == Layer::Hexsides).map(|own| moved(own, middle)).collect())
+    });
+    drawn.collect()
+}
+
+/// A shape whose origin is another point.
+fn moved(shape: Shape, origin: Point) -> Shape {
+    let lines = |lines: Vec<Vec<Point>>| -> Vec<Vec<Point>> {
+        lines.into_iter().map(|line| line.into_iter().map(|at| at - origin).collect()).collect()
+    };
+    let form = match shape.form {
+        Form::Polygon(outlines, paint) => Form::Polygon(lines(outlines), paint),
+        Form::Lines(own, stroke) => Form::Lines(lines(own), stroke),
+        Form::Circles(centres, radius, paint) => {
+            Form::Circles(centres.into_iter().map(|at| at - origin).collect(), radius, paint)
+        }
+        Form::Text(text) => Form::Text(crate::picture::shape::Text { at: text.at - origin, ..text }),
+        Form::Dusk(area, dusk) => Form::Dusk(area, dusk),
+    };
+    Shape::new(shape.layer, shape.rank, shape.place, form)
+}
+
+/// A marker that shows its faces one after the other, or its only one.
+fn marker(shop: &Workshop<'_>, name: String, faces: &[Face], reach: [f32; 2]) -> Piece {
+    let mut traits = vec![Trait::prototype(PROTOTYPE)];
+    let mut image = String::new();
+    match faces {
+        [only] => image.clone_from(&only.image),
+        _ => traits.push(shop.badges("Turned", faces, "vassal-turn", TURN, 1)),
+    }
+    Piece { name, image, traits, size: shop.size(reach) }
+}

@@ -1,0 +1,162 @@
+//! The pages of a module: charts, the rules in force, and where everything comes from.
+//!
+//! The engine shows pages with an old and simple reader: plain tables with a border, no style sheets.
+
+use std::collections::BTreeMap;
+
+use super::element::Element;
+use super::workshop::Workshop;
+use crate::aids::{self, Errata, Holds, HouseFigure, InForce, Table, VariantInForce};
+use crate::export::ExportError;
+
+/// A page of a module.
+pub(super) struct Page {
+    /// Its title, on its tab.
+    pub title: String,
+    /// Its file.
+    pub file: String,
+    /// What stands on it.
+    pub body: Vec<Element>,
+}
+
+impl Page {
+    /// Puts it among the files of a module.
+    pub(super) fn add(&self, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), ExportError> {
+        let head = Element::new("head").holding(Element::new("title").saying(&self.title));
+        let body = Element::new("body").with("bgcolor", "#ffffff").holding_all(self.body.iter().cloned());
+        files.insert(self.file.clone(), Element::new("html").holding(head).holding(body).page()?);
+        Ok(())
+    }
+}
+
+/// A page for each chart, then the rules in force.
+pub(super) fn charts(shop: &Workshop<'_>) -> Vec<Page> {
+    let mut pages: Vec<_> = aids::charts(shop.project, shop.voice)
+        .iter()
+        .map(|table| Page { title: table.title.clone(), file: format!("chart-{}.html", plain(&table.name)), body: set(table) })
+        .collect();
+    let title = shop.voice.text("vassal-rules-in-force");
+    pages.push(Page { body: in_force(shop, &title), title, file: "rules-in-force.html".to_owned() });
+    pages
+}
+
+/// Where everything comes from, whose the pictures are, and how the module is used.
+pub(super) fn about(shop: &Workshop<'_>) -> Page {
+    let voice = shop.voice;
+    let title = voice.text("vassal-about");
+    let scenario = shop.project.scenario.title.get(voice.language()).to_owned();
+    let mut body = vec![heading(1, &scenario)];
+    body.extend(["vassal-about-made", "vassal-about-art", "vassal-about-print"].map(|id| words(&voice.text(id))));
+    body.push(heading(2, &voice.text("vassal-about-play")));
+    let hints = ["vassal-hint-levels", "vassal-hint-keys", "vassal-hint-markers", "vassal-hint-beside", "vassal-hint-plot"];
+    body.push(list(hints.map(|id| voice.text(id))));
+    body.push(heading(2, &voice.text("vassal-about-sources")));
+    for origin in aids::origins(shop.project, voice) {
+        body.push(heading(3, &format!("{}: {}", crate::words::sentence(&origin.kind), origin.title)));
+        let sort = voice.text(if origin.published { "vassal-published" } else { "vassal-reconstructed" });
+        let source = if origin.source.is_empty() { sort } else { format!("{sort}: {}", origin.source) };
+        body.push(words(&source));
+        body.extend(origin.notes.iter().map(|note| words(note)));
+    }
+    Page { title, file: "about.html".to_owned(), body }
+}
+
+fn set(table: &Table) -> Vec<Element> {
+    let mut body = vec![heading(2, &table.title), grid(table)];
+    body.extend(table.notes.iter().map(|note| words(note)));
+    body
+}
+
+fn grid(table: &Table) -> Element {
+    let wide = table.columns.len();
+    let aligned = |holds: Holds| if holds == Holds::Figures { "center" } else { "left" };
+    let heads = table.columns.iter().map(|own| Element::new("th").saying(&own.title));
+    let mut rows = vec![Element::new("tr").with("bgcolor", "#e8dfc4").holding_all(heads)];
+    for part in &table.parts {
+        if !part.title.is_empty() {
+            let title = Element::new("th").with("colspan", wide).with("align", "left").saying(&part.title);
+            rows.push(Element::new("tr").with("bgcolor", "#f4efe0").holding(title));
+        }
+        rows.extend(part.rows.iter().map(|row| {
+            let cells = row.iter().zip(&table.columns);
+            Element::new("tr").holding_all(cells.map(|(cell, column)| {
+                Element::new("td").with("align", aligned(column.holds)).saying(if cell.is_empty() { "\u{a0}" } else { cell })
+            }))
+        }));
+    }
+    Element::new("table").with_all([("border", "1"), ("cellpadding", "3"), ("cellspacing", "0")]).holding_all(rows)
+}
+
+fn in_force(shop: &Workshop<'_>, title: &str) -> Vec<Element> {
+    let voice = shop.voice;
+    let rules = aids::in_force(shop.project, voice);
+    let mut body = vec![heading(1, title)];
+    if rules.is_empty() {
+        body.push(words(&voice.text("vassal-rules-as-published")));
+        return body;
+    }
+    let InForce { variants, figures, errata } = rules;
+    body.extend(variants.iter().flat_map(variant));
+    if !figures.is_empty() {
+        body.push(heading(2, &voice.text("vassal-figures")));
+        body.push(list(figures.iter().map(figure)));
+    }
+    for own in &errata {
+        body.extend(correction(own));
+    }
+    body
+}
+
+fn variant(own: &VariantInForce) -> Vec<Element> {
+    let mut body = vec![heading(2, &own.title)];
+    body.push(words(&own.source));
+    body.extend(own.notes.iter().map(|note| words(note)));
+    if !own.settings.is_empty() {
+        body.push(list(own.settings.iter().map(|set| format!("{}: {}", set.meaning, set.value))));
+    }
+    let rules = own.rules.iter().map(|rule| {
+        let cites = if rule.cites.is_empty() { String::new() } else { format!(" [{}]", rule.cites) };
+        let title = if rule.title.is_empty() { String::new() } else { format!("{} — ", rule.title) };
+        format!("{title}{}{cites}", rule.sentence)
+    });
+    body.push(list(rules));
+    if !own.terms.is_empty() {
+        body.push(list(own.terms.iter().cloned()));
+    }
+    body.extend(own.tables.iter().flat_map(set));
+    body
+}
+
+fn figure(own: &HouseFigure) -> String {
+    let why = if own.why.is_empty() { String::new() } else { format!(" ({})", own.why) };
+    format!("{}{why}", own.says)
+}
+
+fn correction(own: &Errata) -> Vec<Element> {
+    let mut body = vec![heading(2, &own.title), words(&own.source)];
+    body.extend(own.notes.iter().map(|note| words(note)));
+    body.push(list(own.changes.iter().cloned()));
+    body
+}
+
+fn heading(level: u8, says: &str) -> Element {
+    Element::new(format!("h{level}")).saying(says)
+}
+
+fn words(says: &str) -> Element {
+    Element::new("p").saying(says)
+}
+
+fn list(items: impl IntoIterator<Item = String>) -> Element {
+    let items: Vec<_> = items.into_iter().filter(|item| !item.is_empty()).collect();
+    // The reader would show an empty list as a gap.
+    if items.is_empty() {
+        return Element::new("p").saying("\u{a0}");
+    }
+    Element::new("ul").holding_all(items.into_iter().map(|item| Element::new("li").saying(item)))
+}
+
+/// The name of a file of this name.
+fn plain(name: &str) -> String {
+    name.chars().map(|own| if own.is_ascii_alphanumeric() { own.to_ascii_lowercase() } else { '-' }).collect()
+}

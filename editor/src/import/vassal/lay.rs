@@ -1,0 +1,136 @@
+//! A map for a board: as many hexes as lie on its picture, and the anchors that hold the picture under them.
+
+use rules::hex::Hex;
+use rules::map::{Anchor, Grid as Size, MapDocument, Scan};
+use rules::message::Message;
+use rules::provenance::Provenance;
+use rules::words::{Language, Words};
+
+use super::Board;
+use super::grid::{Grid, Seen, is_lower};
+use super::numbering::Numbering;
+use crate::words::Voice;
+
+/// Which numbers the hexes get.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Numbers {
+    /// Those of the module.
+    Theirs,
+    /// New ones, from 0101 at the upper left.
+    New,
+}
+
+/// A board as a map.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Laid {
+    /// The map: empty, with the scan behind it.
+    pub map: MapDocument,
+    /// The first hex of the picture and the last one.
+    pub ends: [Hex; 2],
+    /// What a hex with a new number is called in the module, and here.
+    pub renumbered: Option<(String, Hex)>,
+}
+
+/// Where the hexes of a grid come to lie on a map: so many columns and rows further on than the grid counts them, lower
+/// columns one more row.
+#[derive(Debug, Clone, Copy)]
+struct Shift {
+    by: [i32; 2],
+    staggered: bool,
+}
+
+impl Shift {
+    fn of(self, column: i32, row: i32) -> [i32; 2] {
+        let more = i32::from(self.staggered && is_lower(column));
+        [column + self.by[0], row + self.by[1] + more]
+    }
+}
+
+/// Makes the map of a board whose picture has this size and is called so.
+///
+/// # Errors
+///
+/// Why it cannot be made: other hexes than ours, other numbers, or too many.
+pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Numbers) -> Result<Laid, Message> {
+    let of = |id| Message::new(id).with("board", &board.name);
+    let Some(grid) = board.grid.as_ref().filter(|grid| grid.is_sound()) else { return Err(of("import-odd-grid")) };
+    if grid.sideways {
+        return Err(of("import-on-their-points"));
+    }
+    let seen = grid.seen(size).ok_or_else(|| of("import-nothing-seen"))?;
+    let shift = match numbers {
+        Numbers::New => new(seen),
+        Numbers::Theirs => theirs(grid, seen).map_err(|why| of("import-numbering").said("why", why))?,
+    };
+    let [columns, rows] = ends(seen, shift)[1];
+    let limit = i32::from(Size::LIMIT);
+    if columns > limit || rows > limit {
+        return Err(of("import-too-large").with("columns", columns).with("rows", rows).with("limit", limit));
+    }
+    let hex = |[column, row]: [i32; 2]| Hex::new(column as u16, row as u16);
+    let mut map = MapDocument::new(title(module, board), Size { columns: columns as u16, rows: rows as u16 });
+    let said = |language| Voice::new(language).say(&of("import-by"));
+    map.by = Provenance::reconstructed(said(Language::English), said(Language::French));
+    map.scan = Some(Scan { anchors: anchors(grid, seen, shift), ..Scan::new(file) });
+    let renumbered = match (&grid.numbering, numbers) {
+        (Some(own), Numbers::New) => Some(renumbered(own, seen, shift)),
+        _ => None,
+    };
+    Ok(Laid { map, ends: ends(seen, shift).map(hex), renumbered: renumbered.map(|(name, at)| (name, hex(at))) })
+}
+
+fn title(module: &str, board: &Board) -> Words {
+    let title = if module.is_empty() { board.name.clone() } else { format!("{module}: {}", board.name) };
+    Words::new(title, "")
+}
+
+/// The numbers of the module, if a map can have them.
+fn theirs(grid: &Grid, seen: Seen) -> Result<Shift, Message> {
+    let numbering = grid.numbering.as_ref().ok_or_else(|| Message::new("import-no-numbers"))?;
+    if let Some(why) = numbering.refused() {
+        return Err(why);
+    }
+    let shift = Shift { by: numbering.starts, staggered: numbering.staggered };
+    let [column, row] = ends(seen, shift)[0];
+    if column < 1 || row < 1 {
+        return Err(Message::new("import-below-one").with("column", column).with("row", row));
+    }
+    Ok(shift)
+}
+
+/// New numbers: the first column of a map stands high, so a lower one at the left of the picture is the second.
+fn new(seen: Seen) -> Shift {
+    let [column, _] = seen.columns;
+    let first = if is_lower(column) { column - 1 } else { column };
+    Shift { by: [1 - first, 1 - seen.rows[0]], staggered: false }
+}
+
+/// The least column and row of the hexes seen, and the greatest.
+fn ends(seen: Seen, shift: Shift) -> [[i32; 2]; 2] {
+    let [left, right] = seen.columns;
+    let rows = |row: i32| [left, (left + 1).min(right)].map(|column| shift.of(column, row)[1]);
+    let [upper, lower] = [rows(seen.rows[0]), rows(seen.rows[1])];
+    [[shift.of(left, 0)[0], upper[0].min(upper[1])], [shift.of(right, 0)[0], lower[0].max(lower[1])]]
+}
+
+/// The corners of what is seen and its middle, each held by its pixel.
+fn anchors(grid: &Grid, seen: Seen, shift: Shift) -> Vec<Anchor> {
+    let ([left, right], [upper, lower]) = (seen.columns, seen.rows);
+    let middle = [i32::midpoint(left, right), i32::midpoint(upper, lower)];
+    let mut places = vec![[left, upper], [right, upper], [right, lower], [left, lower], middle];
+    places.sort_unstable();
+    places.dedup();
+    let held = places.into_iter().filter_map(|[column, row]| {
+        let [x, y] = grid.middle(column, row).map(|part| part.round() as i32);
+        let [column, row] = shift.of(column, row);
+        let at = Hex::new(u16::try_from(column).ok()?, u16::try_from(row).ok()?);
+        (at.column > 0 && at.row > 0).then_some(Anchor { at, corner: None, x, y })
+    });
+    held.collect()
+}
+
+/// A hex in the middle of the picture: what the module calls it, and its column and row here.
+fn renumbered(numbering: &Numbering, seen: Seen, shift: Shift) -> (String, [i32; 2]) {
+    let [column, row] = [seen.columns, seen.rows].map(|[from, to]| i32::midpoint(from, to));
+    (numbering.name(column, row), shift.of(column, row))
+}

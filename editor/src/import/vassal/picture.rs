@@ -1,0 +1,65 @@
+//! The picture of a board: as it is where our maps can have it behind them, otherwise as PNG.
+
+use std::io::Cursor;
+
+use image::{ImageFormat, ImageReader};
+use resvg::usvg::{Options, Tree};
+
+use crate::picture::palette::Colour;
+use crate::picture::png;
+
+/// The most pixels a picture may have: no larger one lies behind a map.
+const MOST: u64 = 100_000_000;
+
+/// A picture.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// The bytes of its file.
+    pub bytes: Vec<u8>,
+    /// How its file ends.
+    pub ending: &'static str,
+    /// Its pixels across and down.
+    pub size: [u32; 2],
+}
+
+impl Picture {
+    /// Reads a picture; `None` where it is none, or of a kind this program does not know.
+    pub(super) fn read(bytes: Vec<u8>) -> Option<Self> {
+        let reader = ImageReader::new(Cursor::new(&bytes)).with_guessed_format().ok()?;
+        let Some(format) = reader.format() else { return drawn(&bytes) };
+        let ending = match format {
+            ImageFormat::Png => "png",
+            ImageFormat::Jpeg => "jpg",
+            ImageFormat::WebP => "webp",
+            ImageFormat::Tiff => "tif",
+            ImageFormat::Gif => return repainted(reader),
+            _ => return None,
+        };
+        let (width, height) = reader.into_dimensions().ok()?;
+        fits(width, height).then_some(Self { bytes, ending, size: [width, height] })
+    }
+}
+
+fn fits(width: u32, height: u32) -> bool {
+    u64::from(width) * u64::from(height) <= MOST
+}
+
+/// A picture of few colours, as PNG.
+fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Option<Picture> {
+    let picture = reader.decode().ok()?;
+    let size = [picture.width(), picture.height()];
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png).ok()?;
+    Some(Picture { bytes: bytes.into_inner(), ending: "png", size })
+}
+
+/// A drawing, as PNG.
+fn drawn(bytes: &[u8]) -> Option<Picture> {
+    let text = std::str::from_utf8(bytes).ok().filter(|text| text.contains("<svg"))?;
+    let size = Tree::from_str(text, &Options::default()).ok()?.size().to_int_size();
+    if !fits(size.width(), size.height()) {
+        return None;
+    }
+    let bytes = png::paint(text, Colour::hex(0x00ff_ffff)).ok()?;
+    Some(Picture { bytes, ending: "png", size: [size.width(), size.height()] })
+}

@@ -1,0 +1,202 @@
+//! Boards of modules, ours and others.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use rules::hex::Hex;
+use rules::words::Language;
+
+use super::*;
+use crate::export::board;
+use crate::export::vassal::{Options, module};
+use crate::files::open;
+use crate::pack::archive;
+use crate::picture::layout;
+use crate::picture::scan::fit::{Pair, fit};
+use crate::picture::scan::pin::point;
+use crate::picture::scan::affine::Affine;
+use crate::words::Voice;
+
+/// A module with one board of 400 by 300 pixels, with these attributes of its grid and its numbering.
+fn with(grid: &str, numbering: &str) -> Module {
+    let board = format!(
+        "<VASSAL.build.module.map.boardPicker.Board name=\"Fort\" image=\"fort.png\">\
+         <VASSAL.build.module.map.boardPicker.board.HexGrid {grid}>\
+         <VASSAL.build.module.map.boardPicker.board.mapgrid.HexGridNumbering {numbering}/>\
+         </VASSAL.build.module.map.boardPicker.board.HexGrid>\
+         </VASSAL.build.module.map.boardPicker.Board>"
+    );
+    built(&board)
+}
+
+fn built(boards: &str) -> Module {
+    let text = format!(
+        "<?xml version=\"1.0\"?><VASSAL.build.GameModule name=\"A &amp; B\"><VASSAL.build.module.Map mapName=\"Main\">\
+         {boards}</VASSAL.build.module.Map></VASSAL.build.GameModule>"
+    );
+    let mut picture = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(400, 300).write_to(&mut picture, image::ImageFormat::Png).unwrap();
+    let files = BTreeMap::from([
+        ("buildFile.xml".to_owned(), text.into_bytes()),
+        ("images/fort.png".to_owned(), picture.into_inner()),
+    ]);
+    Module::read(archive::of(&files).unwrap()).unwrap()
+}
+
+const GRID: &str = "dx=\"34.64\" dy=\"40\" x0=\"25\" y0=\"22\" sideways=\"false\"";
+const NUMBERS: &str = "first=\"H\" sep=\"\" hType=\"N\" vType=\"N\" hOff=\"1\" vOff=\"1\" stagger=\"false\"";
+
+fn laid(module: &mut Module, numbers: Numbers) -> Result<Laid, Message> {
+    let board = module.boards[0].clone();
+    let picture = module.picture(&board).unwrap();
+    lay(&module.name, &board, "fort.png", picture.size, numbers)
+}
+
+fn refused(grid: &str, numbering: &str) -> String {
+    let message = laid(&mut with(grid, numbering), Numbers::Theirs).unwrap_err();
+    let why = message.arguments.iter().find_map(|(_, own)| match own {
+        rules::message::Argument::Said(why) => Some(why.id),
+        _ => None,
+    });
+    assert!(!Voice::new(Language::French).say(&message).contains("import-"));
+    why.unwrap_or(message.id).to_owned()
+}
+
+/// Where the middle of a hex of a map falls on its scan.
+fn on_scan(laid: &Laid, hex: Hex) -> [f64; 2] {
+    let anchors = &laid.map.scan.as_ref().unwrap().anchors;
+    let pairs: Vec<_> = anchors
+        .iter()
+        .map(|own| {
+            let at = point(own.at, own.corner);
+            Pair { map: [f64::from(at.x), f64::from(at.y)], scan: [f64::from(own.x), f64::from(own.y)] }
+        })
+        .collect();
+    let start = Affine { x: [1.0, 0.0, 0.0], y: [0.0, 1.0, 0.0] };
+    let fit = fit(&pairs, start).unwrap();
+    assert!(fit.residual() < 1.0, "{}", fit.residual());
+    let at = layout::centre(hex);
+    fit.place.of([f64::from(at.x), f64::from(at.y)])
+}
+
+#[test]
+fn our_own_module_comes_back_with_its_numbers() {
+    let project = open(Path::new("alamo")).unwrap().project;
+    let options = Options { hex: 40, release: "1.0".to_owned() };
+    let bytes = module(&project, &options, &Voice::new(Language::English)).unwrap().bytes;
+    let mut module = Module::read(bytes).unwrap();
+    let usable: Vec<_> = module.usable().cloned().collect();
+    assert_eq!(usable.len(), 1, "tracks and plot have no hexes");
+    let picture = module.picture(&usable[0]).unwrap();
+    let laid = lay(&module.name, &usable[0], "own.png", picture.size, Numbers::Theirs).unwrap();
+    assert_eq!(laid.map.grid, project.map.grid);
+    assert_eq!(laid.ends, [Hex::new(1, 1), Hex::new(project.map.grid.columns, project.map.grid.rows)]);
+    let board = &board::Board::all(&project.map, 40, Language::English).unwrap()[0];
+    for text in ["0101", "0102", "0201", "0724", "1106", "1404", "1717", "2016", "2501", "2527"] {
+        let hex: Hex = text.parse().unwrap();
+        let (held, drawn) = (on_scan(&laid, hex), board.middle(hex));
+        let away = (held[0] - f64::from(drawn[0])).hypot(held[1] - f64::from(drawn[1]));
+        assert!(away < 1.5, "{text}: {away} pixels");
+    }
+}
+
+#[test]
+fn a_numbering_that_is_ours_is_taken_over() {
+    let mut module = with(GRID, NUMBERS);
+    assert_eq!(module.name, "A & B");
+    let laid = laid(&mut module, Numbers::Theirs).unwrap();
+    assert_eq!((laid.ends[0], laid.renumbered.clone()), (Hex::new(1, 1), None));
+    let at = on_scan(&laid, Hex::new(4, 3));
+    assert!((at[0] - (25.0 + 3.0 * 34.64)).abs() < 1.0 && (at[1] - (22.0 + 2.5 * 40.0)).abs() < 1.0, "{at:?}");
+}
+
+#[test]
+fn a_numbering_that_begins_elsewhere_is_taken_over_where_columns_keep_their_height() {
+    let laid = laid(&mut with(GRID, &NUMBERS.replace("hOff=\"1\" vOff=\"1\"", "hOff=\"5\" vOff=\"12\"")), Numbers::Theirs);
+    let laid = laid.unwrap();
+    assert_eq!(laid.ends[0], Hex::new(5, 12));
+    let at = on_scan(&laid, Hex::new(8, 14));
+    assert!((at[0] - (25.0 + 3.0 * 34.64)).abs() < 1.0 && (at[1] - (22.0 + 2.5 * 40.0)).abs() < 1.0, "{at:?}");
+    // Even ones keep it where lower columns count a row more.
+    let numbers = NUMBERS.replace("hOff=\"1\"", "hOff=\"2\"").replace("stagger=\"false\"", "stagger=\"true\"");
+    let laid = self::laid(&mut with(GRID, &numbers), Numbers::Theirs).unwrap();
+    let at = on_scan(&laid, Hex::new(3, 2));
+    assert!((at[0] - (25.0 + 34.64)).abs() < 1.0 && (at[1] - (22.0 + 0.5 * 40.0)).abs() < 1.0, "{at:?}");
+}
+
+#[test]
+fn a_numbering_no_map_can_have_is_refused_with_the_reason() {
+    let other = |from: &str, to: &str| refused(GRID, &NUMBERS.replace(from, to));
+    assert_eq!(other("first=\"H\"", "first=\"V\""), "import-rows-first");
+    assert_eq!(other("vType=\"N\"", "vType=\"A\""), "import-letters");
+    assert_eq!(other("hOff=\"1\"", "hOff=\"0\""), "import-other-columns");
+    assert_eq!(other("stagger=\"false\"", "stagger=\"true\""), "import-slanting");
+    assert_eq!(other("stagger", "vDescend=\"true\" stagger"), "import-backwards");
+    assert_eq!(other("vOff=\"1\"", "vOff=\"-3\""), "import-below-one");
+    assert_eq!(other("hOff=\"1\"", "hOff=\"1001\""), "import-too-large");
+    assert_eq!(refused(&GRID.replace("sideways=\"false\"", "sideways=\"true\""), NUMBERS), "import-on-their-points");
+    assert_eq!(refused(&GRID.replace("dy=\"40\"", "dy=\"0\""), NUMBERS), "import-odd-grid");
+    assert_eq!(refused(&GRID.replace("dy=\"40\"", "dy=\"4000\""), NUMBERS), "import-nothing-seen");
+}
+
+#[test]
+fn hexes_may_have_numbers_of_their_own() {
+    let numbers = NUMBERS.replace("first=\"H\"", "first=\"V\"").replace("hType=\"N\"", "hType=\"A\"");
+    let mut module = with(GRID, &numbers);
+    let own = laid(&mut module, Numbers::New).unwrap();
+    assert_eq!(own.ends[0], Hex::new(1, 1));
+    let (theirs, ours) = own.renumbered.clone().unwrap();
+    // The engine begins at A with 0, and its first column here is 1.
+    let column = char::from(b'A' + ours.column as u8);
+    assert_eq!(theirs, format!("{:02}{column}", ours.row));
+    // Where the leftmost column of the picture is a lower one, it is the second of the map.
+    let mut module = with(&GRID.replace("x0=\"25\"", "x0=\"60\""), NUMBERS);
+    let own = laid(&mut module, Numbers::New).unwrap();
+    assert_eq!(own.ends[0].column, 2);
+    let at = on_scan(&own, own.ends[0]);
+    assert!((at[0] - (60.0 - 34.64)).abs() < 1.0, "{at:?}");
+}
+
+#[test]
+fn what_is_no_module_is_refused_in_words() {
+    let read = |files: &[(&str, &str)]| {
+        let files = files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()));
+        Module::read(archive::of(&files.collect()).unwrap())
+    };
+    assert_eq!(Module::read(b"PK?".to_vec()).unwrap_err().id, "import-not-an-archive");
+    assert_eq!(read(&[("a.txt", "x")]).unwrap_err().id, "import-no-build-file");
+    assert_eq!(read(&[("buildFile.xml", "<a><b></a>")]).unwrap_err().id, "import-broken-build-file");
+    assert_eq!(read(&[("buildFile.xml", &"<a>".repeat(100_000))]).unwrap_err().id, "import-broken-build-file");
+    let empty = read(&[("buildFile", "<VASSAL.build.GameModule name='x'/>")]).unwrap();
+    assert_eq!((empty.name.as_str(), empty.boards.len()), ("x", 0));
+}
+
+#[test]
+fn a_board_without_its_picture_is_told() {
+    let mut module = built("<x.Board name=\"Fort\" image=\"gone.png\"><x.HexGrid/></x.Board>");
+    let board = module.boards[0].clone();
+    assert_eq!(module.picture(&board).unwrap_err().id, "import-no-picture");
+    assert_eq!(board.grid.unwrap().down.to_bits(), 64.0_f64.to_bits());
+}
+
+#[test]
+fn pictures_of_old_modules_become_ours() {
+    let mut gif = std::io::Cursor::new(Vec::new());
+    image::RgbaImage::new(30, 20).write_to(&mut gif, image::ImageFormat::Gif).unwrap();
+    let read = Picture::read(gif.into_inner()).unwrap();
+    assert_eq!((read.ending, read.size), ("png", [30, 20]));
+    let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"10\"><rect width=\"9\" height=\"9\"/></svg>";
+    let read = Picture::read(svg.to_vec()).unwrap();
+    assert_eq!((read.ending, read.size), ("png", [40, 10]));
+    assert_eq!(Picture::read(b"nothing".to_vec()), None);
+}
+
+#[test]
+fn of_several_grids_the_largest_is_the_map() {
+    let zone = |path: &str, x: u8| format!("<x.Zone path=\"{path}\"><x.HexGrid x0=\"{x}\"/></x.Zone>");
+    let zones = [zone("0,0;50,0;50,50", 1), zone("0,0;400,0;400,300;0,300", 2), zone("0,0;60,0;60,60", 3)].concat();
+    let module = built(&format!("<x.Board name=\"Fort\" image=\"fort.png\"><x.ZonedGrid>{zones}</x.ZonedGrid></x.Board>"));
+    let grid = module.boards[0].grid.as_ref().unwrap();
+    assert_eq!(grid.first[0].to_bits(), 2.0_f64.to_bits());
+    assert_eq!(grid.zone, Some([0.0, 0.0, 400.0, 300.0]));
+}

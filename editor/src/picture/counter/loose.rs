@@ -1,0 +1,31 @@
+//! Badges by themselves, where they lie on a counter that stands alone: for whoever lays them on it later.
+
+use rules::play::Condition;
+use rules::spot::Level;
+
+use super::{Look, SIZE, Stand, badge};
+use crate::picture::geometry::Point;
+use crate::picture::shape::Shape;
+
+/// The badge of a unit's order on a unit whose middle is the origin; nothing for good order.
+#[must_use]
+pub fn order_badge(look: &Look<'_>, order: Condition) -> Vec<Shape> {
+    let at = Point::new(SIZE / 2.0 - badge::RADIUS, -2.0);
+    let mut pen = Stand::alone(at).pen();
+    look.order(&mut pen, at, order);
+    pen.done()
+}
+
+/// The badge of the level on a counter whose middle is the origin: a house for a room, a man on a house for a roof or
+/// platform, nothing for open ground.
+#[must_use]
+pub fn level_badge(look: &Look<'_>, level: Level) -> Vec<Shape> {
+    let at = Point::new(-SIZE / 2.0 - badge::BESIDE, -2.0);
+    let mut pen = Stand::alone(at).pen();
+    match level {
+        Level::Ground => {}
+        Level::In => look.inside(&mut pen, at),
+        Level::Roof => look.above(&mut pen, at),
+    }
+    pen.done()
+}
