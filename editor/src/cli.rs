@@ -22,6 +22,7 @@ mod moment;
 mod new;
 mod open;
 mod pack;
+mod page;
 mod playtest;
 mod query;
 mod record;
@@ -92,6 +93,7 @@ enum Verb {
     Explain(explain::Explain),
     New(new::New),
     Pack(pack::Pack),
+    Page(page::Page),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -138,6 +140,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Explain(explain)) => explain.run(terminal),
                 Some(Verb::New(new)) => new.run(terminal),
                 Some(Verb::Pack(pack)) => pack.run(terminal),
+                Some(Verb::Page(page)) => page.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {

@@ -3,6 +3,7 @@
 //! One program: without an argument it opens the editor, with a verb it works in a terminal. The rules live in the
 //! crate `rules`; this crate has the files, the words, the picture, the terminal and the window.
 
+pub mod account;
 pub mod cli;
 pub mod explain;
 pub mod files;
@@ -10,6 +11,7 @@ pub mod files;
 pub mod gui;
 pub mod inquiry;
 pub mod pack;
+pub mod page;
 pub mod picture;
 pub mod report;
 pub mod words;

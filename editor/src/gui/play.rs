@@ -3,7 +3,6 @@
 //! The [`Table`] holds the game and everything that was done; [`pick::Pick`] what the person has in hand. A game
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
-pub mod account;
 mod beginning;
 mod deciding;
 pub mod deed;
@@ -12,7 +11,6 @@ mod keeper;
 pub mod marks;
 pub mod matter;
 mod message;
-pub mod names;
 mod on_map;
 pub mod pace;
 pub mod pick;
@@ -39,6 +37,8 @@ use rules::systems::{self, AnyGame};
 use rules::table::{Hand, Tabletop};
 
 pub use self::deed::Deed;
+pub use crate::account;
+pub use crate::words::names;
 use self::following::Coming;
 pub use self::keeper::GameKeeper;
 pub use self::message::Message;

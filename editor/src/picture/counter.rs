@@ -24,7 +24,7 @@ pub use battery::battery;
 pub(super) use body::rounded;
 pub use leader::{disc, leader};
 pub use placed::{named, pieces, placed};
-pub use stack::{Piece, Token, on_hex};
+pub use stack::{Laid, Piece, Stack, Token, What, on_hex, stacked, stepped_back};
 pub use unit::unit;
 
 use rules::counters::{Column, CounterMix, UnitCounter};
