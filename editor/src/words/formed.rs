@@ -18,7 +18,6 @@ pub(super) fn table(table: &str) -> String {
 }
 
 /// A word a parameter or an option may be. Designers have words that no text knows.
-#[cfg(any(feature = "gui", test))]
 pub(crate) fn choice(word: &str) -> String {
     format!("choice-{}", kebab(word))
 }

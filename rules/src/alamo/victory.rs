@@ -6,7 +6,7 @@ use super::variant::{Quantity, Roles};
 use super::{Event, Game, Position};
 use crate::alamo::{Ending, Outcome};
 use crate::play::Atom;
-use crate::rulebook::Degree;
+use crate::rulebook::{Degree, VictoryLevel};
 use crate::side::Side;
 
 impl Game {
@@ -25,6 +25,12 @@ impl Game {
         let points = self.victory_points(position);
         let level = self.victory.iter().filter(|level| level.from <= points).max_by_key(|level| level.from);
         level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree))
+    }
+
+    /// The victory levels, fewest points first: those of a variant in force that puts others in the place of the rulebook's.
+    #[must_use]
+    pub fn victory_levels(&self) -> &[VictoryLevel] {
+        &self.victory
     }
 
     /// Whether any Texan unit or leader is on the map (16.4, R79).

@@ -12,7 +12,7 @@ use super::{Message, deed};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, icon_button, pressed};
-use crate::words::{Voice, formed};
+use crate::words::Voice;
 
 /// Width of a field for a number, in px.
 const NUMBER: f32 = 64.0;
@@ -123,11 +123,11 @@ fn of_choice<'a>(at: usize, own: &LoadedVariant, opt: &'a Opt, voice: &Voice) ->
     let now = own.opts.get(&opt.id).or(first);
     let field = Field::Choice(opt.id.clone());
     let choices = opt.choices.iter().map(|own| {
-        let face = text(choice(own, voice)).size(theme::SMALL);
+        let face = text(voice.choice(own)).size(theme::SMALL);
         let press = button(face).padding([3, 8]).style(theme::flat(Some(own) == now));
         pressed(press, Message::Entered(at, field.clone(), own.clone()))
     });
-    let default = first.map(|first| choice(first, voice)).unwrap_or_default();
+    let default = first.map(|first| voice.choice(first)).unwrap_or_default();
     let default = voice.say(&Say::new("explain-parameter-text").with("default", default));
     let changed = now != first;
     let about = about(opt.says.get(voice.language()), &opt.id, default);
@@ -147,13 +147,6 @@ fn about<'a>(says: &'a str, id: &'a str, figures: String) -> impl FnOnce(bool) -
 
 fn reset<'a>(changed: bool, at: usize, field: Field, voice: &Voice) -> Option<Element<'a, Message>> {
     changed.then(|| icon_button(Icon::Undo, voice.text("rulebook-reset"), Some(Message::Reset(at, field))))
-}
-
-/// A word that can be chosen, as people say it; a designer’s own word stands for itself.
-fn choice(word: &str, voice: &Voice) -> String {
-    let id = formed::choice(word);
-    let said = voice.text(&id);
-    if said == id { word.replace('_', " ") } else { said }
 }
 
 /// The id of the field of a figure.

@@ -1,0 +1,62 @@
+//! What variants in force change in a chart.
+
+use rules::message::Message;
+use rules::project::Project;
+use rules::variant::{Quantity, Rule, tell};
+
+use crate::words::Voice;
+
+/// A chart, by what of the game it tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Chart {
+    Terrain,
+    Movement,
+    Combat,
+    Damage,
+    Breach,
+    Withdrawal,
+    Turns,
+}
+
+/// The charts that tell of a quantity; none of one that no chart has.
+const fn charts_of(quantity: &Quantity) -> &'static [Chart] {
+    match quantity {
+        Quantity::MayCross | Quantity::ZocAcross | Quantity::Sees | Quantity::SeesPast | Quantity::Sight => {
+            &[Chart::Terrain]
+        }
+        Quantity::CrossCost => &[Chart::Terrain, Chart::Movement],
+        Quantity::MayEnter | Quantity::Moves | Quantity::MayHaul | Quantity::StackMax | Quantity::Retreat => {
+            &[Chart::Movement]
+        }
+        Quantity::MayTarget
+        | Quantity::MayCounter
+        | Quantity::MayAttack(_)
+        | Quantity::AttackRoll
+        | Quantity::Column
+        | Quantity::Row
+        | Quantity::Strength(_)
+        | Quantity::Attacks(_)
+        | Quantity::Reach
+        | Quantity::Ferocity => &[Chart::Combat],
+        Quantity::CheckRoll | Quantity::Morale | Quantity::Rating => &[Chart::Damage],
+        Quantity::BreachStrength => &[Chart::Breach],
+        Quantity::Withdrawal => &[Chart::Withdrawal],
+        Quantity::GameLength => &[Chart::Turns],
+        Quantity::Applies(_) | Quantity::RollOf(_) | Quantity::MayPlace | Quantity::Known => &[],
+    }
+}
+
+/// What the variants in force change in a chart, a sentence each, with the variant and the number of the rule.
+pub(super) fn changes(project: &Project, chart: Chart, voice: &Voice) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for own in super::variants::on(project) {
+        let variant = &own.document;
+        for (rule, atom) in variant.rules.iter().zip(variant.atoms()) {
+            if matches!(rule, Rule::Adjust { what, .. } if charts_of(what).contains(&chart)) {
+                let message = Message::new("aids-changed-by").words("variant", variant.title.clone());
+                sentences.push(voice.say(&message.with("rule", atom).said("sentence", tell(rule, variant))));
+            }
+        }
+    }
+    sentences
+}

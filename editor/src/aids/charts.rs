@@ -1,0 +1,162 @@
+//! The charts and tables of a game.
+
+mod combat;
+mod sequence;
+mod terrain;
+mod victory;
+
+pub(super) use victory::withdrawal_figures;
+
+use rules::alamo::Game;
+use rules::message::Message;
+use rules::project::Project;
+use rules::provenance::Provenance;
+use rules::rulebook::System;
+use rules::variant::tell_kind;
+
+use super::changes::{Chart, changes};
+use super::figures::figures;
+use super::table::Table;
+use super::variants;
+use crate::words::Voice;
+
+const MOVEMENT: [&str; 9] = [
+    "move.ma",
+    "move.ma_disordered",
+    "move.ma_routed",
+    "move.ma_towing",
+    "move.hex_cost",
+    "stack.units_per_layer",
+    "battery.tow_hexes_mexican",
+    "battery.texan_tows",
+    "battery.texan_tow_hexes",
+];
+const DAMAGE: [&str; 7] = [
+    "damage.dice",
+    "damage.disorder_over",
+    "damage.step_over",
+    "damage.eliminate_over",
+    "damage.step_loss",
+    "disorder.hits_to_rout",
+    "disorder.strength_factor",
+];
+const MODIFIERS: [&str; 6] = [
+    "mod.inside_mexican",
+    "mod.inside_texan",
+    "mod.disordered",
+    "mod.routed",
+    "mod.per_mexican_in_zoc",
+    "mod.leaders_per_side",
+];
+const RETREAT: [&str; 6] = [
+    "retreat.hexes",
+    "retreat.extra_hexes",
+    "advance.hexes",
+    "rally.disordered",
+    "rally.routed",
+    "rally.routed_with_leader",
+];
+const BREACHES: [&str; 5] =
+    ["breach.dice", "breach.types", "breach.needs_los", "battery.shots_per_unit", "battery.silence_distance"];
+const LOSSES: [&str; 10] = [
+    "track.full",
+    "track.reduced_step",
+    "track.reduced_elim",
+    "track.no_retreat",
+    "entryretreat.space_full",
+    "entryretreat.space_reduced",
+    "track.leader_first",
+    "track.leader_again",
+    "track.step_per_turn",
+    "leader.loss_max",
+];
+const RESERVE: [&str; 3] = ["reserve.inside_units_needed", "reserve.min_state", "reserve.delay_turns"];
+const RANGE: [&str; 6] = [
+    "range.free",
+    "range.penalty_per_hex",
+    "range.max",
+    "range.exempt_batteries",
+    "range.exempt_states",
+    "range.order",
+];
+const FEROCITY: [&str; 3] = ["ferocity.die", "ferocity.bonus_attacks", "ferocity.texan_phase"];
+
+/// The charts of a game, in the order a player needs them, then the tables of the variants in force. A project that cannot
+/// be played has those of its rulebook.
+#[must_use]
+pub fn charts(project: &Project, voice: &Voice) -> Vec<Table> {
+    let mut charts = match project.rulebook.system {
+        System::Alamo => alamo(project, voice),
+    };
+    for own in variants::on(project) {
+        charts.extend(variants::tables(&own.document, voice));
+    }
+    charts.retain(|chart| !chart.is_empty());
+    charts
+}
+
+/// The charts of the 1981 game.
+fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
+    let rulebook = &project.rulebook;
+    let game = Game::new(project).ok();
+    let figures = |name, title, parameters: &[&str]| figures(project, name, title, parameters, voice);
+    let changed = |table: Table, chart| table.with_notes(changes(project, chart, voice));
+    let mut charts = vec![
+        sequence::chart(voice),
+        changed(terrain::chart(rulebook, voice).with_notes(kinds(project, voice)), Chart::Terrain),
+        changed(figures("movement", "aids-movement", &MOVEMENT), Chart::Movement),
+        changed(combat::chart(rulebook, voice), Chart::Combat),
+        changed(figures("damage", "aids-damage", &DAMAGE), Chart::Damage),
+        figures("modifiers", "aids-modifiers", &MODIFIERS),
+        figures("retreat", "aids-retreat", &RETREAT),
+        changed(figures("breaches", "aids-breaches", &BREACHES), Chart::Breach),
+        figures("losses", "aids-losses", &LOSSES),
+    ];
+    if project.counters.columns.iter().any(|column| column.reserve) {
+        charts.push(figures("reserve", "aids-reserve", &RESERVE));
+    }
+    if rulebook.flag("range.enabled") {
+        charts.push(figures("range", "aids-range", &RANGE));
+    }
+    if rulebook.flag("ferocity.enabled") {
+        charts.push(figures("ferocity", "aids-ferocity", &FEROCITY));
+    }
+    charts.push(changed(victory::withdrawal(project, game.as_ref(), voice), Chart::Withdrawal));
+    charts.push(changed(victory::levels(project, game.as_ref(), voice), Chart::Turns));
+    if rulebook.flag("siege.enabled") {
+        charts.push(victory::siege(rulebook, voice));
+    }
+    charts
+}
+
+/// Kinds of hexsides that variants in force add, a sentence each.
+fn kinds(project: &Project, voice: &Voice) -> Vec<String> {
+    let one = |own: &rules::project::LoadedVariant| {
+        let say = |kind| {
+            let message = Message::new("aids-kind-of").words("variant", own.document.title.clone());
+            voice.say(&message.said("kind", tell_kind(kind)))
+        };
+        own.document.kinds.iter().map(say).collect::<Vec<_>>()
+    };
+    variants::on(project).into_iter().flat_map(one).collect()
+}
+
+/// Rows, each with where it comes from: those that are reconstructed are marked where others are not, and a note says so.
+fn vouched<'a>(
+    rows: impl IntoIterator<Item = (Vec<String>, &'a Provenance)>,
+    voice: &Voice,
+) -> (Vec<Vec<String>>, Option<String>) {
+    let (mut rows, cited): (Vec<_>, Vec<_>) = rows.into_iter().map(|(row, by)| (row, by.is_cited())).unzip();
+    if cited.iter().all(|cited| *cited) {
+        return (rows, None);
+    }
+    if !cited.iter().any(|cited| *cited) {
+        return (rows, Some(voice.text("aids-all-reconstructed")));
+    }
+    for (row, _) in rows.iter_mut().zip(&cited).filter(|(_, cited)| !**cited) {
+        if let Some(first) = row.first_mut() {
+            first.push_str(" †");
+        }
+    }
+    (rows, Some(voice.text("aids-some-reconstructed")))
+}

@@ -1,0 +1,40 @@
+//! Corrections as an errata list.
+
+use rules::edit::describe;
+use rules::message::Message;
+use rules::project::Project;
+
+use crate::words::Voice;
+
+/// A correction the map has been given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Errata {
+    /// How the scenario names it.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// The publication it comes from, and the page.
+    pub source: String,
+    /// Its remarks.
+    pub notes: Vec<String>,
+    /// What it changes, a line each, with hexes and hexsides.
+    pub changes: Vec<String>,
+}
+
+/// The corrections in force, in the order they are made.
+pub(super) fn of(project: &Project, voice: &Voice) -> Vec<Errata> {
+    let language = voice.language();
+    let one = |own: &rules::project::LoadedCorrection| {
+        let document = &own.document;
+        let origin = if document.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
+        let origin = Message::new(origin).words("text", document.by.words()).with("page", &document.page);
+        Errata {
+            name: own.name.clone(),
+            title: document.title.get(language).to_owned(),
+            source: voice.say(&origin).trim_end_matches([',', ' ']).to_owned(),
+            notes: document.notes.iter().map(|note| note.get(language).to_owned()).collect(),
+            changes: document.items.iter().flat_map(describe).map(|change| voice.say(&change)).collect(),
+        }
+    };
+    project.corrections.iter().filter(|own| own.in_force()).map(one).collect()
+}

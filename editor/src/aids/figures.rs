@@ -1,0 +1,31 @@
+//! Tables of parameters: what each means, its value and its rule.
+
+use rules::message::Message;
+use rules::project::Project;
+use rules::rulebook::{Parameter, Rulebook};
+
+use super::house;
+use super::table::{Column, Table};
+use crate::words::Voice;
+
+/// A table of parameters by their names; what is not the published value says so.
+pub(super) fn figures(project: &Project, name: &str, title: &str, parameters: &[&str], voice: &Voice) -> Table {
+    let columns = [
+        Column::words(voice.text("aids-head-what")),
+        Column::figures(voice.text("aids-head-value")),
+        Column::figures(voice.text("aids-head-rule")),
+    ];
+    let rows = parameters.iter().filter_map(|own| Parameter::named(own)).map(|own| line(&project.rulebook, own, voice));
+    Table::new(name, voice.text(title), columns).with_rows(rows)
+}
+
+/// The line of a parameter.
+fn line(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Vec<String> {
+    let (value, published) = (house::in_force(rulebook, parameter), parameter.default_value());
+    let mut said = voice.value(parameter, &value);
+    if value != published {
+        let published = voice.value(parameter, &published);
+        said = voice.say(&Message::new("aids-instead-of").with("value", said).with("published", published));
+    }
+    vec![voice.text(&parameter.word()), said, parameter.atom.to_owned()]
+}

@@ -1,0 +1,60 @@
+//! Figures of the house: parameters that are set otherwise than the published game has them.
+
+use rules::alamo::index::INDEX;
+use rules::rulebook::{PARAMETERS, Parameter, Rulebook, System, Value};
+
+use crate::words::Voice;
+
+/// A parameter whose value is not the published one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HouseFigure {
+    /// Its name in documents.
+    pub name: &'static str,
+    /// What it means.
+    pub meaning: String,
+    /// Its value, in words.
+    pub value: String,
+    /// The published value, in words; where no text states one, that of our ruling.
+    pub published: String,
+    /// The number of the rule that gives the published value.
+    pub rule: &'static str,
+    /// What that rule says.
+    pub says: String,
+    /// Why the rulebook has another value; empty where it does not say.
+    pub why: String,
+}
+
+/// Those of a rulebook, in the order of the rules.
+pub(super) fn of(rulebook: &Rulebook, voice: &Voice) -> Vec<HouseFigure> {
+    match rulebook.system {
+        System::Alamo => PARAMETERS.iter().filter_map(|own| figure(rulebook, own, voice)).collect(),
+    }
+}
+
+fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Option<HouseFigure> {
+    let published = parameter.default_value();
+    let value = in_force(rulebook, parameter);
+    if value == published {
+        return None;
+    }
+    let stated = rulebook.parameters.iter().find(|setting| setting.name == parameter.name);
+    let says = INDEX.find(parameter.atom).into_iter().map(|rule| voice.text(&rule.atom.word()));
+    Some(HouseFigure {
+        name: parameter.name,
+        meaning: voice.text(&parameter.word()),
+        value: voice.value(parameter, &value),
+        published: voice.value(parameter, &published),
+        rule: parameter.atom,
+        says: says.collect::<Vec<_>>().join(" "),
+        why: stated.map(|setting| setting.by.text(voice.language()).to_owned()).unwrap_or_default(),
+    })
+}
+
+/// The value of a parameter as the engine reads it: a switch may be written as a figure and the other way round.
+pub(super) fn in_force(rulebook: &Rulebook, parameter: &Parameter) -> Value {
+    match parameter.default_value() {
+        Value::Flag(_) => Value::Flag(rulebook.flag(parameter.name)),
+        Value::Number(_) => Value::Number(rulebook.number(parameter.name)),
+        Value::Text(_) => Value::Text(rulebook.text(parameter.name).to_owned()),
+    }
+}

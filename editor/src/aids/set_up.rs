@@ -1,0 +1,123 @@
+//! The set-up of a scenario in tables.
+
+use std::collections::BTreeMap;
+
+use rules::counters::CounterMix;
+use rules::message::Message;
+use rules::project::Project;
+use rules::side::Side;
+use rules::spot::Spot;
+
+use super::table::{Column, Table};
+use crate::picture::counter::{Piece, named};
+use crate::words::{Voice, sentence};
+
+/// Who starts where.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SetUp {
+    /// A table for the garrison, for each column of the attackers and for the batteries; only those that have counters.
+    pub groups: Vec<Table>,
+    /// The secret plot: which column enters by which area. For the eyes of one side.
+    pub plot: Option<Table>,
+}
+
+/// Who is set up together.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Group {
+    Garrison,
+    Batteries,
+    /// A column, by its place in the mix; those the mix does not list come last.
+    Column(usize, String),
+}
+
+/// The set-up of a scenario. Counters that stand nowhere yet are placed by their players, and the tables say so.
+#[must_use]
+pub fn set_up(project: &Project, voice: &Voice) -> SetUp {
+    let mix = &project.counters;
+    let spots: BTreeMap<&str, Spot> = project.scenario.setup.iter().map(|own| (own.piece.as_str(), own.at)).collect();
+    let mut groups: BTreeMap<Group, Vec<Vec<String>>> = BTreeMap::new();
+    for name in mix.pieces().take(MOST) {
+        let Some(piece) = named(mix, &name) else { continue };
+        let spot = spots.get(name.as_str()).map(|spot| where_to(*spot, voice));
+        let row =
+            vec![called(piece, voice), values(piece), spot.unwrap_or_else(|| voice.text("aids-set-up-free")), name];
+        groups.entry(group(piece, mix)).or_default().push(row);
+    }
+    let columns = || {
+        [
+            Column::words(voice.text("aids-head-counter")),
+            Column::figures(voice.text("aids-head-values")),
+            Column::words(voice.text("aids-head-hex")),
+            Column::words(voice.text("aids-head-piece")),
+        ]
+    };
+    let table = |(group, rows): (Group, Vec<Vec<String>>)| {
+        let (name, title) = heading(&group, project, voice);
+        Table::new(name, title, columns()).with_rows(rows)
+    };
+    SetUp { groups: groups.into_iter().map(table).collect(), plot: plot(project, voice) }
+}
+
+/// No game has more counters on paper; a broken mix may.
+const MOST: usize = 2000;
+
+fn group(piece: Piece<'_>, mix: &CounterMix) -> Group {
+    let of = |side, column: &str| match side {
+        Side::Texan => Group::Garrison,
+        Side::Mexican => {
+            let place = mix.columns.iter().position(|own| own.id == column).unwrap_or(usize::MAX);
+            Group::Column(place, column.to_owned())
+        }
+    };
+    match piece {
+        Piece::Unit(unit) => of(unit.side, &unit.column),
+        Piece::Leader(leader) => of(leader.side, &leader.column),
+        Piece::Battery(_) => Group::Batteries,
+    }
+}
+
+/// The name of a group's table and its heading.
+fn heading(group: &Group, project: &Project, voice: &Voice) -> (String, String) {
+    match group {
+        Group::Garrison => ("garrison".to_owned(), voice.text("aids-set-up-garrison")),
+        Group::Batteries => ("batteries".to_owned(), voice.text("aids-set-up-batteries")),
+        Group::Column(place, id) => {
+            let name = project.counters.columns.get(*place).map(|own| own.name.get(voice.language()).to_owned());
+            let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.clone());
+            (format!("column-{}", id.to_lowercase()), sentence(&name))
+        }
+    }
+}
+
+fn called(piece: Piece<'_>, voice: &Voice) -> String {
+    let language = voice.language();
+    match piece {
+        Piece::Unit(unit) => unit.name.get(language).to_owned(),
+        Piece::Leader(leader) => leader.name.get(language).to_owned(),
+        Piece::Battery(own) => voice.say(&Message::new("aids-battery").with("pounds", own.pounds)),
+    }
+}
+
+fn values(piece: Piece<'_>) -> String {
+    match piece {
+        Piece::Unit(unit) => format!("{}-{}-{}", unit.full.fire, unit.full.melee, unit.full.morale),
+        Piece::Leader(leader) => leader.rating.to_string(),
+        Piece::Battery(battery) => battery.strength.to_string(),
+    }
+}
+
+fn where_to(spot: Spot, voice: &Voice) -> String {
+    let level = voice.text(spot.level.word());
+    voice.say(&Message::new("aids-at").with("hex", spot.hex).with("level", level))
+}
+
+fn plot(project: &Project, voice: &Voice) -> Option<Table> {
+    let columns = [Column::words(voice.text("aids-head-column")), Column::figures(voice.text("aids-head-area"))];
+    let rows = project.scenario.plot.iter().map(|line| {
+        let column = project.counters.columns.iter().find(|own| own.id == line.column);
+        let name = column.map_or(line.column.as_str(), |own| own.name.get(voice.language()));
+        vec![sentence(name), line.area.to_string()]
+    });
+    let table = Table::new("plot", voice.text("aids-plot"), columns).with_rows(rows);
+    (!table.is_empty()).then_some(table)
+}

@@ -1,0 +1,112 @@
+//! Tracks: rows of spaces markers are moved on.
+
+use rules::alamo::Game;
+use rules::message::Message;
+use rules::project::Project;
+use rules::rulebook::System;
+use rules::side::Side;
+
+use super::charts::withdrawal_figures;
+use crate::words::Voice;
+
+/// A track.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Track {
+    /// What it is called in links and file names, in every language: `turns`, `casualties`, `replacements`.
+    pub name: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// Its spaces, from the first; a track of points has those of the ones first, then those of the tens.
+    pub spaces: Vec<Space>,
+    /// What stands below it.
+    pub notes: Vec<String>,
+}
+
+/// A space of a track.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Space {
+    /// Its number.
+    pub label: String,
+    /// What happens there; empty for nothing.
+    pub note: String,
+}
+
+/// The parameters that say on which space of the track of replacements a loss is laid.
+const LOSSES: [&str; 8] = [
+    "track.full",
+    "track.reduced_step",
+    "track.reduced_elim",
+    "track.no_retreat",
+    "entryretreat.space_full",
+    "entryretreat.space_reduced",
+    "track.leader_first",
+    "track.leader_again",
+];
+
+/// The tracks of a game. A project that cannot be played has those of its rulebook.
+#[must_use]
+pub fn tracks(project: &Project, voice: &Voice) -> Vec<Track> {
+    match project.rulebook.system {
+        System::Alamo => {
+            let game = Game::new(project).ok();
+            let mut tracks = vec![turns(project, game.as_ref(), voice), casualties(project, voice)];
+            tracks.extend(replacements(project, voice));
+            tracks
+        }
+    }
+}
+
+fn turns(project: &Project, game: Option<&Game>, voice: &Voice) -> Track {
+    let last = game.map_or_else(|| project.rulebook.number("game.turns"), |game| game.last_turn(&game.start()).into());
+    let figures = withdrawal_figures(project, game);
+    let space = |turn: i32| {
+        let figure = figures.iter().find(|(own, _)| i32::from(*own) == turn);
+        let note = figure.map(|(_, points)| voice.say(&Message::new("aids-withdraws-at").with("points", points)));
+        Space { label: turn.to_string(), note: note.unwrap_or_default() }
+    };
+    Track {
+        name: "turns",
+        title: voice.text("aids-track-turns"),
+        spaces: (1..=last.clamp(0, 99)).map(space).collect(),
+        notes: Vec::new(),
+    }
+}
+
+fn casualties(project: &Project, voice: &Voice) -> Track {
+    let per_loss = LOSSES.iter().map(|name| project.rulebook.number(name).max(0)).max().unwrap_or(0);
+    let units = project.counters.units.iter().filter(|unit| unit.side == Side::Mexican);
+    let units: i32 = units.map(|unit| unit.quantity.clamp(0, 99)).sum();
+    let greatest = project.rulebook.withdrawal.iter().map(|own| i32::from(own.casualties)).max().unwrap_or(0);
+    // Units come back and fall again; twice what all of them are worth has never been seen, and a marker that passes the
+    // end begins anew.
+    let tens = ((units * per_loss).max(greatest) / 10 + 1).clamp(5, 15);
+    let space = |label: String| Space { label, note: String::new() };
+    let ones = (0..10).map(|number| space(number.to_string()));
+    let tens = (0..=tens).map(|number| space((number * 10).to_string()));
+    Track {
+        name: "casualties",
+        title: voice.text("aids-track-casualties"),
+        spaces: ones.chain(tens).collect(),
+        notes: vec![voice.text("aids-track-casualties-about")],
+    }
+}
+
+/// The track of replacements; none where losses are for good.
+fn replacements(project: &Project, voice: &Voice) -> Option<Track> {
+    let rulebook = &project.rulebook;
+    if rulebook.flag("track.mexican_permanent_loss") {
+        return None;
+    }
+    let last = LOSSES.iter().map(|name| rulebook.number(name)).max().unwrap_or(0).clamp(0, 20);
+    let entry = rulebook.number("track.entry_space");
+    let space = |number: i32| Space {
+        label: number.to_string(),
+        note: if number <= entry { voice.text("aids-track-enters") } else { String::new() },
+    };
+    Some(Track {
+        name: "replacements",
+        title: voice.text("aids-track-replacements"),
+        spaces: (0..=last).rev().map(space).collect(),
+        notes: vec![voice.text("aids-track-replacements-about")],
+    })
+}

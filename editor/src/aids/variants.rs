@@ -1,0 +1,139 @@
+//! Variants in force, in words.
+
+use rules::message::Message;
+use rules::project::{LoadedVariant, Project};
+use rules::variant::{Variant, tell, tell_cells, tell_flag, tell_kind, tell_region, tell_table};
+
+use super::table::{Column, Table};
+use crate::words::{Voice, sentence};
+
+/// A variant that is switched on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VariantInForce {
+    /// Its short name, the same in every language.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Whether a published text states it, and which; or who made it.
+    pub source: String,
+    /// Its page: what it does and why.
+    pub notes: Vec<String>,
+    /// What its user may choose, and what is chosen.
+    pub settings: Vec<SettingInForce>,
+    /// Its rules, in the order in which they speak.
+    pub rules: Vec<RuleInForce>,
+    /// What it adds to the game: flags, regions, kinds of hexsides, a sentence each.
+    pub terms: Vec<String>,
+    /// Its tables.
+    pub tables: Vec<Table>,
+}
+
+/// What is chosen of a figure or an option of a variant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingInForce {
+    /// What it means.
+    pub meaning: String,
+    /// What is chosen.
+    pub value: String,
+    /// What it is when nobody chooses, where something else is chosen.
+    pub instead_of: Option<String>,
+}
+
+/// A rule of a variant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleInForce {
+    /// Its number in a published text, or its name.
+    pub cites: String,
+    /// What its author says it does; empty where he says nothing.
+    pub title: String,
+    /// The rule in a sentence that is made from what is played.
+    pub sentence: String,
+}
+
+/// The variants that are on, in the order in which they speak.
+pub(crate) fn on(project: &Project) -> Vec<&LoadedVariant> {
+    project.variants_in_force().unwrap_or_else(|_| project.variants.iter().filter(|own| own.on).collect())
+}
+
+/// Those of a project.
+pub(super) fn of(project: &Project, voice: &Voice) -> Vec<VariantInForce> {
+    on(project).into_iter().map(|own| variant(own, voice)).collect()
+}
+
+fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
+    let language = voice.language();
+    let document = &own.document;
+    let source = if document.by.is_cited() { "explain-variant-cited" } else { "explain-variant-reconstructed" };
+    let rules = document.rules.iter().zip(document.atoms()).map(|(rule, atom)| RuleInForce {
+        cites: atom,
+        title: rule.says().get(language).to_owned(),
+        sentence: sentence(&voice.say(&tell(rule, document))),
+    });
+    let say = |message: Message| sentence(&voice.say(&message));
+    let flags = document.flags.iter().map(|own| say(tell_flag(own)));
+    let regions = document.regions.iter().map(|own| say(tell_region(own)));
+    let kinds = document.kinds.iter().map(|own| say(tell_kind(own)));
+    VariantInForce {
+        id: document.id.clone(),
+        title: document.title.get(language).to_owned(),
+        source: voice.say(&Message::new(source).words("source", document.by.words())),
+        notes: document.notes.iter().map(|note| note.get(language).to_owned()).collect(),
+        settings: settings(own, voice),
+        rules: rules.collect(),
+        terms: flags.chain(regions).chain(kinds).collect(),
+        tables: tables(document, voice),
+    }
+}
+
+fn settings(own: &LoadedVariant, voice: &Voice) -> Vec<SettingInForce> {
+    let meaning = |says: &rules::words::Words, id: &str| {
+        let says = says.get(voice.language());
+        if says.is_empty() { id.replace('_', " ") } else { says.to_owned() }
+    };
+    let figures = own.document.params.iter().map(|param| {
+        let value = own.params.get(&param.id).copied().unwrap_or(param.is);
+        SettingInForce {
+            meaning: meaning(&param.says, &param.id),
+            value: value.to_string(),
+            instead_of: (value != param.is).then(|| param.is.to_string()),
+        }
+    });
+    let choices = own.document.opts.iter().map(|opt| {
+        let first = opt.choices.first().map_or("", String::as_str);
+        let value = own.opts.get(&opt.id).map_or(first, String::as_str);
+        SettingInForce {
+            meaning: meaning(&opt.says, &opt.id),
+            value: voice.choice(value),
+            instead_of: (value != first).then(|| voice.choice(first)),
+        }
+    });
+    figures.chain(choices).collect()
+}
+
+/// The tables of a variant.
+pub(super) fn tables(variant: &Variant, voice: &Voice) -> Vec<Table> {
+    let language = voice.language();
+    let one = |table: &rules::variant::Table| {
+        let cells: Vec<_> = table.rows.iter().map(|row| tell_cells(row, table, variant)).collect();
+        let acts = cells.iter().any(|own| own.what.is_some());
+        let columns = [
+            Column::figures(voice.text("aids-roll")),
+            Column::words(voice.text("aids-result")),
+            Column::words(voice.text("aids-what")),
+        ];
+        let columns = columns.into_iter().take(if acts { 3 } else { 2 });
+        let says = table.says.get(language);
+        let words = if says.is_empty() { table.id.as_str() } else { says };
+        let title = Message::new("aids-table-of").words("variant", variant.title.clone()).with("table", words);
+        let rows = cells.iter().map(|own| {
+            let what = own.what.as_ref().map(|what| sentence(&voice.say(what))).unwrap_or_default();
+            let row = [voice.say(&own.span), sentence(&voice.say(&own.result)), what];
+            row.into_iter().take(if acts { 3 } else { 2 }).collect()
+        });
+        let name = format!("{}-{}", variant.id, table.id);
+        Table::new(name, voice.say(&title), columns)
+            .with_rows(rows)
+            .with_notes([sentence(&voice.say(&tell_table(table))) + "."])
+    };
+    variant.tables.iter().map(one).collect()
+}
