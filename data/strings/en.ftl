@@ -3739,7 +3739,6 @@ web-set-up = Set-up
 web-rules = Rules in force
 web-rules-published = The game as it was published: no variant is on, and no figure differs.
 web-rules-figures = Figures and options of this house
-web-instead-of = instead of
 web-charts = Charts and tables
 web-errata = Corrections
 web-errata-none = None is in force: the map is as it was drawn.
@@ -3801,6 +3800,8 @@ web-key-zoom = nearer, farther, the whole map
 web-key-pan = move the map
 web-key-level = ground, inside, roofs
 web-key-close = close the card of a hex
+web-not-unpacked = This browser cannot unpack what is in the page: a newer one is needed to step through the game and to see the counters.
+web-no-script = The counters and the game need the script of this page, which is switched off here.
 web-made = Made with Bexar. This page needs nothing beside it and asks no other machine for anything.
 
 ## Aids of a game: charts, tracks, the rules in force, the set-up

@@ -3746,7 +3746,6 @@ web-set-up = Placement
 web-rules = Règles en vigueur
 web-rules-published = Le jeu tel qu’il a été publié : aucune variante n’est activée, aucun chiffre ne diffère.
 web-rules-figures = Chiffres et options de la maison
-web-instead-of = au lieu de
 web-charts = Tables
 web-errata = Corrections
 web-errata-none = Aucune n’est en vigueur : la carte est telle qu’elle a été dessinée.
@@ -3808,6 +3807,8 @@ web-key-zoom = plus près, plus loin, toute la carte
 web-key-pan = déplacer la carte
 web-key-level = sol, intérieur, toits
 web-key-close = fermer la fiche d’un hexagone
+web-not-unpacked = Ce navigateur ne sait pas déballer ce que contient la page : il en faut un plus récent pour parcourir la partie et voir les pions.
+web-no-script = Les pions et la partie ont besoin du script de cette page, qui est désactivé ici.
 web-made = Faite avec Bexar. Cette page n’a besoin de rien d’autre et ne demande rien à aucune autre machine.
 
 ## Aides de jeu : tables, pistes, règles en vigueur, mise en place

@@ -3,11 +3,8 @@
 //! One program: without an argument it opens the editor, with a verb it works in a terminal. The rules live in the
 //! crate `rules`; this crate has the files, the words, the picture, the terminal and the window.
 
-<<<<<<< HEAD
 pub mod account;
-=======
 pub mod aids;
->>>>>>> 67387aa0 (Aids: charts, tracks, the rules in force and the set-up as data)
 pub mod cli;
 pub mod explain;
 pub mod files;

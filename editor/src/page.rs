@@ -15,6 +15,7 @@ mod controls;
 mod document;
 mod film;
 mod findings;
+mod in_force;
 mod layers;
 mod notes;
 mod results;

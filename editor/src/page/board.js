@@ -1,5 +1,4 @@
 // The map: which level is shown, how near, and what lies in a hex.
-"use strict";
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
@@ -13,7 +12,19 @@ const draw = (name, attributes, inside = []) => {
 const pristine = root.outerHTML;
 root.classList.add("js");
 
-const film = JSON.parse(byId("film").textContent);
+// Everything but the map comes packed; it is put in its place before anything else is done.
+const unpacked = async () => {
+  const bytes = Uint8Array.from(atob(byId("packed").textContent), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return JSON.parse(await new Response(stream).text());
+};
+const film = await unpacked().catch((reason) => {
+  byId("trouble").hidden = false;
+  throw reason;
+});
+byId("symbols").innerHTML = film.symbols;
+byId("grain").innerHTML = film.grain;
+if (film.account) byId("roll").innerHTML = film.account;
 const french = () => root.dataset.lang === "fr";
 const say = (text) => (Array.isArray(text) ? text[french() ? 1 : 0] : text);
 const word = (key) => say(film.words[key]);
@@ -143,11 +154,3 @@ const hexAt = (clientX, clientY) => {
 };
 const corners = ([x, y], reach = SIDE) =>
   [0, 1, 2, 3, 4, 5].map((at) => `${(x + reach * Math.cos((at * Math.PI) / 3)).toFixed(1)},${(y + reach * Math.sin((at * Math.PI) / 3)).toFixed(1)}`).join(" ");
-
-// The grain of the grounds comes packed; a browser that cannot unpack it shows them plain.
-(async () => {
-  const packed = byId("packed-grain").textContent;
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  byId("grain").innerHTML = await new Response(stream).text();
-})().catch(() => {});

@@ -2,12 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::io::Write as _;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-use flate2::write::GzEncoder;
-use flate2::{Compression, GzBuilder};
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::spot::Level;
@@ -30,7 +25,7 @@ pub(super) struct Board {
     pub(super) map: Rect,
     /// What is drawn, as elements of an SVG document.
     pub(super) drawn: String,
-    /// The grain of the grounds: it is most of the drawing and the least of its meaning, so that it comes packed.
+    /// The grain of the grounds, which is most of the drawing and the least of its meaning.
     pub(super) grain: String,
 }
 
@@ -52,13 +47,13 @@ impl Board {
         let changes = |shape: &Shape| matches!(shape.place, Place::Hexside(side) if changing.contains_key(&side));
         laid.keep(|shape| !changes(shape));
         let mut small = laid.take(|shape| matches!(shape.layer, Layer::Rooms | Layer::GunSites));
-        let packed = |layer: Layer| layer == Layer::Ground;
+        let ground = |layer: Layer| layer == Layer::Ground;
         let mut drawn = String::new();
         for layer in Layer::ALL {
             let only = |own: Layer| own == layer;
             match layer {
                 Layer::Ground => {
-                    drawn += &laid.elements(packed, 0, picture::part::LAST_COLOUR);
+                    drawn += &laid.elements(ground, 0, picture::part::LAST_COLOUR);
                     drawn += "<g id=\"grain\"></g>";
                 }
                 Layer::GunSites => {}
@@ -75,7 +70,7 @@ impl Board {
                 }
             }
         }
-        let grain = packed_text(&laid.elements(packed, picture::part::LAST_COLOUR + 1, u8::MAX));
+        let grain = laid.elements(ground, picture::part::LAST_COLOUR + 1, u8::MAX);
         Self { sheet, map: bounds, drawn, grain }
     }
 }
@@ -135,12 +130,4 @@ fn sides(changing: &Changing, inks: &mut Inks) -> String {
         }
     }
     text
-}
-
-/// A text so that a page may hold it and a browser can unpack it: the same bytes every time.
-pub(super) fn packed_text(text: &str) -> String {
-    let mut encoder: GzEncoder<Vec<u8>> = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
-    // Writing into memory cannot fail.
-    let _ = encoder.write_all(text.as_bytes());
-    STANDARD.encode(encoder.finish().unwrap_or_default())
 }

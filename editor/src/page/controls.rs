@@ -63,7 +63,7 @@ pub(super) fn deck(steps: usize, tongues: &Tongues) -> Markup {
                     (button("phaseOn", "n", "M4 5v14l8-7zm8 0v14l8-7z", "web-phase-on", tongues))
                     (button("end", "↘", "M17 5h2v14h-2zM5 5v14l10-7z", "web-to-end", tongues))
                 }
-                button type="button" data-go="other" data-key="o" { (sign("M4 8h11V4l6 6-6 6v-4H4zm0 10h9v2H4z")) span { (tongues.put("web-other-side")) } }
+                button type="button" data-go="other" data-key="o" { (sign("M4 8h11V4l6 6-6 6v-4H4zm0 10h9v2H4z")) span.word { (tongues.put("web-other-side")) } }
                 button #play type="button" aria-pressed="false" { (sign("M6 4l7 5-7 5zm9 0h2v10h-2zm4 0h2v10h-2zM4 18h17v2H4z")) span.vh { (tongues.put("web-play")) } }
                 label.vh for="pace" { (tongues.put("web-pace")) }
                 select.as-button.wide #pace {

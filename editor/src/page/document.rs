@@ -1,7 +1,11 @@
 //! The page as a whole: what stands where.
 
+use std::io::Write as _;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use flate2::write::GzEncoder;
+use flate2::{Compression, GzBuilder};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rules::project::Project;
 use rules::spot::Level;
@@ -51,9 +55,13 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     let board = Board::of(&project.map, &film.changing, &mut inks);
     let counted = results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &tongues));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
-    let data = data(project, &film, game.as_ref(), &names, &tongues);
-    let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
     let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
+    let told = game.as_ref().map(|game| account::phases(&scenes, &*game.table, &names, &tongues));
+    let mut data = data(project, &film, game.as_ref(), &names, &tongues);
+    data["symbols"] = symbols(&stacks).into();
+    data["grain"] = board.grain.as_str().into();
+    data["account"] = told.map(Markup::into_string).into();
+    let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
     let body = html! {
         a.skip href="#account" { (tongues.put("web-skip")) }
@@ -61,20 +69,17 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
         main {
             section.game aria-label="Map" data-en=(tongues.text("web-map").en) data-fr=(tongues.text("web-map").fr) {
                 div.table {
-                    (drawn(&board, &stacks, &title, &tongues))
+                    (drawn(&board, &title, &tongues))
                     (controls::tools(&tongues))
                 }
                 @if steps > 0 { (controls::deck(steps, &tongues)) } @else { div.deck { (controls::keys(false, &tongues)) } }
                 aside.side #account aria-labelledby="account-title" tabindex="-1" {
                     h2 #account-title { (tongues.put(if game.is_some() { "web-account" } else { "web-set-up" })) }
                     div.roll #roll tabindex="0" aria-labelledby="account-title" {
-                        @if let Some(game) = &game {
-                            (account::phases(&scenes, &*game.table, &names, &tongues))
-                            @if let Some(ending) = game.table.ending() {
-                                p.result style="padding:.5rem 1rem" { (both(&tongues.say(&names.put(ending)))) }
-                            }
-                        } @else { div style="padding:0 1rem" { (placed(project, &names, &tongues)) } }
+                        @if game.is_none() { (placed(project, &names, &tongues)) }
                     }
+                    p.trouble #trouble hidden { (tongues.put("web-not-unpacked")) }
+                    noscript { p.trouble { (tongues.put("web-no-script")) } }
                     details.writing.js-only #standing {
                         summary { (tongues.put("web-standing")) }
                         ul #standing-list style="max-height:30vh;overflow:auto;font-size:.9rem;padding-left:1.2rem" {}
@@ -88,10 +93,9 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
             (parts(project, &scenes, counted.as_ref(), &tongues))
         }
         footer { (about(project, &tongues)) }
-        (packed("packed-grain", "application/gzip", &PreEscaped(board.grain.clone())))
-        script #film type="application/json" data-print=(fingerprint(&data)) { (PreEscaped(in_script(&data))) }
+        script #packed type="application/gzip" data-print=(fingerprint(&data)) { (PreEscaped(packed(&data.to_string()))) }
         script #notes type="application/json" { (PreEscaped(in_script(&notes(game.as_ref())))) }
-        script { (PreEscaped(SCRIPT.concat())) }
+        script type="module" { (PreEscaped(SCRIPT.concat())) }
     };
     let quiet = game.as_ref().is_some_and(|game| game.quiet).then_some("");
     let page = html! {
@@ -140,7 +144,7 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, t
 }
 
 /// The map with everything that may lie on it.
-fn drawn(board: &Board, stacks: &Stacks<'_>, title: &Words, tongues: &Tongues) -> Markup {
+fn drawn(board: &Board, title: &Words, tongues: &Tongues) -> Markup {
     let view_box = |own: Rect| {
         [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ")
     };
@@ -150,15 +154,13 @@ fn drawn(board: &Board, stacks: &Stacks<'_>, title: &Words, tongues: &Tongues) -
             font-family=(FONTS) stroke-linejoin="round" role="img" aria-label=(format!("{}. {}", title.en, about.en))
             data-en=(format!("{}. {}", title.en, about.en)) data-fr=(format!("{}. {}", title.get(Language::French), about.fr)) {
             defs {
-                @for (number, symbol) in stacks.symbols().iter().enumerate() {
-                    symbol id=(format!("c{number}")) overflow="visible" { (PreEscaped(symbol)) }
-                }
                 @for (id, colour) in [("w", "#1d6fb8"), ("s", "#c8321f")] {
                     marker id=(format!("tip-{id}")) viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto" {
                         path d="M0 0L10 5L0 10z" fill=(colour) {}
                     }
                 }
             }
+            defs #symbols {}
             g #map { (PreEscaped(&board.drawn)) }
             g #counters {}
             g #marks {}
@@ -167,10 +169,16 @@ fn drawn(board: &Board, stacks: &Stacks<'_>, title: &Words, tongues: &Tongues) -
     }
 }
 
+/// The counters as symbols, which the script lays on the map.
+fn symbols(stacks: &Stacks<'_>) -> String {
+    let symbol = |(number, own): (usize, &String)| format!("<symbol id=\"c{number}\" overflow=\"visible\">{own}</symbol>");
+    stacks.symbols().iter().enumerate().map(symbol).collect()
+}
+
 /// The set-up in words, hex by hex.
 fn placed(project: &Project, names: &Names, tongues: &Tongues) -> Markup {
     html! {
-        ul {
+        ul.placed {
             @for placement in &project.scenario.setup {
                 li {
                     (placement.at.hex) ": "
@@ -188,6 +196,8 @@ fn parts(project: &Project, scenes: &[Scene], counted: Option<&Markup>, tongues:
         html! { section.part id=(id) aria-labelledby=(format!("{id}-title")) { h2 id=(format!("{id}-title")) { (tongues.put(title)) } (inner) } }
     };
     html! {
+        (part("rules", "web-rules", super::in_force::rules(project, tongues)))
+        (part("errata", "web-errata", super::in_force::errata(project, tongues)))
         (part("findings", "web-findings", findings::findings(project, tongues)))
         @if let Some(counted) = counted { (part("results", "web-results", counted.clone())) }
         @if !scenes.is_empty() { (part("cited", "web-cited", account::rules(scenes, tongues))) }
@@ -253,8 +263,12 @@ fn fingerprint(data: &Value) -> String {
     format!("{sum:016x}")
 }
 
-fn packed(id: &str, kind: &str, content: &PreEscaped<String>) -> Markup {
-    html! { script id=(id) type=(kind) { (content) } }
+/// A text so that a page may hold it and a browser can unpack it: a tenth of its size, and the same bytes every time.
+fn packed(text: &str) -> String {
+    let mut encoder: GzEncoder<Vec<u8>> = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
+    // Writing into memory cannot fail.
+    let _ = encoder.write_all(text.as_bytes());
+    STANDARD.encode(encoder.finish().unwrap_or_default())
 }
 
 /// The typefaces of the drawing, so that every reader sees the same letters.

@@ -1,6 +1,6 @@
 // Notes on single steps: those the page came with, and those its reader writes, which a copy of the page takes along.
 const notes = new Map(Object.entries(JSON.parse(byId("notes").textContent)));
-const mine = "notes-" + byId("film").dataset.print;
+const mine = "notes-" + byId("packed").dataset.print;
 for (const [step, text] of Object.entries(JSON.parse(stored(mine) ?? "{}"))) {
   if (text) notes.set(step, text);
   else notes.delete(step);

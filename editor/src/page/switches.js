@@ -88,8 +88,16 @@ addEventListener("afterprint", () => {
   show(...shownBox);
 });
 
+// The map has what the head of the page and the controls leave of the window.
+const measure = () => {
+  root.style.setProperty("--top", `${document.querySelector("header").offsetHeight}px`);
+  root.style.setProperty("--deck", `${document.querySelector(".deck").offsetHeight}px`);
+};
+addEventListener("resize", measure);
+
 speak(stored("language") ?? root.lang);
 setLevel(0);
 quiet("quiet" in root.dataset);
 fit();
 if (!linked()) go(0, false);
+measure();

@@ -1,6 +1,7 @@
 //! The rules in force and the corrections, in words, and the charts they are played by.
 
 use maud::{Markup, html};
+use rules::message::Message;
 use rules::project::Project;
 
 use super::tongues::{Tongues, either};
@@ -59,8 +60,8 @@ fn variant(own: &VariantInForce, voice: &Voice) -> Markup {
             ul {
                 @for setting in &own.settings {
                     li {
-                        (setting.meaning) ": " b { (setting.value) }
-                        @if let Some(instead) = &setting.instead_of { " (" (voice.text("web-instead-of")) " " (instead) ")" }
+                        (setting.meaning) ": "
+                        @match &setting.instead_of { Some(published) => b { (chosen(&setting.value, published, voice)) }, None => b { (setting.value) } }
                     }
                 }
             }
@@ -83,11 +84,16 @@ fn figure(own: &HouseFigure, voice: &Voice) -> Markup {
         div {
             dt { (own.rule) }
             dd {
-                (own.meaning) ": " b { (own.value) } " (" (voice.text("web-instead-of")) " " (own.published) ")"
+                (own.meaning) ": " b { (chosen(&own.value, &own.published, voice)) }
                 @if !own.why.is_empty() { br; (own.why) }
             }
         }
     }
+}
+
+/// What is chosen, and what would be.
+fn chosen(value: &str, published: &str, voice: &Voice) -> String {
+    voice.say(&Message::new("aids-instead-of").with("value", value).with("published", published))
 }
 
 fn table(own: &Table) -> Markup {
