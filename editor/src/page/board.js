@@ -23,7 +23,7 @@ const film = await unpacked().catch((reason) => {
   throw reason;
 });
 byId("symbols").innerHTML = film.symbols;
-byId("grain").innerHTML = film.grain;
+for (const [id, text] of Object.entries(film.fine)) byId(id).innerHTML = text;
 if (film.account) byId("roll").innerHTML = film.account;
 const french = () => root.dataset.lang === "fr";
 const say = (text) => (Array.isArray(text) ? text[french() ? 1 : 0] : text);
@@ -51,6 +51,7 @@ const show = (x, y, w, h) => {
   h *= scale;
   shownBox = [inside(cx, left, wide) - w / 2, inside(cy, top, high) - h / 2, w, h];
   board.setAttribute("viewBox", shownBox.map((part) => part.toFixed(1)).join(" "));
+  board.style.setProperty("--px", seen().unit.toFixed(2));
 };
 const zoom = (factor, clientX, clientY) => {
   const area = board.getBoundingClientRect();

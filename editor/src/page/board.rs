@@ -25,8 +25,9 @@ pub(super) struct Board {
     pub(super) map: Rect,
     /// What is drawn, as elements of an SVG document.
     pub(super) drawn: String,
-    /// The grain of the grounds, which is most of the drawing and the least of its meaning.
-    pub(super) grain: String,
+    /// Parts that are most of the drawing and the least of its meaning, by the ids of their places in it: the grain of the
+    /// grounds, the outlines of the hexes, their numbers.
+    pub(super) fine: BTreeMap<String, String>,
 }
 
 /// The hexsides that change, by their states: the map as it is then.
@@ -48,13 +49,20 @@ impl Board {
         laid.keep(|shape| !changes(shape));
         let mut small = laid.take(|shape| matches!(shape.layer, Layer::Rooms | Layer::GunSites));
         let ground = |layer: Layer| layer == Layer::Ground;
-        let mut drawn = String::new();
+        let (mut drawn, mut fine) = (String::new(), BTreeMap::new());
+        let mut put_by = |id: &str, text: String| {
+            fine.insert(id.to_owned(), text);
+            format!("<g id=\"{id}\"></g>")
+        };
         for layer in Layer::ALL {
             let only = |own: Layer| own == layer;
             match layer {
                 Layer::Ground => {
                     drawn += &laid.elements(ground, 0, picture::part::LAST_COLOUR);
-                    drawn += "<g id=\"grain\"></g>";
+                    drawn += &put_by("grain", laid.elements(ground, picture::part::LAST_COLOUR + 1, u8::MAX));
+                }
+                Layer::Grid | Layer::Numbers => {
+                    drawn += &put_by(picture::svg::name(layer), laid.elements(only, 0, u8::MAX));
                 }
                 Layer::GunSites => {}
                 Layer::Rooms => drawn += &beneath_counters(std::mem::take(&mut small)),
@@ -70,8 +78,7 @@ impl Board {
                 }
             }
         }
-        let grain = laid.elements(ground, picture::part::LAST_COLOUR + 1, u8::MAX);
-        Self { sheet, map: bounds, drawn, grain }
+        Self { sheet, map: bounds, drawn, fine }
     }
 }
 

@@ -51,7 +51,9 @@ pub(super) fn deck(steps: usize, tongues: &Tongues) -> Markup {
     let paces = [("2500", "web-pace-slow"), ("1200", "web-pace-middle"), ("450", "web-pace-fast")];
     html! {
         div.deck.js-only {
-            p.now #now role="status" aria-live="polite" {}
+            p.moment #moment {}
+            p.now #now tabindex="-1" {}
+            p.vh #said role="status" aria-live="polite" {}
             div.keys {
                 div.group {
                     (button("start", "↖", "M5 5h2v14H5zm14 0v14l-10-7z", "web-to-start", tongues))

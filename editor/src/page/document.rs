@@ -8,6 +8,7 @@ use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rules::project::Project;
+use rules::scenario::Placement;
 use rules::spot::Level;
 use rules::words::{Language, Words};
 use serde_json::{Map, Value, json};
@@ -52,14 +53,14 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     };
     // Those so far are the inks of counters, which may step back.
     let of_counters = inks.len();
-    let board = Board::of(&project.map, &film.changing, &mut inks);
-    let counted = results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &tongues));
+    let mut board = Board::of(&project.map, &film.changing, &mut inks);
+    let counted = results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
     let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
     let told = game.as_ref().map(|game| account::phases(&scenes, &*game.table, &names, &tongues));
     let mut data = data(project, &film, game.as_ref(), &names, &tongues);
     data["symbols"] = symbols(&stacks).into();
-    data["grain"] = board.grain.as_str().into();
+    data["fine"] = json!(board.fine);
     data["account"] = told.map(Markup::into_string).into();
     let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
@@ -175,11 +176,18 @@ fn symbols(stacks: &Stacks<'_>) -> String {
     stacks.symbols().iter().enumerate().map(symbol).collect()
 }
 
+/// The set-up by hexes.
+fn in_order(project: &Project) -> Vec<&Placement> {
+    let mut placed: Vec<_> = project.scenario.setup.iter().collect();
+    placed.sort_by_key(|own| own.at.to_string());
+    placed
+}
+
 /// The set-up in words, hex by hex.
 fn placed(project: &Project, names: &Names, tongues: &Tongues) -> Markup {
     html! {
         ul.placed {
-            @for placement in &project.scenario.setup {
+            @for placement in in_order(project) {
                 li {
                     (placement.at.hex) ": "
                     @match names.get(&placement.piece) { Some(words) => (both(words)), None => (placement.piece) }

@@ -1,5 +1,7 @@
 //! The results of a play-test: charts, tables, and heat maps over the map of the page.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use maud::{Markup, PreEscaped, html};
 use rules::map::MapDocument;
 use rules::message::Message;
@@ -11,7 +13,7 @@ use super::board::{drawn_in, views};
 use super::layers::{Laid, Seen};
 use super::tongues::{Tongues, both, either};
 use crate::picture::geometry::Rect;
-use crate::picture::heat::heat;
+use crate::picture::heat::{LIFTED, NUMBER, heat};
 use crate::picture::inks::Inks;
 use crate::picture::{Theme, View, printed};
 use crate::report::{Grid, HeatMap, Ink, Section, heat_maps, plot, sections};
@@ -23,12 +25,13 @@ pub(super) fn results(
     map: &MapDocument,
     around: Rect,
     inks: &mut Inks,
+    fine: &mut BTreeMap<String, String>,
     tongues: &Tongues,
 ) -> Markup {
     let [english, french] = tongues.voices().each_ref().map(|voice| sections(summary, voice));
     let charts = english.iter().zip(&french).map(|(english, french)| section(english, french, tongues));
     let charts: Vec<_> = charts.collect();
-    let maps = heat_figures(summary, map, around, inks, tongues);
+    let maps = heat_figures(summary, map, around, inks, fine, tongues);
     html! {
         @for line in head(summary, tongues) { p { (both(&line)) } }
         @for chart in charts { (chart) }
@@ -106,12 +109,24 @@ fn tabled(table: &Grid) -> Markup {
     }
 }
 
-/// The heat maps: the map stands in the page already and is referred to.
-fn heat_figures(summary: &Summary, map: &MapDocument, around: Rect, inks: &mut Inks, tongues: &Tongues) -> Markup {
+/// The heat maps: the map stands in the page already and is referred to, and so is what is lifted above the heat. What is
+/// drawn is put by, to be packed.
+fn heat_figures(
+    summary: &Summary,
+    map: &MapDocument,
+    around: Rect,
+    inks: &mut Inks,
+    fine: &mut BTreeMap<String, String>,
+    tongues: &Tongues,
+) -> Markup {
     let [english, french] = tongues.voices().each_ref().map(|voice| heat_maps(summary, voice));
     let view_box = [around.from.x, around.from.y, around.width(), around.height()].map(|part| format!("{part:.0}"));
     let figures = english.iter().zip(&french).filter(|(own, _)| !own.values.is_empty()).map(|(english, french)| {
-        let drawn = drawn(english, map, inks);
+        let laid = drawn(english, map, inks);
+        let id = format!("heat-{}", english.id);
+        let part = |from, to| laid.elements(|_| true, from, to);
+        fine.insert(id.clone(), part(0, LIFTED - 1) + "<use href=\"#lifted\"/>" + &part(NUMBER, u8::MAX));
+        fine.entry("lifted".to_owned()).or_insert_with(|| part(LIFTED, NUMBER - 1));
         let [title, about] = [
             Words::new(&english.title, &french.title),
             Words::new(english.about(), french.about()),
@@ -122,23 +137,23 @@ fn heat_figures(summary: &Summary, map: &MapDocument, around: Rect, inks: &mut I
                 svg viewBox=(view_box.join(" ")) stroke-linejoin="round" role="img" aria-label=(english.title)
                     data-en=(english.title) data-fr=(french.title) {
                     use href="#map";
-                    (PreEscaped(drawn))
+                    g id=(id) {}
                 }
             }
         }
     });
     let figures: Vec<_> = figures.collect();
-    html! { div.heats { @for figure in figures { (figure) } } }
+    html! { svg width="0" height="0" aria-hidden="true" style="position:absolute" { defs { g #lifted {} } } div.heats { @for figure in figures { (figure) } } }
 }
 
-fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> String {
+fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> Laid {
     let mut laid = Laid::default();
     for (language, (_, view)) in views().take(2).enumerate() {
         let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
             let view = View { theme, ..view };
-            heat(&own.values, &printed(map, &view, &std::collections::BTreeSet::new()), theme)
+            heat(&own.values, &printed(map, &view, &BTreeSet::new()), theme)
         });
         laid.lay(Seen::always(language), drawn_in(inks, light, dark));
     }
-    laid.elements(|_| true, 0, u8::MAX)
+    laid
 }

@@ -46,9 +46,11 @@ const mark = (beat) => {
   }
   const dice = beat.lines.filter((line) => Number(line.dataset.at) <= at).map((line) => line.querySelector(".die")).filter(Boolean);
   if (rolled && dice.length) {
-    const [x, y] = [rolled[1] + 34, rolled[2] - 36];
-    const text = draw("text", { x, y: y + 7, "font-size": 20 }, [dice.at(-1).textContent]);
-    marks.append(draw("g", { class: "rolled" }, [draw("rect", { x: x - 14, y: y - 14, width: 28, height: 28, rx: 5 }), text]));
+    // Small as the map may be, the die can be read.
+    const size = Math.max(1, seen().unit * 0.75);
+    const text = draw("text", { y: 7, "font-size": 20 }, [dice.at(-1).textContent]);
+    const die = [draw("rect", { x: -14, y: -14, width: 28, height: 28, rx: 5 }), text];
+    marks.append(draw("g", { class: "rolled", transform: `translate(${rolled[1] + 34} ${rolled[2] - 36}) scale(${size.toFixed(2)})` }, die));
   }
   return places;
 };
@@ -90,18 +92,22 @@ const spoken = (line) => {
   own.querySelectorAll(`.rule, .die, [lang]:not([lang=${root.dataset.lang}])`).forEach((part) => part.remove());
   return own.textContent.trim();
 };
+let heard = { beat: null, at: 0 };
 const tell = () => {
   const now = byId("now");
   if (!now) return;
-  now.replaceChildren();
-  if (currentBeat) {
-    const head = document.createElement("b");
-    head.textContent = spoken(currentBeat.phase.querySelector("h3")) + ". ";
-    const told = currentBeat.lines.filter((line) => Number(line.dataset.at) <= at).map(spoken);
-    now.append(head, told.join(" "));
-  } else {
-    now.textContent = word("begin");
-  }
+  const lines = currentBeat ? currentBeat.lines.filter((line) => Number(line.dataset.at) <= at) : [];
+  const told = lines.map(spoken);
+  const moment = currentBeat ? spoken(currentBeat.phase.querySelector("h3")) : "";
+  byId("moment").textContent = moment;
+  now.textContent = currentBeat ? told.join(" ") : word("begin");
+  now.scrollTop = now.scrollHeight;
+  // Whoever listens hears what is new: of the same beat only what was not said yet.
+  const same = heard.beat === currentBeat && at > heard.at;
+  const fresh = lines.filter((line) => !same || Number(line.dataset.at) > heard.at).map(spoken);
+  const named = heard.beat?.phase === currentBeat?.phase ? [] : [moment + "."];
+  byId("said").textContent = currentBeat ? [...named, ...fresh].join(" ") : word("begin");
+  heard = { beat: currentBeat, at };
   const count = byId("count");
   count.textContent = "quiet" in root.dataset ? `${word("step")} ${at}` : `${word("step")} ${at} / ${last}`;
   const stand = [frame.w === null ? "" : say(film.texts[frame.w]), say(film.texts[frame.b])].filter(Boolean);
