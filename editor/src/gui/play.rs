@@ -37,8 +37,6 @@ use rules::systems::{self, AnyGame};
 use rules::table::{Hand, Tabletop};
 
 pub use self::deed::Deed;
-pub use crate::account;
-pub use crate::words::names;
 use self::following::Coming;
 pub use self::keeper::GameKeeper;
 pub use self::message::Message;
@@ -49,6 +47,8 @@ pub use self::pointed::Pointed;
 use self::series::Series;
 use self::threat::Threat;
 use super::asking::slot::{Slot, Ticket};
+pub use crate::account;
+pub use crate::words::names;
 
 /// The game on the table.
 pub type Table = dyn Tabletop;

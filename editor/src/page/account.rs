@@ -37,7 +37,7 @@ fn title(table: &Table, moment: Moment, tongues: &Tongues) -> Words {
 fn beat(beat: &Beat, names: &Names, tongues: &Tongues) -> Markup {
     let side = beat.side.map(word);
     html! {
-        li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) id=(format!("step-{}", beat.from + 1)) {
+        li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) {
             a.step href=(format!("#step-{}", beat.to)) { (beat.from + 1) }
             @for own in &beat.lines { (line(own, names, tongues)) }
         }

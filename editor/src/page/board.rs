@@ -123,8 +123,8 @@ fn sides(changing: &Changing, inks: &mut Inks) -> String {
         for (state, map) in states.iter().enumerate() {
             let mut laid = Laid::default();
             for (seen, view) in views() {
-                let [light, dark] = [Theme::Light, Theme::Dark]
-                    .map(|theme| picture::hexside(map, &View { theme, ..view }, *side));
+                let [light, dark] =
+                    [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, *side));
                 laid.lay(seen, drawn_in(inks, light, dark));
             }
             let hidden = if state == 0 { "" } else { " hidden" };

@@ -7,7 +7,7 @@ use super::tongues::{Tongues, both};
 
 /// A sign on a button, drawn into a square of 24 units.
 fn sign(data: &str) -> Markup {
-    html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(PreEscaped(data)); } }
+    html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(PreEscaped(data)) {} } }
 }
 
 /// A button whose words are there for whoever does not see its sign.
@@ -29,7 +29,7 @@ pub(super) fn tools(tongues: &Tongues) -> Markup {
             }
             form #find {
                 label.vh for="find-hex" { (tongues.put("web-find")) }
-                input.as-button #find-hex inputmode="numeric" size="5" maxlength="4" autocomplete="off"
+                input.as-button #find-hex inputmode="numeric" size="8" maxlength="4" autocomplete="off"
                     placeholder=(tongues.text("web-hex").en) data-en=(tongues.text("web-hex").en) data-fr=(tongues.text("web-hex").fr);
             }
             div.group.zoom {
@@ -124,7 +124,8 @@ pub(super) fn keys(has_game: bool, tongues: &Tongues) -> Markup {
         ("Space", "web-play"),
         ("h", "web-quiet"),
     ];
-    let of_map = [("+ − 0", "web-key-zoom"), ("W A S D", "web-key-pan"), ("1 2 3", "web-key-level"), ("Esc", "web-key-close")];
+    let of_map =
+        [("+ − 0", "web-key-zoom"), ("W A S D", "web-key-pan"), ("1 2 3", "web-key-level"), ("Esc", "web-key-close")];
     html! {
         details.js-only {
             summary { (tongues.put("web-keys")) }
@@ -140,7 +141,8 @@ pub(super) fn keys(has_game: bool, tongues: &Tongues) -> Markup {
 /// Who played, and where the dice came from.
 pub(super) fn players(texan: &str, mexican: &str, seed: u64, tongues: &Tongues) -> Markup {
     let said = tongues.each(|voice| {
-        let message = Message::new("web-players").with("texan", voice.player(texan)).with("mexican", voice.player(mexican));
+        let message =
+            Message::new("web-players").with("texan", voice.player(texan)).with("mexican", voice.player(mexican));
         voice.say(&message.with("seed", seed))
     });
     html! { p.about { (both(&said)) } }

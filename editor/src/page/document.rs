@@ -54,7 +54,8 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     // Those so far are the inks of counters, which may step back.
     let of_counters = inks.len();
     let mut board = Board::of(&project.map, &film.changing, &mut inks);
-    let counted = results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
+    let counted =
+        results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
     let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
     let told = game.as_ref().map(|game| account::phases(&scenes, &*game.table, &names, &tongues));
@@ -146,9 +147,8 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, t
 
 /// The map with everything that may lie on it.
 fn drawn(board: &Board, title: &Words, tongues: &Tongues) -> Markup {
-    let view_box = |own: Rect| {
-        [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ")
-    };
+    let view_box =
+        |own: Rect| [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ");
     let about = tongues.text("web-map-about");
     html! {
         svg.board #board xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(board.sheet)) data-map=(view_box(board.map.grown(70.0)))
@@ -172,7 +172,8 @@ fn drawn(board: &Board, title: &Words, tongues: &Tongues) -> Markup {
 
 /// The counters as symbols, which the script lays on the map.
 fn symbols(stacks: &Stacks<'_>) -> String {
-    let symbol = |(number, own): (usize, &String)| format!("<symbol id=\"c{number}\" overflow=\"visible\">{own}</symbol>");
+    let symbol =
+        |(number, own): (usize, &String)| format!("<symbol id=\"c{number}\" overflow=\"visible\">{own}</symbol>");
     stacks.symbols().iter().enumerate().map(symbol).collect()
 }
 
@@ -256,7 +257,12 @@ const fn level(level: Level) -> &'static str {
 
 fn notes(game: Option<&Played<'_>>) -> Value {
     let notes = game.map(|game| game.notes.by_step());
-    notes.into_iter().flatten().map(|(step, text)| (step.to_string(), Value::from(text.as_str()))).collect::<Map<_, _>>().into()
+    notes
+        .into_iter()
+        .flatten()
+        .map(|(step, text)| (step.to_string(), Value::from(text.as_str())))
+        .collect::<Map<_, _>>()
+        .into()
 }
 
 /// JSON as a script may hold it: nothing in it ends the script.
@@ -267,7 +273,9 @@ fn in_script(value: &Value) -> String {
 /// A number by which a reader's notes find their page again.
 fn fingerprint(data: &Value) -> String {
     let text = data.to_string();
-    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let sum = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     format!("{sum:016x}")
 }
 
@@ -281,7 +289,11 @@ fn packed(text: &str) -> String {
 
 /// The typefaces of the drawing, so that every reader sees the same letters.
 fn fonts() -> String {
-    let faces = [(Typeface::Sans, Weight::Plain, "400"), (Typeface::Sans, Weight::Bold, "700"), (Typeface::Serif, Weight::Plain, "400")];
+    let faces = [
+        (Typeface::Sans, Weight::Plain, "400"),
+        (Typeface::Sans, Weight::Bold, "700"),
+        (Typeface::Serif, Weight::Plain, "400"),
+    ];
     let face = |(own, weight, heavy): (Typeface, Weight, &str)| {
         let [file, _] = typeface::file(own, weight);
         let data = STANDARD.encode(typeface::FILES[file]);

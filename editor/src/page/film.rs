@@ -137,16 +137,26 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 
     fn done(self, steps: Vec<Value>) -> Film {
-        let hexes: Vec<_> = self.hexes.all.iter().map(|hex| {
-            let at = centre(*hex);
-            json!([hex.to_string(), tenths(at.x), tenths(at.y)])
-        }).collect();
+        let hexes: Vec<_> = self
+            .hexes
+            .all
+            .iter()
+            .map(|hex| {
+                let at = centre(*hex);
+                json!([hex.to_string(), tenths(at.x), tenths(at.y)])
+            })
+            .collect();
         // Each was written by us and is read again as it stands.
         let piles: Vec<Value> = self.piles.all.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
-        let texts: Vec<_> = self.texts.all.iter().map(|words| {
-            let [english, french] = LANGUAGES.map(|language| words.get(language));
-            if english == french { json!(english) } else { json!([english, french]) }
-        }).collect();
+        let texts: Vec<_> = self
+            .texts
+            .all
+            .iter()
+            .map(|words| {
+                let [english, french] = LANGUAGES.map(|language| words.get(language));
+                if english == french { json!(english) } else { json!([english, french]) }
+            })
+            .collect();
         let data = json!({ "hexes": hexes, "stacks": piles, "texts": texts, "steps": steps });
         Film { data, changing: self.changing }
     }

@@ -56,7 +56,9 @@ fn head(summary: &Summary, tongues: &Tongues) -> Vec<Words> {
     };
     let title = |voice: &Voice| {
         let title = summary.title.get(voice.language());
-        voice.say(&Message::new("playtest-heading").with("title", title).count("games", games).with("seed", summary.seed))
+        voice.say(
+            &Message::new("playtest-heading").with("title", title).count("games", games).with("seed", summary.seed),
+        )
     };
     let mut lines = vec![tongues.each(title)];
     lines.extend(Side::ALL.map(|side| tongues.each(|voice| of_side(side, voice))));
@@ -127,16 +129,13 @@ fn heat_figures(
         let part = |from, to| laid.elements(|_| true, from, to);
         fine.insert(id.clone(), part(0, LIFTED - 1) + "<use href=\"#lifted\"/>" + &part(NUMBER, u8::MAX));
         fine.entry("lifted".to_owned()).or_insert_with(|| part(LIFTED, NUMBER - 1));
-        let [title, about] = [
-            Words::new(&english.title, &french.title),
-            Words::new(english.about(), french.about()),
-        ];
+        let [title, about] = [Words::new(&english.title, &french.title), Words::new(english.about(), french.about())];
         html! {
             figure.heat id=(english.id) {
                 figcaption { h3 { (both(&title)) } p.about { (both(&about)) } }
                 svg viewBox=(view_box.join(" ")) stroke-linejoin="round" role="img" aria-label=(english.title)
                     data-en=(english.title) data-fr=(french.title) {
-                    use href="#map";
+                    use href="#map" {}
                     g id=(id) {}
                 }
             }

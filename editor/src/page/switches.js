@@ -93,7 +93,8 @@ const measure = () => {
   root.style.setProperty("--top", `${document.querySelector("header").offsetHeight}px`);
   root.style.setProperty("--deck", `${document.querySelector(".deck").offsetHeight}px`);
 };
-addEventListener("resize", measure);
+const watch = new ResizeObserver(measure);
+for (const part of document.querySelectorAll("header, .deck")) watch.observe(part);
 
 speak(stored("language") ?? root.lang);
 setLevel(0);

@@ -43,7 +43,8 @@ impl Inks {
             Some(lamp) => *colour = number(self.ink([*colour, *lamp])),
             None => alike = false,
         });
-        alike &= lamps.next().is_none() && (light.layer, light.rank, light.place) == (dark.layer, dark.rank, dark.place);
+        alike &=
+            lamps.next().is_none() && (light.layer, light.rank, light.place) == (dark.layer, dark.rank, dark.place);
         let mut blank = [light.form.clone(), dark.form.clone()];
         blank.iter_mut().for_each(|form| form.dye(|colour| *colour = Colour::hex(0)));
         (alike && blank[0] == blank[1]).then_some(shape)

@@ -6,8 +6,8 @@ use rules::counters::CounterMix;
 use rules::message::{Argument, Message as Say};
 use rules::words::{Language, Words};
 
-use crate::picture::counter::{Piece, pieces};
 use super::Voice;
+use crate::picture::counter::{Piece, pieces};
 
 /// The printed names of the counters of a mix, by their ids. Counters of one name are numbered.
 #[derive(Debug, Clone, Default)]
