@@ -3802,6 +3802,7 @@ web-key-level = ground, inside, roofs
 web-key-close = close the card of a hex
 web-not-unpacked = This browser cannot unpack what is in the page: a newer one is needed to step through the game and to see the counters.
 web-no-script = The counters and the game need the script of this page, which is switched off here.
+web-signs = signs on the map: { $signs }
 web-made = Made with Bexar. This page needs nothing beside it and asks no other machine for anything.
 
 ## Aids of a game: charts, tracks, the rules in force, the set-up

@@ -3809,6 +3809,7 @@ web-key-level = sol, intérieur, toits
 web-key-close = fermer la fiche d’un hexagone
 web-not-unpacked = Ce navigateur ne sait pas déballer ce que contient la page : il en faut un plus récent pour parcourir la partie et voir les pions.
 web-no-script = Les pions et la partie ont besoin du script de cette page, qui est désactivé ici.
+web-signs = signes sur la carte : { $signs }
 web-made = Faite avec Bexar. Cette page n’a besoin de rien d’autre et ne demande rien à aucune autre machine.
 
 ## Aides de jeu : tables, pistes, règles en vigueur, mise en place

@@ -12,6 +12,7 @@ mod account;
 mod beats;
 mod board;
 mod controls;
+mod data;
 mod document;
 mod film;
 mod findings;
@@ -20,6 +21,7 @@ mod layers;
 mod notes;
 mod results;
 mod stacks;
+mod style;
 #[cfg(test)]
 mod tests;
 mod tongues;

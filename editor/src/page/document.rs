@@ -1,36 +1,23 @@
 //! The page as a whole: what stands where.
 
-use std::io::Write as _;
-
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-use flate2::write::GzEncoder;
-use flate2::{Compression, GzBuilder};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rules::project::Project;
 use rules::scenario::Placement;
 use rules::spot::Level;
 use rules::words::{Language, Words};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
 use super::beats::Scene;
 use super::board::Board;
-use super::film::{Camera, Film};
+use super::film::Camera;
 use super::stacks::Stacks;
 use super::tongues::{Tongues, both};
-use super::{Content, Played, account, beats, board, controls, findings, results};
-use crate::picture::Theme;
-use crate::picture::counter::stepped_back;
+use super::{Content, Played, account, beats, controls, data, findings, in_force, results, style};
 use crate::picture::geometry::Rect;
 use crate::picture::inks::Inks;
-use crate::picture::palette::Palette;
-use crate::picture::shape::{Typeface, Weight};
 use crate::picture::svg::FONTS;
-use crate::picture::typeface;
 use crate::words::names::Names;
 
-/// The style sheet.
-const STYLE: &str = include_str!("page.css");
 /// The script, part by part.
 const SCRIPT: [&str; 5] = [
     include_str!("board.js"),
@@ -59,10 +46,10 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
     let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
     let told = game.as_ref().map(|game| account::phases(&scenes, &*game.table, &names, &tongues));
-    let mut data = data(project, &film, game.as_ref(), &names, &tongues);
-    data["symbols"] = symbols(&stacks).into();
-    data["fine"] = json!(board.fine);
-    data["account"] = told.map(Markup::into_string).into();
+    let mut own = data::data(project, &film, game.as_ref(), &names, &tongues);
+    own["symbols"] = data::symbols(&stacks).into();
+    own["fine"] = json!(board.fine);
+    own["account"] = told.map(Markup::into_string).into();
     let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
     let body = html! {
@@ -95,8 +82,8 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
             (parts(project, &scenes, counted.as_ref(), &tongues))
         }
         footer { (about(project, &tongues)) }
-        script #packed type="application/gzip" data-print=(fingerprint(&data)) { (PreEscaped(packed(&data.to_string()))) }
-        script #notes type="application/json" { (PreEscaped(in_script(&notes(game.as_ref())))) }
+        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(&own.to_string()))) }
+        script #notes type="application/json" { (PreEscaped(data::in_script(&data::notes(game.as_ref())))) }
         script type="module" { (PreEscaped(SCRIPT.concat())) }
     };
     let quiet = game.as_ref().is_some_and(|game| game.quiet).then_some("");
@@ -108,7 +95,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="generator" content="bexar";
                 title { (title.get(language)) }
-                style { (PreEscaped(fonts())) (PreEscaped(STYLE)) (PreEscaped(colours(&inks, of_counters))) }
+                style { (PreEscaped(style::style(&inks, of_counters))) }
             }
             body { (body) }
         }
@@ -170,13 +157,6 @@ fn drawn(board: &Board, title: &Words, tongues: &Tongues) -> Markup {
     }
 }
 
-/// The counters as symbols, which the script lays on the map.
-fn symbols(stacks: &Stacks<'_>) -> String {
-    let symbol =
-        |(number, own): (usize, &String)| format!("<symbol id=\"c{number}\" overflow=\"visible\">{own}</symbol>");
-    stacks.symbols().iter().enumerate().map(symbol).collect()
-}
-
 /// The set-up by hexes.
 fn in_order(project: &Project) -> Vec<&Placement> {
     let mut placed: Vec<_> = project.scenario.setup.iter().collect();
@@ -205,8 +185,8 @@ fn parts(project: &Project, scenes: &[Scene], counted: Option<&Markup>, tongues:
         html! { section.part id=(id) aria-labelledby=(format!("{id}-title")) { h2 id=(format!("{id}-title")) { (tongues.put(title)) } (inner) } }
     };
     html! {
-        (part("rules", "web-rules", super::in_force::rules(project, tongues)))
-        (part("errata", "web-errata", super::in_force::errata(project, tongues)))
+        (part("rules", "web-rules", in_force::rules(project, tongues)))
+        (part("errata", "web-errata", in_force::errata(project, tongues)))
         (part("findings", "web-findings", findings::findings(project, tongues)))
         @if let Some(counted) = counted { (part("results", "web-results", counted.clone())) }
         @if !scenes.is_empty() { (part("cited", "web-cited", account::rules(scenes, tongues))) }
@@ -222,101 +202,10 @@ fn about(project: &Project, tongues: &Tongues) -> Markup {
     }
 }
 
-/// What the script has to know, beside the film: names and words.
-fn data(project: &Project, film: &Film, game: Option<&Played<'_>>, names: &Names, tongues: &Tongues) -> Value {
-    let pair = |words: &Words| {
-        let [english, french] = board::LANGUAGES.map(|language| words.get(language));
-        if english == french { json!(english) } else { json!([english, french]) }
-    };
-    let placed = project.scenario.setup.iter().map(|placement| placement.piece.clone());
-    let pieces: Vec<String> = match game {
-        Some(game) => game.table.pieces().map(|piece| game.table.piece(piece).name.to_owned()).collect(),
-        None => placed.collect(),
-    };
-    let called: Map<String, Value> =
-        pieces.into_iter().filter_map(|piece| names.get(&piece).map(|words| (piece, pair(words)))).collect();
-    let word = |id: &str| pair(&tongues.text(id));
-    let mut data = film.data.clone();
-    data["names"] = called.into();
-    data["grid"] = json!([project.map.grid.columns, project.map.grid.rows]);
-    data["words"] = json!({
-        "level0": word("web-on-ground"), "level1": word("web-on-inside"), "level2": word("web-on-roof"),
-        "reduced": word("web-reduced"), "disordered": word("web-disordered"), "routed": word("web-routed"),
-        "hex": word("web-hex"), "nobody": word("web-nobody"), "step": word("web-step"), "begin": word("web-begin"),
-    });
-    data
-}
-
 const fn level(level: Level) -> &'static str {
     match level {
         Level::Ground => "web-on-ground",
         Level::In => "web-on-inside",
         Level::Roof => "web-on-roof",
     }
-}
-
-fn notes(game: Option<&Played<'_>>) -> Value {
-    let notes = game.map(|game| game.notes.by_step());
-    notes
-        .into_iter()
-        .flatten()
-        .map(|(step, text)| (step.to_string(), Value::from(text.as_str())))
-        .collect::<Map<_, _>>()
-        .into()
-}
-
-/// JSON as a script may hold it: nothing in it ends the script.
-fn in_script(value: &Value) -> String {
-    value.to_string().replace('<', "\\u003c")
-}
-
-/// A number by which a reader's notes find their page again.
-fn fingerprint(data: &Value) -> String {
-    let text = data.to_string();
-    let sum = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{sum:016x}")
-}
-
-/// A text so that a page may hold it and a browser can unpack it: a tenth of its size, and the same bytes every time.
-fn packed(text: &str) -> String {
-    let mut encoder: GzEncoder<Vec<u8>> = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
-    // Writing into memory cannot fail.
-    let _ = encoder.write_all(text.as_bytes());
-    STANDARD.encode(encoder.finish().unwrap_or_default())
-}
-
-/// The typefaces of the drawing, so that every reader sees the same letters.
-fn fonts() -> String {
-    let faces = [
-        (Typeface::Sans, Weight::Plain, "400"),
-        (Typeface::Sans, Weight::Bold, "700"),
-        (Typeface::Serif, Weight::Plain, "400"),
-    ];
-    let face = |(own, weight, heavy): (Typeface, Weight, &str)| {
-        let [file, _] = typeface::file(own, weight);
-        let data = STANDARD.encode(typeface::FILES[file]);
-        format!(
-            "@font-face{{font-family:\"{}\";font-weight:{heavy};src:url(data:font/ttf;base64,{data}) format(\"truetype\")}}\n",
-            typeface::family(own)
-        )
-    };
-    faces.into_iter().map(face).collect()
-}
-
-/// What the inks look like by day and by lamplight, and where counters step back.
-fn colours(inks: &Inks, of_counters: usize) -> String {
-    let all = |theme| inks.declared(theme, usize::MAX, |colour| colour);
-    let back = |theme| {
-        let paper = Palette::of(theme).paper;
-        inks.declared(theme, of_counters, |colour| stepped_back(colour, paper))
-    };
-    format!(
-        ":root{{{}}}.back{{{}}}@media screen{{[data-theme=dark]{{{}}}[data-theme=dark] .back{{{}}}}}symbol{{overflow:visible}}\n",
-        all(Theme::Light),
-        back(Theme::Light),
-        all(Theme::Dark),
-        back(Theme::Dark)
-    )
 }

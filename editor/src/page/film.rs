@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::SpotId;
 use rules::hex::Hex;
-use rules::map::MapDocument;
+use rules::hexside::Hexside;
+use rules::map::{HexsideEntry, MapDocument};
+use rules::message::Message;
 use rules::play::{Condition, Fact};
 use rules::project::Project;
 use rules::words::Words;
@@ -20,6 +22,7 @@ use crate::picture::layout::centre;
 use crate::picture::marker::Sign;
 use crate::picture::shape::Shape;
 use crate::picture::{Moment, Theme, View};
+use crate::words::Voice;
 
 /// A game, step by step.
 pub(super) struct Film {
@@ -37,7 +40,7 @@ struct Frame {
     /// By the number of its hex, the symbol of the markers there.
     markers: BTreeMap<usize, usize>,
     /// The state of each hexside that is not as printed.
-    sides: BTreeMap<rules::hexside::Hexside, usize>,
+    sides: BTreeMap<Hexside, usize>,
     /// The number of the text that says what lies beside the map.
     beside: usize,
     /// The number of the text that says how the game stands.
@@ -56,6 +59,8 @@ pub(super) struct Camera<'m, 'i> {
     drawn: BTreeMap<String, usize>,
     texts: Numbered<Words>,
     changing: Changing,
+    /// The map of the last moment at which it was not as printed, and what is different there.
+    altered: Option<(MapDocument, BTreeMap<Hexside, usize>)>,
 }
 
 /// Things by the order in which they first came.
@@ -88,7 +93,18 @@ impl<'m, 'i> Camera<'m, 'i> {
         tongues: &'i Tongues,
     ) -> Self {
         let (hexes, piles, texts) = (Numbered::new(), Numbered::new(), Numbered::new());
-        Self { project, stacks, inks, tongues, hexes, piles, drawn: BTreeMap::new(), texts, changing: Changing::new() }
+        Self {
+            project,
+            stacks,
+            inks,
+            tongues,
+            hexes,
+            piles,
+            drawn: BTreeMap::new(),
+            texts,
+            changing: Changing::new(),
+            altered: None,
+        }
     }
 
     /// The film of a game on the table, which is left as it ends.
@@ -213,12 +229,16 @@ impl<'m, 'i> Camera<'m, 'i> {
         number
     }
 
-    /// The hexsides that are not as printed.
+    /// The hexsides that are not as printed. The map changes seldom: while it stays the same, so do they.
     fn sides(&mut self, map: &MapDocument, frame: &mut Frame) {
-        let printed = &self.project.map;
-        let all: BTreeSet<_> = printed.hexsides.iter().chain(&map.hexsides).map(|entry| entry.at.side).collect();
-        for side in all.into_iter().filter(|side| !printed.entries_at(*side).eq(map.entries_at(*side))) {
-            let states = self.changing.entry(side).or_insert_with(|| vec![printed.clone()]);
+        if let Some((_, sides)) = self.altered.as_ref().filter(|(last, _)| last == map) {
+            frame.sides.clone_from(sides);
+            return;
+        }
+        let (printed, now) = (by_side(&self.project.map), by_side(map));
+        let all: BTreeSet<_> = printed.keys().chain(now.keys()).copied().collect();
+        for side in all.into_iter().filter(|side| printed.get(side) != now.get(side)) {
+            let states = self.changing.entry(side).or_insert_with(|| vec![self.project.map.clone()]);
             let known = states.iter().position(|own| own.entries_at(side).eq(map.entries_at(side)));
             let state = known.unwrap_or_else(|| {
                 states.push(map.clone());
@@ -226,6 +246,7 @@ impl<'m, 'i> Camera<'m, 'i> {
             });
             frame.sides.insert(side, state);
         }
+        self.altered = Some((map.clone(), frame.sides.clone()));
     }
 
     /// The markers of variants, on the map and beside it.
@@ -239,15 +260,18 @@ impl<'m, 'i> Camera<'m, 'i> {
             let symbol = self.stacks.symbol(looks, self.inks);
             frame.markers.insert(self.hexes.of(hex), symbol);
         }
-        let beside = |language| {
-            let said = moment.key().into_iter().map(|Sign { says, count, .. }| {
-                let words = says.get(language).to_owned();
-                count.map_or(words.clone(), |count| format!("{words}: {count}"))
+        let beside = |voice: &Voice| {
+            let says = |own: &Sign| own.says.get(voice.language()).to_owned();
+            let counted = moment.beside().iter().map(|own| {
+                let words = says(own);
+                own.count.map_or(words.clone(), |count| format!("{words}: {count}"))
             });
-            said.collect::<Vec<_>>().join(" · ")
+            let on_map: Vec<_> = moment.on_map().iter().map(says).collect();
+            let key = Message::new("web-signs").with("signs", on_map.join(", "));
+            let key = (!on_map.is_empty()).then(|| voice.say(&key));
+            counted.chain(key).collect::<Vec<_>>().join(" · ")
         };
-        let [english, french] = LANGUAGES.map(beside);
-        frame.beside = self.texts.of(Words::new(english, french));
+        frame.beside = self.texts.of(self.tongues.each(beside));
     }
 
     /// What happened in a step, as far as it is seen on the map: a letter for its kind, and its hexes.
@@ -294,6 +318,15 @@ impl<'m, 'i> Camera<'m, 'i> {
         }
         step.into()
     }
+}
+
+/// What stands on every hexside.
+fn by_side(map: &MapDocument) -> BTreeMap<Hexside, Vec<&HexsideEntry>> {
+    let mut sides: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for entry in &map.hexsides {
+        sides.entry(entry.at.side).or_default().push(entry);
+    }
+    sides
 }
 
 fn changed(before: &BTreeMap<usize, usize>, after: &BTreeMap<usize, usize>) -> Vec<Value> {
