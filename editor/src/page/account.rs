@@ -38,7 +38,7 @@ fn beat(beat: &Beat, names: &Names, tongues: &Tongues) -> Markup {
     let side = beat.side.map(word);
     html! {
         li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) {
-            a.step href=(format!("#step-{}", beat.to)) { (beat.from + 1) }
+            a.step href=(format!("#step-{}", beat.to)) tabindex="-1" { (beat.from + 1) }
             @for own in &beat.lines { (line(own, names, tongues)) }
         }
     }
@@ -58,7 +58,7 @@ fn line(line: &Line, names: &Names, tongues: &Tongues) -> Markup {
 /// The number of a rule, which leads to its text where the page has it.
 fn cited(rule: &str) -> Markup {
     html! {
-        @if INDEX.find(rule).len() == 1 { a.rule href=(format!("#rule-{rule}")) { (rule) } } @else { span.rule { (rule) } }
+        @if INDEX.find(rule).len() == 1 { a.rule href=(format!("#rule-{rule}")) tabindex="-1" { (rule) } } @else { span.rule { (rule) } }
     }
 }
 

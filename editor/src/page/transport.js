@@ -59,9 +59,13 @@ const roll = byId("roll");
 let currentBeat = null;
 const follow = () => {
   const beat = beats[beatAt(at)];
+  // The Tab key passes through the links of the beat shown, not through those of a whole game.
+  const reach = (index) => currentBeat?.element.querySelectorAll("a").forEach((link) => (link.tabIndex = index));
+  reach(-1);
   currentBeat?.element.classList.remove("is");
   currentBeat?.element.removeAttribute("aria-current");
   currentBeat = at > 0 ? beat : null;
+  reach(0);
   const quiet = "quiet" in root.dataset;
   for (const own of beats) {
     const ahead = quiet && own.from >= at;
@@ -149,6 +153,8 @@ const play = (on) => {
   clearInterval(playing);
   playing = on ? setInterval(() => (at < last ? go(after(stops)) : play(false)), Number(byId("pace").value)) : null;
   byId("play").setAttribute("aria-pressed", on);
+  // Nobody could listen as fast as that.
+  byId("said").setAttribute("aria-live", on ? "off" : "polite");
 };
 const ways = {
   start: () => go(0), phaseBack: () => go(before(phaseStops)), back: () => go(before(stops)), less: () => go(at - 1),
