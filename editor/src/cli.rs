@@ -23,6 +23,7 @@ mod moment;
 mod new;
 mod open;
 mod pack;
+mod page;
 mod playtest;
 mod print;
 mod query;
@@ -96,6 +97,7 @@ enum Verb {
     New(new::New),
     Pack(pack::Pack),
     Export(export::Export),
+    Page(page::Page),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -144,6 +146,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::New(new)) => new.run(terminal),
                 Some(Verb::Pack(pack)) => pack.run(terminal),
                 Some(Verb::Export(export)) => export.run(terminal),
+                Some(Verb::Page(page)) => page.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {

@@ -3,6 +3,7 @@
 //! One program: without an argument it opens the editor, with a verb it works in a terminal. The rules live in the
 //! crate `rules`; this crate has the files, the words, the picture, the terminal and the window.
 
+pub mod account;
 pub mod aids;
 pub mod cli;
 pub mod explain;
@@ -13,6 +14,7 @@ pub mod gui;
 pub mod import;
 pub mod inquiry;
 pub mod pack;
+pub mod page;
 pub mod picture;
 pub mod print;
 pub mod report;

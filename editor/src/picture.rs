@@ -17,6 +17,7 @@ mod gun_site;
 mod hatch;
 pub mod heat;
 mod hexside;
+pub mod inks;
 pub mod key;
 pub mod layout;
 mod letters;

@@ -6,6 +6,7 @@ pub(crate) mod formed;
 mod known;
 pub(crate) mod language;
 mod load_error;
+pub mod names;
 mod parameter;
 pub(crate) mod pattern;
 pub mod place;

@@ -8,6 +8,8 @@ use rules::lint::{self};
 use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::Part;
+use rules::report::Report;
+use rules::systems::AnyGame;
 
 use super::check;
 use super::terminal::{Terminal, Trouble};
@@ -82,12 +84,19 @@ impl<'a> Admitted<'a> {
 
     /// Its game, or what keeps even the engine from it.
     pub(super) fn game(self, voice: &Voice) -> Result<Game, Trouble> {
-        Game::new(&self.opened.project).map_err(|report| {
-            // What a lint has a name for is said by that lint, which knows where it stands and what to do.
-            let named = lint::run(&self.opened.project).errors();
-            let findings = if named.findings.is_empty() { report.findings } else { named.findings };
-            Trouble::Unplayable(check::describe(&check::findings(self.opened, findings), voice))
-        })
+        Game::new(&self.opened.project).map_err(|report| self.unplayable(report, voice))
+    }
+
+    /// Its game, of whichever system it is, or what keeps even the engine from it.
+    pub(super) fn any_game(self, voice: &Voice) -> Result<AnyGame, Trouble> {
+        AnyGame::compile(&self.opened.project).map_err(|report| self.unplayable(report, voice))
+    }
+
+    fn unplayable(self, report: Report, voice: &Voice) -> Trouble {
+        // What a lint has a name for is said by that lint, which knows where it stands and what to do.
+        let named = lint::run(&self.opened.project).errors();
+        let findings = if named.findings.is_empty() { report.findings } else { named.findings };
+        Trouble::Unplayable(check::describe(&check::findings(self.opened, findings), voice))
     }
 }
 

@@ -217,7 +217,7 @@ impl Overlay {
 }
 
 /// Refuses counts of another map: there is a place that only one of the two has.
-fn of_this_map(file: &Path, stray: Option<rules::place::Place>, voice: &Voice) -> Result<(), Message> {
+pub(super) fn of_this_map(file: &Path, stray: Option<rules::place::Place>, voice: &Voice) -> Result<(), Message> {
     let Some(place) = stray else { return Ok(()) };
     let place = voice.place(&place).unwrap_or_else(|| place.to_string());
     Err(Message::new("render-other-map").with("file", file.display()).with("place", place))

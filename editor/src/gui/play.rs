@@ -3,7 +3,6 @@
 //! The [`Table`] holds the game and everything that was done; [`pick::Pick`] what the person has in hand. A game
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
-pub mod account;
 mod beginning;
 mod deciding;
 pub mod deed;
@@ -12,7 +11,6 @@ mod keeper;
 pub mod marks;
 pub mod matter;
 mod message;
-pub mod names;
 mod on_map;
 pub mod pace;
 pub mod pick;
@@ -49,6 +47,8 @@ pub use self::pointed::Pointed;
 use self::series::Series;
 use self::threat::Threat;
 use super::asking::slot::{Slot, Ticket};
+pub use crate::account;
+pub use crate::words::names;
 
 /// The game on the table.
 pub type Table = dyn Tabletop;

@@ -26,7 +26,7 @@ pub(super) use body::rounded;
 pub use leader::{disc, leader};
 pub use loose::{level_badge, order_badge};
 pub use placed::{named, pieces, placed};
-pub use stack::{Piece, Token, on_hex};
+pub use stack::{Laid, Piece, Stack, Token, What, on_hex, stacked, stepped_back};
 pub use unit::unit;
 
 use rules::counters::{Column, CounterMix, UnitCounter};

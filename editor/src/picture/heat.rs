@@ -29,9 +29,9 @@ const SAID: usize = 1;
 /// How far below the middle of its hex a number stands: symbols stay free.
 const DROP: f32 = SIDE * 0.56;
 /// Rank of the numbers, above every patch.
-const NUMBER: u8 = 40;
-/// Rank of what is lifted above the heat.
-const LIFTED: u8 = 30;
+pub const NUMBER: u8 = 40;
+/// Rank of what is lifted above the heat, up to that of the numbers.
+pub const LIFTED: u8 = 30;
 
 /// The shapes of numbers by hex; a hex with nothing stays as it is. What is printed on the map and must stay readable is
 /// lifted above them: see [`printed`](super::printed).

@@ -151,9 +151,20 @@ impl Moment {
     /// The key to the markers: every sign on the map, once, then those of what has no place on it, with their numbers.
     #[must_use]
     pub fn key(&self) -> Vec<Sign> {
+        self.on_map().into_iter().chain(self.beside.iter().cloned()).collect()
+    }
+
+    /// Every sign on the map, once, without its numbers.
+    #[must_use]
+    pub fn on_map(&self) -> BTreeSet<Sign> {
         let on_map = self.lying.values().chain(self.carried.values()).chain(self.sides.values()).flatten();
-        let plain: BTreeSet<_> = on_map.map(Sign::plain).collect();
-        plain.into_iter().chain(self.beside.iter().cloned()).collect()
+        on_map.map(Sign::plain).collect()
+    }
+
+    /// The signs of what has no place on the map, with their numbers.
+    #[must_use]
+    pub const fn beside(&self) -> &BTreeSet<Sign> {
+        &self.beside
     }
 }
 

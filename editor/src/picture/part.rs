@@ -26,6 +26,9 @@ use super::{ground, gun_site, hexside, marks, provenance, sheet, sort, wash};
 /// reach farther: see [`Far`].
 pub const REACH: f32 = 0.3 * ACROSS;
 
+/// The last rank of [`Layer::Ground`] that holds nothing but colours: those above are its grain.
+pub const LAST_COLOUR: u8 = ground::COLOUR;
+
 /// What a picture is of.
 #[derive(Debug, Clone, Copy)]
 pub struct Subject<'a> {

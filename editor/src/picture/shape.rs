@@ -376,6 +376,22 @@ impl Form {
             Self::Dusk(area, _) => *area,
         }
     }
+
+    /// Changes every colour of the form.
+    pub fn dye(&mut self, mut dye: impl FnMut(&mut Colour)) {
+        match self {
+            Self::Polygon(_, paint) | Self::Circles(_, _, paint) => {
+                paint.fill.iter_mut().for_each(&mut dye);
+                paint.stroke.iter_mut().for_each(|stroke| dye(&mut stroke.colour));
+            }
+            Self::Lines(_, stroke) => dye(&mut stroke.colour),
+            Self::Dusk(_, dusk) => dye(&mut dusk.colour),
+            Self::Text(text) => {
+                dye(&mut text.colour);
+                text.halo.iter_mut().for_each(dye);
+            }
+        }
+    }
 }
 
 impl Shape {

@@ -47,12 +47,28 @@ fn layer(layer: Layer, shapes: &[Shape], opacity: Opacities) -> Group {
     if !opacity.is_full(layer) {
         group = group.set("opacity", number(opacity.share(layer)));
     }
+    ranked(group, shapes, &rgb)
+}
+
+/// Writes shapes of one layer, lowest rank first, as elements of an SVG document that stands elsewhere. `dye` writes the
+/// opaque colours; a document may have names for them.
+#[must_use]
+pub fn elements(shapes: &[Shape], dye: Dye<'_>) -> String {
+    let group = ranked(Group::new(), shapes, dye);
+    group.get_children().into_iter().flatten().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// Writes a colour, without regard to how opaque it is.
+pub type Dye<'a> = &'a dyn Fn(Colour) -> String;
+
+/// Adds shapes of one layer, lowest rank first.
+fn ranked(mut group: Group, shapes: &[Shape], dye: Dye<'_>) -> Group {
     let mut rest = shapes;
     while let Some(first) = rest.first() {
         let end = rest.iter().position(|shape| shape.rank != first.rank).unwrap_or(rest.len());
         let (same, others) = rest.split_at(end);
         for like in alike(same) {
-            group = paint(group, &like);
+            group = paint(group, &like, dye);
         }
         rest = others;
     }
@@ -60,7 +76,8 @@ fn layer(layer: Layer, shapes: &[Shape], opacity: Opacities) -> Group {
 }
 
 /// The id of a layer's group.
-const fn name(layer: Layer) -> &'static str {
+#[must_use]
+pub const fn name(layer: Layer) -> &'static str {
     match layer {
         Layer::Paper => "paper",
         Layer::Ground => "ground",
@@ -111,31 +128,31 @@ fn same_style(a: &Form, b: &Form) -> bool {
 }
 
 /// Adds forms that are painted alike.
-fn paint(group: Group, forms: &[&Form]) -> Group {
+fn paint(group: Group, forms: &[&Form], dye: Dye<'_>) -> Group {
     match forms.first() {
         None => group,
         Some(Form::Polygon(_, paint)) => {
             let outlines =
                 forms.iter().flat_map(|form| if let Form::Polygon(outlines, _) = form { &outlines[..] } else { &[] });
-            group.add(with_paint(Path::new().set("d", data(outlines, "z")), *paint))
+            group.add(with_paint(Path::new().set("d", data(outlines, "z")), *paint, dye))
         }
         Some(Form::Lines(_, stroke)) => {
             let lines = forms.iter().flat_map(|form| if let Form::Lines(lines, _) = form { &lines[..] } else { &[] });
             let path = Path::new().set("d", data(lines, ""));
-            group.add(with_paint(path, Paint::outline(*stroke)))
+            group.add(with_paint(path, Paint::outline(*stroke), dye))
         }
         Some(Form::Circles(_, radius, paint)) => {
             let centres =
                 forms.iter().flat_map(|form| if let Form::Circles(centres, ..) = form { &centres[..] } else { &[] });
             let circle =
                 |at: &Point| Circle::new().set("cx", number(at.x)).set("cy", number(at.y)).set("r", number(*radius));
-            group.add(centres.map(circle).fold(with_paint(Group::new(), *paint), Group::add))
+            group.add(centres.map(circle).fold(with_paint(Group::new(), *paint, dye), Group::add))
         }
         Some(Form::Text(first)) => {
             let texts = forms.iter().filter_map(|form| if let Form::Text(text) = form { Some(text) } else { None });
-            group.add(texts.map(text_element).fold(text_group(first), Group::add))
+            group.add(texts.map(text_element).fold(text_group(first, dye), Group::add))
         }
-        Some(Form::Dusk(area, dusk)) => group.add(gradient(dusk)).add(
+        Some(Form::Dusk(area, dusk)) => group.add(gradient(dusk, dye)).add(
             Path::new()
                 .set("d", data(std::iter::once(&area.corners().to_vec()), "z"))
                 .set("fill", format!("url(#{DUSK}) none")),
@@ -147,7 +164,7 @@ fn paint(group: Group, forms: &[&Form]) -> Group {
 const DUSK: &str = "dusk";
 
 /// How dusk falls, as a gradient.
-fn gradient(dusk: &Dusk) -> RadialGradient {
+fn gradient(dusk: &Dusk, dye: Dye<'_>) -> RadialGradient {
     let [x, y, wide, high] = [dusk.at.x, dusk.at.y, dusk.reach.x, dusk.reach.y].map(number);
     let gradient = RadialGradient::new()
         .set("id", DUSK)
@@ -157,7 +174,7 @@ fn gradient(dusk: &Dusk) -> RadialGradient {
         .set("r", 1)
         .set("gradientTransform", format!("translate({x} {y}) scale({wide} {high})"));
     let stop = |(at, colour): (f32, Colour)| {
-        let stop = Stop::new().set("offset", number(at)).set("stop-color", rgb(colour));
+        let stop = Stop::new().set("offset", number(at)).set("stop-color", dye(colour));
         stop.set("stop-opacity", format!("{:.3}", f32::from(colour.alpha) / 255.0))
     };
     dusk.steps().into_iter().map(stop).fold(gradient, RadialGradient::add)
@@ -182,8 +199,8 @@ fn data<'a>(lines: impl Iterator<Item = &'a Vec<Point>>, end: &str) -> String {
     data
 }
 
-fn text_group(text: &Text) -> Group {
-    let mut group = Group::new().set("fill", rgb(text.colour)).set("font-size", number(text.size));
+fn text_group(text: &Text, dye: Dye<'_>) -> Group {
+    let mut group = Group::new().set("fill", dye(text.colour)).set("font-size", number(text.size));
     if let Anchor::Middle = text.anchor {
         group = group.set("text-anchor", "middle");
     }
@@ -197,7 +214,7 @@ fn text_group(text: &Text) -> Group {
     }
     if let Some(halo) = text.halo {
         group =
-            group.set("stroke", rgb(halo)).set("stroke-width", number(text.halo_width())).set("paint-order", "stroke");
+            group.set("stroke", dye(halo)).set("stroke-width", number(text.halo_width())).set("paint-order", "stroke");
     }
     group
 }
@@ -233,19 +250,19 @@ impl Painted for Group {
     }
 }
 
-fn with_paint<E: Painted>(mut element: E, paint: Paint) -> E {
+fn with_paint<E: Painted>(mut element: E, paint: Paint, dye: Dye<'_>) -> E {
     element = match paint.fill {
         None => element.put("fill", "none".to_owned()),
-        Some(fill) => with_alpha(element.put("fill", rgb(fill)), "fill-opacity", fill),
+        Some(fill) => with_alpha(element.put("fill", dye(fill)), "fill-opacity", fill),
     };
     match paint.stroke {
         None => element,
-        Some(stroke) => with_stroke(element, stroke),
+        Some(stroke) => with_stroke(element, stroke, dye),
     }
 }
 
-fn with_stroke<E: Painted>(element: E, stroke: Stroke) -> E {
-    let mut element = element.put("stroke", rgb(stroke.colour)).put("stroke-width", number(stroke.width));
+fn with_stroke<E: Painted>(element: E, stroke: Stroke, dye: Dye<'_>) -> E {
+    let mut element = element.put("stroke", dye(stroke.colour)).put("stroke-width", number(stroke.width));
     element = with_alpha(element, "stroke-opacity", stroke.colour);
     if stroke.cap == Cap::Round {
         element = element.put("stroke-linecap", "round".to_owned());

@@ -18,7 +18,7 @@ use super::{Face, Look, Marks, SIZE, Stand, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
-use crate::picture::shape::{Form, Place, Shape, Stroke};
+use crate::picture::shape::{Form, Place, Shape};
 use crate::picture::view::View;
 
 /// How far below the middle of the hex a stack lies, so that the number above stays free.
@@ -80,159 +80,195 @@ impl Token<'_> {
     }
 }
 
+/// One thing of what lies on a hex, and where.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Laid<'m> {
+    /// What it is.
+    pub what: What<'m>,
+    /// Its middle.
+    pub at: Point,
+    /// What it covers: no text below is printed that would only be seen in part.
+    covers: Option<Rect>,
+    /// How many things of the same stack lie below it.
+    depth: u8,
+}
+
+/// What is laid on a hex.
+#[derive(Debug, Clone, PartialEq)]
+pub enum What<'m> {
+    /// A counter.
+    Counter(Token<'m>),
+    /// The battery beside its crew.
+    Gun(&'m BatteryCounter),
+    /// The disc of a leader who stands with others.
+    Disc(&'m LeaderCounter, Face),
+    /// How many alike lie in one place.
+    Count(usize),
+    /// The sign of those on another level of the hex.
+    Chip(Level, Vec<Token<'m>>),
+}
+
+/// Everything on a hex, the lowest first.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stack<'m> {
+    /// The things.
+    pub laid: Vec<Laid<'m>>,
+    /// Whether it steps back: it is not on the level shown.
+    pub back: bool,
+}
+
+impl Stack<'_> {
+    /// Draws one thing of the stack, wherever that is to stand, without the texts that others cover.
+    #[must_use]
+    pub fn draw(&self, look: &Look<'_>, number: usize, at: Point, place: Place) -> Vec<Shape> {
+        let Some(laid) = self.laid.get(number) else { return Vec::new() };
+        let stand = Stand { at, depth: laid.depth, place };
+        let mut shapes = match &laid.what {
+            What::Counter(Token { piece: Piece::Unit(own), face, marks }) => unit(look, own, *face, *marks, stand),
+            What::Counter(Token { piece: Piece::Leader(own), face, marks }) => leader(look, own, *face, *marks, stand),
+            What::Counter(Token { piece: Piece::Battery(own), marks, .. }) => {
+                battery::battery(look, own, *marks, stand)
+            }
+            What::Gun(own) => battery::beside(look, own, stand),
+            What::Disc(own, face) => disc(look, own, *face, stand),
+            What::Count(count) => {
+                let mut pen = stand.pen();
+                look.count(&mut pen, at, *count);
+                pen.done()
+            }
+            What::Chip(level, tokens) => return chip(look, *level, tokens, stand),
+        };
+        let shift = at - laid.at;
+        for by in self.laid.iter().skip(number + 1).filter_map(|above| above.covers) {
+            let by = Rect::new(by.from + shift, by.to + shift);
+            shapes.retain(|shape| match &shape.form {
+                Form::Text(text) => !text.capitals().meets(by),
+                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
+            });
+        }
+        shapes
+    }
+}
+
 /// All the counters on a hex. Where the hex has the level shown, that level's stack is drawn in full strength and the
 /// others as chips; elsewhere the highest stack stands for the hex.
 #[must_use]
 pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens: &[(Level, Token<'_>)]) -> Vec<Shape> {
-    let mut levels: BTreeMap<Level, Vec<Token<'_>>> = BTreeMap::new();
-    for (level, token) in tokens {
-        let marks = Marks { inside: *level == Level::In && view.level != Level::In, ..token.marks };
-        levels.entry(*level).or_default().push(Token { marks, ..*token });
-    }
-    let has_shown = map.storeys(hex).iter().any(|storey| storey.level == view.level);
-    let shown = if levels.contains_key(&view.level) { Some(view.level) } else { levels.keys().next_back().copied() };
-    let Some(top) = shown else { return Vec::new() };
-    let at = centre(hex) + Point::new(0.0, DROP);
-    let place = Place::Stack(hex);
-    let mut shapes = Vec::new();
-    let others = levels.iter().filter(|(level, _)| **level != top);
-    for (number, (level, tokens)) in (0u8..).zip(others) {
-        let at = at + Point::new(-47.0, f32::from(number) * 22.0 - 2.0);
-        shapes.extend(chip(look, *level, tokens, Stand { at, depth: 0, place }));
-    }
-    shapes.extend(stack(look, levels.get(&top).map_or(&[], Vec::as_slice), at, place));
-    // Seen from the ground everything is on the table; seen from elsewhere, what is elsewhere steps back.
-    if top != view.level && (has_shown || view.level != Level::Ground) {
+    let Some(stack) = stacked(map, view.level, hex, tokens) else { return Vec::new() };
+    let middle = centre(hex);
+    let draw = |(number, laid): (usize, &Laid<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
+    let mut shapes: Vec<_> = stack.laid.iter().enumerate().flat_map(draw).collect();
+    if stack.back {
         let paper = Palette::of(view.theme).paper;
-        for shape in &mut shapes {
-            step_back(&mut shape.form, paper);
-        }
+        shapes.iter_mut().for_each(|shape| shape.form.dye(|colour| *colour = stepped_back(*colour, paper)));
     }
     shapes
 }
 
-/// The counters of one spot.
-fn stack(look: &Look<'_>, tokens: &[Token<'_>], at: Point, place: Place) -> Vec<Shape> {
-    let units: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Unit(_))).collect();
-    let mut batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
-    let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
-    // Of those that cover one another the best is seen.
-    batteries.sort_by_key(|token| Reverse(token.strength()));
-    leaders.sort_by_key(|token| Reverse(token.strength()));
-    let mut pile = Pile { look, place, depth: 0, shapes: Vec::new() };
-    let upper_left = at - Point::new(SIZE / 2.0 + 4.0, SIZE / 2.0 - 4.0);
-    if let Some((first, rest)) = units.split_first() {
-        let own = batteries.first().map_or(at, |_| at - Point::new(ASIDE, 0.0));
-        pile.discs(&leaders, at, if batteries.is_empty() { DISCS } else { DISCS_ABOVE });
-        if let Some(Token { piece: Piece::Battery(battery), .. }) = batteries.first() {
-            pile.gun(battery, at + GUN);
-        }
-        pile.cards(rest, own);
-        pile.lay(first, own);
-        pile.count(at + GUN + Point::new(battery::BESIDE.x - 3.0, 3.0 - battery::BESIDE.y), batteries.len());
-        pile.count(upper_left - (at - own), units.len());
-    } else if let Some((first, rest)) = batteries.split_first() {
-        pile.discs(&leaders, at, DISCS);
-        pile.cards(rest, at);
-        pile.lay(first, at);
-        pile.count(upper_left, batteries.len());
-    } else if let Some((first, rest)) = leaders.split_first() {
-        pile.discs(rest, at, DISCS);
-        pile.lay(first, at);
+/// How the counters on a hex are laid when this level is shown, around the middle of the hex; `None` for no counters.
+#[must_use]
+pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, Token<'m>)]) -> Option<Stack<'m>> {
+    let mut levels: BTreeMap<Level, Vec<Token<'m>>> = BTreeMap::new();
+    for (level, token) in tokens {
+        let marks = Marks { inside: *level == Level::In && shown != Level::In, ..token.marks };
+        levels.entry(*level).or_default().push(Token { marks, ..*token });
     }
-    pile.shapes
+    let has_shown = map.storeys(hex).iter().any(|storey| storey.level == shown);
+    let top = if levels.contains_key(&shown) { shown } else { *levels.keys().next_back()? };
+    let at = Point::new(0.0, DROP);
+    let mut pile = Pile { depth: 0, laid: Vec::new() };
+    let others = levels.iter().filter(|(level, _)| **level != top);
+    for (number, (level, tokens)) in (0u8..).zip(others) {
+        let at = at + Point::new(-47.0, f32::from(number) * 22.0 - 2.0);
+        pile.laid.push(Laid { what: What::Chip(*level, tokens.clone()), at, covers: None, depth: 0 });
+    }
+    pile.stack(levels.get(&top).map_or(&[], Vec::as_slice), at);
+    // Seen from the ground everything is on the table; seen from elsewhere, what is elsewhere steps back.
+    Some(Stack { laid: pile.laid, back: top != shown && (has_shown || shown != Level::Ground) })
 }
 
 /// A stack while it grows.
-struct Pile<'a> {
-    look: &'a Look<'a>,
-    place: Place,
+struct Pile<'m> {
     depth: u8,
-    shapes: Vec<Shape>,
+    laid: Vec<Laid<'m>>,
 }
 
-impl Pile<'_> {
+impl<'m> Pile<'m> {
+    /// The counters of one spot.
+    fn stack(&mut self, tokens: &[Token<'m>], at: Point) {
+        let units: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Unit(_))).collect();
+        let mut batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
+        let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
+        // Of those that cover one another the best is seen.
+        batteries.sort_by_key(|token| Reverse(token.strength()));
+        leaders.sort_by_key(|token| Reverse(token.strength()));
+        let upper_left = at - Point::new(SIZE / 2.0 + 4.0, SIZE / 2.0 - 4.0);
+        if let Some((first, rest)) = units.split_first() {
+            let own = batteries.first().map_or(at, |_| at - Point::new(ASIDE, 0.0));
+            self.discs(&leaders, at, if batteries.is_empty() { DISCS } else { DISCS_ABOVE });
+            if let Some(Token { piece: Piece::Battery(battery), .. }) = batteries.first() {
+                self.gun(battery, at + GUN);
+            }
+            self.cards(rest, own);
+            self.counter(first, own);
+            self.count(at + GUN + Point::new(battery::BESIDE.x - 3.0, 3.0 - battery::BESIDE.y), batteries.len());
+            self.count(upper_left - (at - own), units.len());
+        } else if let Some((first, rest)) = batteries.split_first() {
+            self.discs(&leaders, at, DISCS);
+            self.cards(rest, at);
+            self.counter(first, at);
+            self.count(upper_left, batteries.len());
+        } else if let Some((first, rest)) = leaders.split_first() {
+            self.discs(rest, at, DISCS);
+            self.counter(first, at);
+        }
+    }
+
     /// Lays a counter on the pile.
-    fn lay(&mut self, token: &Token<'_>, at: Point) {
-        let stand = self.stand(at);
-        let shapes = match token.piece {
-            Piece::Unit(counter) => unit(self.look, counter, token.face, token.marks, stand),
-            Piece::Leader(counter) => leader(self.look, counter, token.face, token.marks, stand),
-            Piece::Battery(counter) => battery::battery(self.look, counter, token.marks, stand),
-        };
-        self.cover(Rect::new(at, at).grown(SIZE / 2.0));
-        self.shapes.extend(shapes);
+    fn counter(&mut self, token: &Token<'m>, at: Point) {
+        self.lay(What::Counter(*token), at, Some(Rect::new(at, at).grown(SIZE / 2.0)));
     }
 
     /// The battery beside the crew that will be laid on top.
-    fn gun(&mut self, counter: &BatteryCounter, at: Point) {
-        let shapes = battery::beside(self.look, counter, self.stand(at));
-        self.cover(Rect::new(at - battery::BESIDE, at + battery::BESIDE));
-        self.shapes.extend(shapes);
+    fn gun(&mut self, counter: &'m BatteryCounter, at: Point) {
+        self.lay(What::Gun(counter), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
     }
 
     /// Discs of leaders at the right of what will be laid on top, the first in front: how far right, and between which
     /// heights.
-    fn discs(&mut self, leaders: &[&Token<'_>], at: Point, (right, highest, lowest): (f32, f32, f32)) {
+    fn discs(&mut self, leaders: &[&Token<'m>], at: Point, (right, highest, lowest): (f32, f32, f32)) {
         let step = ((lowest - highest) / (leaders.len().max(2) - 1) as f32).min(2.0 * SMALL);
         for (number, token) in leaders.iter().enumerate().rev() {
             if let Piece::Leader(counter) = token.piece {
                 let at = at + Point::new(right, highest + step * number as f32);
-                let shapes = disc(self.look, counter, token.face, self.stand(at));
-                self.cover(Rect::new(at, at).grown(SMALL * 0.7));
-                self.shapes.extend(shapes);
+                self.lay(What::Disc(counter, token.face), at, Some(Rect::new(at, at).grown(SMALL * 0.7)));
             }
         }
     }
 
     /// Counters of which only the left edges will be seen, the first in front.
-    fn cards(&mut self, tokens: &[&Token<'_>], at: Point) {
+    fn cards(&mut self, tokens: &[&Token<'m>], at: Point) {
         for (number, token) in tokens.iter().take(CARDS).enumerate().rev() {
-            self.lay(token, at + CARD * (number + 1) as f32);
+            self.counter(token, at + CARD * (number + 1) as f32);
         }
     }
 
     /// A badge when there are more of a kind than can be read.
     fn count(&mut self, at: Point, count: usize) {
         if count > 1 {
-            let mut pen = self.stand(at).pen();
-            self.look.count(&mut pen, at, count);
-            self.shapes.extend(pen.done());
+            self.lay(What::Count(count), at, None);
         }
     }
 
-    fn stand(&mut self, at: Point) -> Stand {
+    fn lay(&mut self, what: What<'m>, at: Point, covers: Option<Rect>) {
         let depth = self.depth;
         self.depth = depth.saturating_add(1);
-        Stand { at, depth, place: self.place }
-    }
-
-    /// Takes away texts that would only be seen in part.
-    fn cover(&mut self, by: Rect) {
-        self.shapes.retain(|shape| match &shape.form {
-            Form::Text(text) => !text.capitals().meets(by),
-            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
-        });
+        self.laid.push(Laid { what, at, covers, depth });
     }
 }
 
-/// Mixes all colours of a form with the paper.
-fn step_back(form: &mut Form, paper: Colour) {
-    let pale = |colour: &mut Colour| {
-        let alpha = colour.alpha;
-        *colour = colour.faded(u8::MAX).mix(paper, STEPPED_BACK).faded(alpha);
-    };
-    let line = |stroke: &mut Stroke| pale(&mut stroke.colour);
-    match form {
-        Form::Polygon(_, paint) | Form::Circles(_, _, paint) => {
-            paint.fill.iter_mut().for_each(pale);
-            paint.stroke.iter_mut().for_each(line);
-        }
-        Form::Lines(_, stroke) => line(stroke),
-        Form::Dusk(_, dusk) => pale(&mut dusk.colour),
-        Form::Text(text) => {
-            pale(&mut text.colour);
-            text.halo.iter_mut().for_each(pale);
-        }
-    }
+/// What a colour becomes where things step back towards the paper.
+#[must_use]
+pub fn stepped_back(colour: Colour, paper: Colour) -> Colour {
+    colour.faded(u8::MAX).mix(paper, STEPPED_BACK).faded(colour.alpha)
 }

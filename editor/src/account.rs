@@ -3,9 +3,10 @@
 use rules::message::Message as Say;
 use rules::play::{Dice, Moment};
 use rules::side::Side;
-use rules::table::{Told, Walk};
+use rules::table::{Tabletop, Told, Walk};
 
-use super::Table;
+/// The game on the table.
+pub type Table = dyn Tabletop;
 
 /// One line of the account.
 #[derive(Debug, Clone)]
@@ -36,6 +37,7 @@ pub struct Shown {
 }
 
 /// The last lines, of so many events together, as a side may read them.
+#[must_use]
 pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
     let (course, mut events) = (table.course(), 0);
     let first = course.steps().iter().rposition(|step| {

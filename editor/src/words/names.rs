@@ -6,8 +6,8 @@ use rules::counters::CounterMix;
 use rules::message::{Argument, Message as Say};
 use rules::words::{Language, Words};
 
+use super::Voice;
 use crate::picture::counter::{Piece, pieces};
-use crate::words::Voice;
 
 /// The printed names of the counters of a mix, by their ids. Counters of one name are numbered.
 #[derive(Debug, Clone, Default)]
@@ -19,6 +19,7 @@ pub struct Names {
 
 impl Names {
     /// The names of a mix. A battery is called by the weight of its shot.
+    #[must_use]
     pub fn of(mix: &CounterMix) -> Self {
         let voices = [Language::English, Language::French].map(Voice::new);
         let mut alike: BTreeMap<String, Vec<(String, Words)>> = BTreeMap::new();
@@ -47,6 +48,7 @@ impl Names {
     }
 
     /// The printed name of a counter; `None` for one that has none.
+    #[must_use]
     pub fn get(&self, id: &str) -> Option<&Words> {
         self.named.get(id)
     }

@@ -1,0 +1,128 @@
+//! `bexar page`: a scenario or a game as a page one can send.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rules::log::{Changed, Doubt, Parts};
+use rules::message::Message;
+use rules::playtest::Summary;
+use rules::project::Project;
+use rules::systems::{self, AnyGame};
+
+use super::admission::{Despite, mention};
+use super::render::of_this_map;
+use super::replay;
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Place, Sort, Source, corrected, open, open_log, read, save};
+use crate::page::{Content, Notes, Played, page};
+use crate::picture::size;
+
+/// Writes a scenario, or a game from its log, as one page for a browser that needs nothing beside it
+///
+/// The page has the map with its levels and counters, the rules in force, the corrections and what `bexar check` finds; of a
+/// log it has the whole game to step through, with the arrow keys, by links such as `page.html#step-120`, or phase by
+/// phase. It can be read in English and French, light and dark, on a phone, on paper and aloud; `--lang` says in which
+/// language it opens. A log that goes otherwise now is shown as far as it goes, with code 1.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar page game-0001.log.ron -o game.html --hide-result")]
+pub(super) struct Page {
+    /// The scenario, map or log; a path or a bundled name
+    file: PathBuf,
+    /// The file to write
+    #[arg(short = 'o', long = "out", value_name = "OUT")]
+    out: PathBuf,
+    /// The results of a play-test of the scenario, whose charts and heat maps the page is to have
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// Notes on single steps of a log: a text in which each begins with the number of its step and goes on over lines that
+    /// begin with a space
+    #[arg(long, value_name = "FILE")]
+    notes: Option<PathBuf>,
+    /// Lets the page keep the result of a game to itself until its reader asks for it
+    #[arg(long)]
+    hide_result: bool,
+    #[command(flatten)]
+    despite: Despite,
+}
+
+impl Page {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let beside = [self.results.as_deref(), self.notes.as_deref()];
+        let inputs: Vec<_> = [self.file.as_path()].into_iter().chain(beside.into_iter().flatten()).collect();
+        Place::try_all(&[Place::file(&self.out, Sort::Page)], &inputs)?;
+        let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map, Kind::Log])?;
+        let (text, exit) = if matches!(source.kind(), Ok(Kind::Log)) {
+            self.of_log(terminal)?
+        } else {
+            (self.of_scenario(&source, terminal)?, Exit::Fine)
+        };
+        save(&self.out, text)?;
+        let done = Message::new("web-done").with("out", self.out.display());
+        terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
+        Ok(exit)
+    }
+
+    /// The page of documents as they are, errors and all.
+    fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, Trouble> {
+        if let Some(notes) = &self.notes {
+            return Err(Message::new("web-notes-without-log").with("notes", notes.display()).into());
+        }
+        let project = corrected(source)?;
+        size::fits(project.map.grid)?;
+        mention(&open(&self.file)?, terminal);
+        let results = self.results(&project, terminal)?;
+        let content = Content { project: &project, game: None, results: results.as_ref() };
+        Ok(page(content, terminal.voice().language()))
+    }
+
+    /// The page of a game, as far as it goes.
+    fn of_log(&self, terminal: &mut Terminal<'_>) -> Result<(String, Exit), Trouble> {
+        let file = open_log(&self.file)?;
+        let opened = file.scenario()?;
+        size::fits(opened.project.map.grid)?;
+        let admitted = self.despite.admit_scenario(&opened, "replay-no-scenario", terminal)?;
+        let game = admitted.any_game(terminal.voice())?;
+        let changed = file.log.parts.changes(&Parts::of(&opened.project));
+        let doubts = systems::doubts(opened.project.rulebook.system, &file.log);
+        for odd in changed.iter().map(Changed::message).chain(doubts.iter().map(Doubt::message)) {
+            terminal.warn(&odd);
+        }
+        let (table, resumed) = game.sit_down(file.log.clone());
+        let mut exit = Exit::Fine;
+        if let Some(divergence) = &resumed.divergence {
+            let AnyGame::Alamo(game) = &game;
+            if divergence.is_broken_log(!changed.is_empty()) {
+                return Err(Message::new("replay-broken")
+                    .with("file", &file.source.name)
+                    .count("step", divergence.step)
+                    .with("reason", replay::reason(&divergence.now, game, terminal.voice()))
+                    .into());
+            }
+            let lines = replay::describe(divergence, game, terminal.voice());
+            terminal.warn(&Message::new("web-diverges").with("lines", lines.trim_end()));
+            exit = Exit::Findings;
+        }
+        let steps = table.course().steps().len();
+        let notes = self.notes.as_deref().map(|file| notes(file, steps)).transpose()?.unwrap_or_default();
+        let results = self.results(&opened.project, terminal)?;
+        let game = Played { log: &file.log, table, notes, quiet: self.hide_result };
+        let content = Content { project: &opened.project, game: Some(game), results: results.as_ref() };
+        Ok((page(content, terminal.voice().language()), exit))
+    }
+
+    /// The results that were asked for, if they are of this map.
+    fn results(&self, project: &Project, terminal: &mut Terminal<'_>) -> Result<Option<Summary>, Trouble> {
+        let Some(file) = &self.results else { return Ok(None) };
+        let summary: Summary = Source::find(file, &[])?.read()?;
+        of_this_map(file, summary.stray_place(&project.map), terminal.voice())?;
+        for changed in summary.changes_of_map(project) {
+            terminal.warn(&changed.message());
+        }
+        Ok(Some(summary))
+    }
+}
+
+fn notes(file: &Path, steps: usize) -> Result<Notes, Trouble> {
+    let text = read(file)?;
+    Notes::read(&text, steps).map_err(|error| error.message(&file.display().to_string()).into())
+}

@@ -1,0 +1,65 @@
+//! A page one can send: one file for a browser that needs nothing beside it.
+//!
+//! It has the map with its levels and counters, the rules in force, the corrections, what the checks say, the results of a
+//! play-test, and of a log the whole game to step through. Everything is there in both languages, light and dark, and
+//! can be read without the script: on paper, or aloud.
+//!
+//! The drawing is that of [`picture`](crate::picture). A game is a list of changes from step to step, taken from what a
+//! [`Tabletop`] shows: nothing here knows a game system. Texts are escaped by the writer of the page, and nothing in it
+//! leads to another file.
+
+mod account;
+mod beats;
+mod board;
+mod controls;
+mod data;
+mod document;
+mod film;
+mod findings;
+mod in_force;
+mod layers;
+mod notes;
+mod results;
+mod stacks;
+mod style;
+#[cfg(test)]
+mod tests;
+mod tongues;
+
+pub use notes::{NoNotes, Notes};
+
+use rules::log::Log;
+use rules::playtest::Summary;
+use rules::project::Project;
+use rules::table::Tabletop;
+use rules::words::Language;
+
+/// What a page is made of.
+#[derive(Debug)]
+pub struct Content<'a> {
+    /// The scenario, or a map around which everything is empty.
+    pub project: &'a Project,
+    /// The game to step through.
+    pub game: Option<Played<'a>>,
+    /// The results of a play-test.
+    pub results: Option<&'a Summary>,
+}
+
+/// A game that was played.
+#[derive(Debug)]
+pub struct Played<'a> {
+    /// Its log.
+    pub log: &'a Log,
+    /// The game on a table, as far as it goes.
+    pub table: Box<dyn Tabletop>,
+    /// What is noted about single steps.
+    pub notes: Notes,
+    /// Whether the page keeps the result to itself until its reader asks for it.
+    pub quiet: bool,
+}
+
+/// Writes a page, which opens in this language.
+#[must_use]
+pub fn page(content: Content<'_>, language: Language) -> String {
+    document::document(content, language)
+}

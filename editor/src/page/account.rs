@@ -1,0 +1,88 @@
+//! The account of a game, as a page shows it: phases, beats, dice, and the rules behind them.
+
+use std::collections::BTreeSet;
+
+use maud::{Markup, html};
+use rules::alamo::index::INDEX;
+use rules::message::Message;
+use rules::play::Moment;
+use rules::side::Side;
+use rules::words::Words;
+
+use super::beats::{Beat, Scene};
+use super::tongues::{Tongues, both};
+use crate::account::{Line, Table};
+use crate::words::names::Names;
+
+/// The phases of a game with what happened in them.
+pub(super) fn phases(scenes: &[Scene], table: &Table, names: &Names, tongues: &Tongues) -> Markup {
+    html! {
+        @for (number, scene) in scenes.iter().enumerate() {
+            section.phase aria-labelledby=(format!("phase-{number}")) {
+                h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&title(table, scene.moment, tongues))) }
+                ol.beats {
+                    @for own in &scene.beats { (beat(own, names, tongues)) }
+                }
+            }
+        }
+    }
+}
+
+/// The Game-Turn and the phase; the set-up has no turn.
+fn title(table: &Table, moment: Moment, tongues: &Tongues) -> Words {
+    let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
+    tongues.say(&Message::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
+}
+
+fn beat(beat: &Beat, names: &Names, tongues: &Tongues) -> Markup {
+    let side = beat.side.map(word);
+    html! {
+        li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) {
+            a.step href=(format!("#step-{}", beat.to)) tabindex="-1" { (beat.from + 1) }
+            @for own in &beat.lines { (line(own, names, tongues)) }
+        }
+    }
+}
+
+fn line(line: &Line, names: &Names, tongues: &Tongues) -> Markup {
+    let said = tongues.say(&names.put(line.said.clone()));
+    html! {
+        p data-at=(line.at + 1) {
+            @if let Some((_, sum)) = line.dice { b.die aria-hidden="true" { (sum) } " " }
+            (both(&said))
+            @if let Some(rule) = line.rule { " " (cited(rule)) }
+        }
+    }
+}
+
+/// The number of a rule, which leads to its text where the page has it.
+fn cited(rule: &str) -> Markup {
+    html! {
+        @if INDEX.find(rule).len() == 1 { a.rule href=(format!("#rule-{rule}")) tabindex="-1" { (rule) } } @else { span.rule { (rule) } }
+    }
+}
+
+/// The rules an account cites, each with its text.
+pub(super) fn rules(scenes: &[Scene], tongues: &Tongues) -> Markup {
+    let lines = scenes.iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
+    let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
+    let known = INDEX.rules().filter(|rule| cited.contains(rule.atom.id()));
+    html! {
+        dl.rules {
+            @for rule in known {
+                div id=(format!("rule-{}", rule.atom)) {
+                    dt { (rule.atom) }
+                    dd { (both(&tongues.text(&rule.atom.word()))) }
+                }
+            }
+        }
+    }
+}
+
+/// How the page calls a side in its attributes.
+pub(super) const fn word(side: Side) -> &'static str {
+    match side {
+        Side::Texan => "texan",
+        Side::Mexican => "mexican",
+    }
+}

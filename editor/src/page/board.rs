@@ -1,0 +1,140 @@
+//! The map of a page: every level in both languages, and the hexsides that change in the course of a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use rules::hexside::Hexside;
+use rules::map::MapDocument;
+use rules::spot::Level;
+use rules::words::Language;
+
+use super::layers::{Laid, Seen, coarse};
+use crate::picture::geometry::Rect;
+use crate::picture::inks::Inks;
+use crate::picture::shape::{Form, Layer, Layers, Place, Shape};
+use crate::picture::{self, Theme, View};
+
+/// The languages, in the order pages have them.
+pub(super) const LANGUAGES: [Language; 2] = [Language::English, Language::French];
+
+/// The map, ready to be put into a page.
+pub(super) struct Board {
+    /// The rectangle around title, map and legend.
+    pub(super) sheet: Rect,
+    /// The rectangle around the hexes.
+    pub(super) map: Rect,
+    /// What is drawn, as elements of an SVG document.
+    pub(super) drawn: String,
+    /// Parts that are most of the drawing and the least of its meaning, by the ids of their places in it: the grain of the
+    /// grounds, the outlines of the hexes, their numbers.
+    pub(super) fine: BTreeMap<String, String>,
+}
+
+/// The hexsides that change, by their states: the map as it is then.
+pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
+
+impl Board {
+    /// Draws a map. What stands on the hexsides that change is drawn once for each of their states, the first of which is
+    /// the printed one.
+    pub(super) fn of(map: &MapDocument, changing: &Changing, inks: &mut Inks) -> Self {
+        let (mut laid, mut around) = (Laid::default(), None);
+        for (seen, view) in views() {
+            let light = picture::map(map, &view);
+            let dark = picture::map(map, &View { theme: Theme::Dark, ..view });
+            laid.lay(seen, drawn_in(inks, light.shapes, dark.shapes));
+            around.get_or_insert((light.bounds, light.map_bounds));
+        }
+        let (sheet, bounds) = around.unwrap_or_default();
+        let changes = |shape: &Shape| matches!(shape.place, Place::Hexside(side) if changing.contains_key(&side));
+        laid.keep(|shape| !changes(shape));
+        let mut small = laid.take(|shape| matches!(shape.layer, Layer::Rooms | Layer::GunSites));
+        let ground = |layer: Layer| layer == Layer::Ground;
+        let (mut drawn, mut fine) = (String::new(), BTreeMap::new());
+        let mut put_by = |id: &str, text: String| {
+            fine.insert(id.to_owned(), text);
+            format!("<g id=\"{id}\"></g>")
+        };
+        for layer in Layer::ALL {
+            let only = |own: Layer| own == layer;
+            match layer {
+                Layer::Ground => {
+                    drawn += &laid.elements(ground, 0, picture::part::LAST_COLOUR);
+                    drawn += &put_by("grain", laid.elements(ground, picture::part::LAST_COLOUR + 1, u8::MAX));
+                }
+                Layer::Grid | Layer::Numbers => {
+                    drawn += &put_by(picture::svg::name(layer), laid.elements(only, 0, u8::MAX));
+                }
+                Layer::GunSites => {}
+                Layer::Rooms => drawn += &beneath_counters(std::mem::take(&mut small)),
+                Layer::Hexsides => {
+                    drawn += &laid.elements(only, 0, u8::MAX);
+                    drawn += &sides(changing, inks);
+                }
+                _ => {
+                    let text = laid.elements(only, 0, u8::MAX);
+                    if !text.is_empty() {
+                        let _ = write!(drawn, "<g class=\"layer-{}\">{text}</g>", picture::svg::name(layer));
+                    }
+                }
+            }
+        }
+        Self { sheet, map: bounds, drawn, fine }
+    }
+}
+
+/// Every view of a page, by day.
+pub(super) fn views() -> impl Iterator<Item = (Seen, View)> {
+    let layers = Layers::ALL.without(Layer::Counters);
+    let of_level = move |level: Level| {
+        let in_language = move |(number, language): (usize, Language)| {
+            (Seen::at(level, number), View { level, language, layers, ..View::default() })
+        };
+        LANGUAGES.into_iter().enumerate().map(in_language)
+    };
+    Level::ALL.into_iter().flat_map(of_level)
+}
+
+/// A drawing in inks; one whose two themes differ in more than colours stays as it is by day.
+pub(super) fn drawn_in(inks: &mut Inks, mut light: Vec<Shape>, mut dark: Vec<Shape>) -> Vec<Shape> {
+    for shapes in [&mut light, &mut dark] {
+        shapes.retain(|shape| !matches!(shape.form, Form::Dusk(..)));
+    }
+    let mixed = inks.mixed(&light, &dark).or_else(|| inks.mixed(&light, &light));
+    coarse(mixed.unwrap_or_default())
+}
+
+/// What counters hide wherever they stand, by hex: names of rooms and symbols of guns.
+fn beneath_counters(mut small: Laid) -> String {
+    let hex = |shape: &Shape| if let Place::Hex(hex) = shape.place { Some(hex) } else { None };
+    let hexes: BTreeSet<_> = small.shapes().filter_map(hex).collect();
+    let mut text = String::new();
+    for own in hexes {
+        let drawn = small.take(|shape| hex(shape) == Some(own)).elements(|_| true, 0, u8::MAX);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "<g data-beneath=\"{own}\">{drawn}</g>");
+    }
+    text + &small.elements(|_| true, 0, u8::MAX)
+}
+
+/// The hexsides that change, each in all its states.
+fn sides(changing: &Changing, inks: &mut Inks) -> String {
+    let mut text = String::new();
+    for (number, (side, states)) in changing.iter().enumerate() {
+        for (state, map) in states.iter().enumerate() {
+            let mut laid = Laid::default();
+            for (seen, view) in views() {
+                let [light, dark] =
+                    [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, *side));
+                laid.lay(seen, drawn_in(inks, light, dark));
+            }
+            let hidden = if state == 0 { "" } else { " hidden" };
+            // Writing to a string cannot fail.
+            let _ = write!(
+                text,
+                "<g class=\"side\" data-side=\"{number}\" data-state=\"{state}\"{hidden}>{}</g>",
+                laid.elements(|_| true, 0, u8::MAX)
+            );
+        }
+    }
+    text
+}

@@ -1,0 +1,87 @@
+//! What the script of a page reads: the film, names and words, and the parts of the page that come packed.
+
+use std::io::Write as _;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use flate2::write::GzEncoder;
+use flate2::{Compression, GzBuilder};
+use rules::log::Fingerprint;
+use rules::project::Project;
+use rules::words::Words;
+use serde_json::{Map, Value, json};
+
+use super::Played;
+use super::board::LANGUAGES;
+use super::film::Film;
+use super::stacks::Stacks;
+use super::tongues::Tongues;
+use crate::words::names::Names;
+
+/// What the script has to know, beside the film: names and words.
+pub(super) fn data(
+    project: &Project,
+    film: &Film,
+    game: Option<&Played<'_>>,
+    names: &Names,
+    tongues: &Tongues,
+) -> Value {
+    let pair = |words: &Words| {
+        let [english, french] = LANGUAGES.map(|language| words.get(language));
+        if english == french { json!(english) } else { json!([english, french]) }
+    };
+    let placed = project.scenario.setup.iter().map(|placement| placement.piece.clone());
+    let pieces: Vec<String> = match game {
+        Some(game) => game.table.pieces().map(|piece| game.table.piece(piece).name.to_owned()).collect(),
+        None => placed.collect(),
+    };
+    let called: Map<String, Value> =
+        pieces.into_iter().filter_map(|piece| names.get(&piece).map(|words| (piece, pair(words)))).collect();
+    let word = |id: &str| pair(&tongues.text(id));
+    let mut data = film.data.clone();
+    data["names"] = called.into();
+    data["grid"] = json!([project.map.grid.columns, project.map.grid.rows]);
+    data["words"] = json!({
+        "level0": word("web-on-ground"), "level1": word("web-on-inside"), "level2": word("web-on-roof"),
+        "reduced": word("web-reduced"), "disordered": word("web-disordered"), "routed": word("web-routed"),
+        "hex": word("web-hex"), "nobody": word("web-nobody"), "step": word("web-step"), "begin": word("web-begin"),
+    });
+    data
+}
+
+/// The counters as symbols, which the script lays on the map.
+pub(super) fn symbols(stacks: &Stacks<'_>) -> String {
+    let symbol =
+        |(number, own): (usize, &String)| format!("<symbol id=\"c{number}\" overflow=\"visible\">{own}</symbol>");
+    stacks.symbols().iter().enumerate().map(symbol).collect()
+}
+
+/// The notes on steps.
+pub(super) fn notes(game: Option<&Played<'_>>) -> Value {
+    let notes = game.map(|game| game.notes.by_step());
+    notes
+        .into_iter()
+        .flatten()
+        .map(|(step, text)| (step.to_string(), Value::from(text.as_str())))
+        .collect::<Map<_, _>>()
+        .into()
+}
+
+/// JSON as a script may hold it: nothing in it ends the script.
+pub(super) fn in_script(value: &Value) -> String {
+    value.to_string().replace('<', "\\u003c")
+}
+
+/// What a reader's own notes are kept under: the same for every page of a game.
+pub(super) fn print(game: Option<&Played<'_>>) -> String {
+    let print = game.map(|game| json!(Fingerprint::of(game.log)));
+    print.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+/// A text so that a page may hold it and a browser can unpack it: a tenth of its size, and the same bytes every time.
+pub(super) fn packed(text: &str) -> String {
+    let mut encoder: GzEncoder<Vec<u8>> = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
+    // Writing into memory cannot fail.
+    let _ = encoder.write_all(text.as_bytes());
+    STANDARD.encode(encoder.finish().unwrap_or_default())
+}

@@ -1,0 +1,211 @@
+//! The page as a whole: what stands where.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rules::project::Project;
+use rules::scenario::Placement;
+use rules::spot::Level;
+use rules::words::{Language, Words};
+use serde_json::json;
+
+use super::beats::Scene;
+use super::board::Board;
+use super::film::Camera;
+use super::stacks::Stacks;
+use super::tongues::{Tongues, both};
+use super::{Content, Played, account, beats, controls, data, findings, in_force, results, style};
+use crate::picture::geometry::Rect;
+use crate::picture::inks::Inks;
+use crate::picture::svg::FONTS;
+use crate::words::names::Names;
+
+/// The script, part by part.
+const SCRIPT: [&str; 5] = [
+    include_str!("board.js"),
+    include_str!("film.js"),
+    include_str!("transport.js"),
+    include_str!("switches.js"),
+    include_str!("notes.js"),
+];
+
+pub(super) fn document(content: Content<'_>, language: Language) -> String {
+    let Content { project, mut game, results } = content;
+    let tongues = Tongues::new();
+    let names = Names::of(&project.counters);
+    let mut inks = Inks::new();
+    let mut stacks = Stacks::new(&project.map, &project.counters);
+    let camera = Camera::new(project, &mut stacks, &mut inks, &tongues);
+    let film = match &mut game {
+        Some(game) => camera.film(&mut *game.table),
+        None => camera.still(),
+    };
+    // Those so far are the inks of counters, which may step back.
+    let of_counters = inks.len();
+    let mut board = Board::of(&project.map, &film.changing, &mut inks);
+    let counted =
+        results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
+    let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
+    let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
+    let told = game.as_ref().map(|game| account::phases(&scenes, &*game.table, &names, &tongues));
+    let mut own = data::data(project, &film, game.as_ref(), &names, &tongues);
+    own["symbols"] = data::symbols(&stacks).into();
+    own["fine"] = json!(board.fine);
+    own["account"] = told.map(Markup::into_string).into();
+    let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
+    let tag = if language == Language::French { "fr" } else { "en" };
+    let body = html! {
+        a.skip href="#account" { (tongues.put("web-skip")) }
+        (top(&title, game.as_ref(), counted.is_some(), &names, &tongues))
+        main {
+            section.game aria-label="Map" data-en=(tongues.text("web-map").en) data-fr=(tongues.text("web-map").fr) {
+                div.table {
+                    (drawn(&board, &title, &tongues))
+                    (controls::tools(&tongues))
+                }
+                @if steps > 0 { (controls::deck(steps, &tongues)) } @else { div.deck { (controls::keys(false, &tongues)) } }
+                aside.side #account aria-labelledby="account-title" tabindex="-1" {
+                    h2 #account-title { (tongues.put(if game.is_some() { "web-account" } else { "web-set-up" })) }
+                    div.roll #roll tabindex="0" aria-labelledby="account-title" {
+                        @if game.is_none() { (placed(project, &names, &tongues)) }
+                    }
+                    p.trouble #trouble hidden { (tongues.put("web-not-unpacked")) }
+                    noscript { p.trouble { (tongues.put("web-no-script")) } }
+                    details.writing.js-only #standing {
+                        summary { (tongues.put("web-standing")) }
+                        ul #standing-list style="max-height:30vh;overflow:auto;font-size:.9rem;padding-left:1.2rem" {}
+                    }
+                    @if game.is_some() {
+                        (controls::writing(&tongues))
+                        div.writing { (controls::keys(true, &tongues)) }
+                    }
+                }
+            }
+            (parts(project, &scenes, counted.as_ref(), &tongues))
+        }
+        footer { (about(project, &tongues)) }
+        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(&own.to_string()))) }
+        script #notes type="application/json" { (PreEscaped(data::in_script(&data::notes(game.as_ref())))) }
+        script type="module" { (PreEscaped(SCRIPT.concat())) }
+    };
+    let quiet = game.as_ref().is_some_and(|game| game.quiet).then_some("");
+    let page = html! {
+        (DOCTYPE)
+        html lang=(tag) data-lang=(tag) data-theme="light" data-level="0" data-quiet=[quiet] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="generator" content="bexar";
+                title { (title.get(language)) }
+                style { (PreEscaped(style::style(&inks, of_counters))) }
+            }
+            body { (body) }
+        }
+    };
+    page.into_string() + "\n"
+}
+
+/// What the page is of: the game, or else the scenario, or else its map.
+fn title(project: &Project, game: Option<&Played<'_>>, counted: Option<&Words>) -> Words {
+    let own = [game.map(|game| &game.log.title), counted, Some(&project.scenario.title), Some(&project.map.title)];
+    own.into_iter().flatten().find(|title| !title.is_empty()).cloned().unwrap_or_default()
+}
+
+fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, tongues: &Tongues) -> Markup {
+    let cites = game.map(|_| ("cited", "web-cited"));
+    let parts = [Some(("rules", "web-rules")), Some(("errata", "web-errata")), Some(("findings", "web-findings"))];
+    let parts = parts.into_iter().chain([counted.then_some(("results", "web-results")), cites]);
+    html! {
+        header.top {
+            div {
+                h1 #title { (both(title)) }
+                @if let Some(game) = game {
+                    (controls::players(&game.log.players.texan, &game.log.players.mexican, game.log.seed, tongues))
+                    @if let Some(ending) = game.table.ending() {
+                        p.about.result { (both(&tongues.say(&names.put(ending)))) }
+                    }
+                }
+            }
+            nav.parts aria-label="Contents" data-en=(tongues.text("web-contents").en) data-fr=(tongues.text("web-contents").fr) {
+                @for (id, word) in parts.flatten() { a href=(format!("#{id}")) { (tongues.put(word)) } }
+            }
+            (controls::switches(game.is_some(), tongues))
+        }
+    }
+}
+
+/// The map with everything that may lie on it.
+fn drawn(board: &Board, title: &Words, tongues: &Tongues) -> Markup {
+    let view_box =
+        |own: Rect| [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ");
+    let about = tongues.text("web-map-about");
+    html! {
+        svg.board #board xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(board.sheet)) data-map=(view_box(board.map.grown(70.0)))
+            font-family=(FONTS) stroke-linejoin="round" role="img" aria-label=(format!("{}. {}", title.en, about.en))
+            data-en=(format!("{}. {}", title.en, about.en)) data-fr=(format!("{}. {}", title.get(Language::French), about.fr)) {
+            defs {
+                @for (id, colour) in [("w", "#1d6fb8"), ("s", "#c8321f")] {
+                    marker id=(format!("tip-{id}")) viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto" {
+                        path d="M0 0L10 5L0 10z" fill=(colour) {}
+                    }
+                }
+            }
+            defs #symbols {}
+            g #map { (PreEscaped(&board.drawn)) }
+            g #counters {}
+            g #marks {}
+            g #chosen {}
+        }
+    }
+}
+
+/// The set-up by hexes.
+fn in_order(project: &Project) -> Vec<&Placement> {
+    let mut placed: Vec<_> = project.scenario.setup.iter().collect();
+    placed.sort_by_key(|own| own.at.to_string());
+    placed
+}
+
+/// The set-up in words, hex by hex.
+fn placed(project: &Project, names: &Names, tongues: &Tongues) -> Markup {
+    html! {
+        ul.placed {
+            @for placement in in_order(project) {
+                li {
+                    (placement.at.hex) ": "
+                    @match names.get(&placement.piece) { Some(words) => (both(words)), None => (placement.piece) }
+                    @if placement.at.level != Level::Ground { " (" (tongues.put(level(placement.at.level))) ")" }
+                }
+            }
+        }
+    }
+}
+
+/// Everything below the map.
+fn parts(project: &Project, scenes: &[Scene], counted: Option<&Markup>, tongues: &Tongues) -> Markup {
+    let part = |id: &str, title: &str, inner: Markup| {
+        html! { section.part id=(id) aria-labelledby=(format!("{id}-title")) { h2 id=(format!("{id}-title")) { (tongues.put(title)) } (inner) } }
+    };
+    html! {
+        (part("rules", "web-rules", in_force::rules(project, tongues)))
+        (part("errata", "web-errata", in_force::errata(project, tongues)))
+        (part("findings", "web-findings", findings::findings(project, tongues)))
+        @if let Some(counted) = counted { (part("results", "web-results", counted.clone())) }
+        @if !scenes.is_empty() { (part("cited", "web-cited", account::rules(scenes, tongues))) }
+    }
+}
+
+/// Where map and scenario come from.
+fn about(project: &Project, tongues: &Tongues) -> Markup {
+    html! {
+        @for note in &project.scenario.notes { p { (both(note)) } }
+        p { (tongues.put("report-reconstruction")) }
+        p { (tongues.put("web-made")) }
+    }
+}
+
+const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Ground => "web-on-ground",
+        Level::In => "web-on-inside",
+        Level::Roof => "web-on-roof",
+    }
+}

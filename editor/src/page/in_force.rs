@@ -1,0 +1,124 @@
+//! The rules in force and the corrections, in words, and the charts they are played by.
+
+use maud::{Markup, html};
+use rules::message::Message;
+use rules::project::Project;
+
+use super::tongues::{Tongues, either};
+use crate::aids::{Errata, Holds, HouseFigure, InForce, Table, VariantInForce, charts, in_force};
+use crate::words::Voice;
+
+/// What is played otherwise than the published rules say, then the charts.
+pub(super) fn rules(project: &Project, tongues: &Tongues) -> Markup {
+    each(tongues, |voice| {
+        let InForce { variants, figures, errata: _ } = in_force(project, voice);
+        let charts = charts(project, voice);
+        html! {
+            @if variants.is_empty() && figures.is_empty() { p { (voice.text("web-rules-published")) } }
+            @for own in &variants { (variant(own, voice)) }
+            @if !figures.is_empty() {
+                h3 { (voice.text("web-rules-figures")) }
+                dl.rules.wider { @for own in &figures { (figure(own, voice)) } }
+            }
+            @if charts.iter().any(|own| !own.is_empty()) {
+                details {
+                    summary { (voice.text("web-charts")) }
+                    @for own in &charts { (table(own)) }
+                }
+            }
+        }
+    })
+}
+
+/// The corrections in force as an errata sheet.
+pub(super) fn errata(project: &Project, tongues: &Tongues) -> Markup {
+    each(tongues, |voice| {
+        let InForce { errata, .. } = in_force(project, voice);
+        html! {
+            @if errata.is_empty() { p { (voice.text("web-errata-none")) } }
+            @for Errata { title, source, notes, changes, .. } in &errata {
+                h3 { (title) }
+                p.about { (source) }
+                @for note in notes { p { (note) } }
+                ul { @for change in changes { li { (change) } } }
+            }
+        }
+    })
+}
+
+fn each(tongues: &Tongues, write: impl Fn(&Voice) -> Markup) -> Markup {
+    let [english, french] = tongues.voices().each_ref().map(write);
+    either(&english, &french)
+}
+
+fn variant(own: &VariantInForce, voice: &Voice) -> Markup {
+    html! {
+        h3 { (own.title) }
+        p.about { (own.source) }
+        @for note in &own.notes { p { (note) } }
+        @if !own.settings.is_empty() {
+            ul {
+                @for setting in &own.settings {
+                    li {
+                        (setting.meaning) ": "
+                        @match &setting.instead_of { Some(published) => b { (chosen(&setting.value, published, voice)) }, None => b { (setting.value) } }
+                    }
+                }
+            }
+        }
+        dl.rules.wider {
+            @for rule in &own.rules {
+                div {
+                    dt { (rule.cites) }
+                    dd { @if !rule.title.is_empty() { b { (rule.title) } " " } (rule.sentence) }
+                }
+            }
+        }
+        @if !own.terms.is_empty() { ul { @for term in &own.terms { li { (term) } } } }
+        @for table in &own.tables { (self::table(table)) }
+    }
+}
+
+fn figure(own: &HouseFigure, voice: &Voice) -> Markup {
+    html! {
+        div {
+            dt { (own.rule) }
+            dd {
+                (own.meaning) ": " b { (chosen(&own.value, &own.published, voice)) }
+                @if !own.why.is_empty() { br; (own.why) }
+            }
+        }
+    }
+}
+
+/// What is chosen, and what would be.
+fn chosen(value: &str, published: &str, voice: &Voice) -> String {
+    voice.say(&Message::new("aids-instead-of").with("value", value).with("published", published))
+}
+
+fn table(own: &Table) -> Markup {
+    let class = |at: usize| own.columns.get(at).filter(|column| column.holds == Holds::Words).map(|_| "said");
+    html! {
+        @if !own.is_empty() {
+            div.scroll tabindex="0" {
+                table {
+                    caption { (own.title) }
+                    thead { tr { @for (at, column) in own.columns.iter().enumerate() { th scope="col" class=[class(at)] { (column.title) } } } }
+                    @for part in &own.parts {
+                        tbody {
+                            @if !part.title.is_empty() { tr { th scope="rowgroup" colspan=(own.columns.len()) { (part.title) } } }
+                            @for row in &part.rows {
+                                tr {
+                                    @for (at, cell) in row.iter().enumerate() {
+                                        @if at == 0 { th scope="row" class=[class(at)] { (cell) } } @else { td class=[class(at)] { (cell) } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            @for note in &own.notes { p.about { (note) } }
+        }
+    }
+}

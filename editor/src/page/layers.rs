@@ -1,0 +1,145 @@
+//! Drawings that differ by level and language, as one: what they have in common stands in the page once.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use rules::spot::Level;
+
+use crate::picture::inks::Inks;
+use crate::picture::shape::{Form, Layer, Shape};
+use crate::picture::svg;
+
+/// On which levels, and in which languages, something is drawn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Seen([u8; 2]);
+
+impl Seen {
+    /// One level in one language: English is 0, French is 1.
+    pub(super) const fn at(level: Level, language: usize) -> Self {
+        let mut seen = [0; 2];
+        seen[language] = 1 << level as u8;
+        Self(seen)
+    }
+
+    /// One language on every level.
+    pub(super) const fn always(language: usize) -> Self {
+        let mut seen = [0; 2];
+        seen[language] = EVERY;
+        Self(seen)
+    }
+
+    fn with(self, other: Self) -> Self {
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+}
+
+/// Every level.
+const EVERY: u8 = 7;
+
+/// Drawings, each with where it is seen, laid into one another.
+#[derive(Debug, Default)]
+pub(super) struct Laid {
+    shapes: BTreeMap<(Layer, u8), Vec<(String, Shape, Seen)>>,
+}
+
+impl Laid {
+    /// Lays a drawing on those before it.
+    pub(super) fn lay(&mut self, seen: Seen, shapes: Vec<Shape>) {
+        let mut times: BTreeMap<String, usize> = BTreeMap::new();
+        let mut places: BTreeMap<(Layer, u8), BTreeMap<String, usize>> = BTreeMap::new();
+        for (rank, own) in &self.shapes {
+            places.insert(*rank, own.iter().enumerate().map(|(at, (key, ..))| (key.clone(), at)).collect());
+        }
+        for shape in shapes {
+            let rank = (shape.layer, shape.rank);
+            let drawn = format!("{:?}", shape.form);
+            // The same thing drawn twice is darker than once.
+            let time = times.entry(format!("{rank:?}{drawn}")).and_modify(|time| *time += 1).or_default();
+            let key = format!("{drawn}{time}");
+            let own = self.shapes.entry(rank).or_default();
+            match places.get(&rank).and_then(|places| places.get(&key)) {
+                Some(at) => own[*at].2 = own[*at].2.with(seen),
+                None => own.push((key, shape, seen)),
+            }
+        }
+    }
+
+    /// What is drawn on some layers from one rank on up to another, as elements of an SVG document.
+    pub(super) fn elements(&self, layers: impl Fn(Layer) -> bool, from: u8, to: u8) -> String {
+        let mut text = String::new();
+        for ((layer, rank), own) in &self.shapes {
+            if !layers(*layer) || *rank < from || *rank > to {
+                continue;
+            }
+            let mut groups: BTreeMap<Seen, Vec<Shape>> = BTreeMap::new();
+            for (_, shape, seen) in own {
+                groups.entry(*seen).or_default().push(shape.clone());
+            }
+            for (seen, shapes) in groups {
+                text += &shown(seen, &svg::elements(&shapes, &Inks::dye));
+            }
+        }
+        text
+    }
+
+    /// Only some of the shapes.
+    pub(super) fn keep(&mut self, keep: impl Fn(&Shape) -> bool) {
+        for own in self.shapes.values_mut() {
+            own.retain(|(_, shape, _)| keep(shape));
+        }
+    }
+
+    /// Some of the shapes, taken out.
+    pub(super) fn take(&mut self, takes: impl Fn(&Shape) -> bool) -> Self {
+        let mut taken = Self::default();
+        for (rank, own) in &mut self.shapes {
+            let (out, rest) = std::mem::take(own).into_iter().partition(|(_, shape, _)| takes(shape));
+            *own = rest;
+            taken.shapes.insert(*rank, out);
+        }
+        taken
+    }
+
+    /// Every shape, wherever it is seen.
+    pub(super) fn shapes(&self) -> impl Iterator<Item = &Shape> {
+        self.shapes.values().flatten().map(|(_, shape, _)| shape)
+    }
+}
+
+/// Elements in groups that are shown where they are to be seen.
+fn shown(seen: Seen, elements: &str) -> String {
+    let [english, french] = seen.0;
+    if english == french {
+        return on_levels(english, elements);
+    }
+    let mut text = String::new();
+    for (tag, levels) in [("en", english), ("fr", french)] {
+        if levels != 0 {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "<g class=\"{tag}\">{}</g>", on_levels(levels, elements));
+        }
+    }
+    text
+}
+
+fn on_levels(levels: u8, elements: &str) -> String {
+    if levels == EVERY { elements.to_owned() } else { format!("<g class=\"l{levels}\">{elements}</g>") }
+}
+
+/// Puts what a drawing is made of on tenths of a unit: a browser could not show more.
+pub(super) fn coarse(mut shapes: Vec<Shape>) -> Vec<Shape> {
+    let tenths = |value: &mut f32| *value = (*value * 10.0).round() / 10.0;
+    for shape in &mut shapes {
+        let points = match &mut shape.form {
+            Form::Polygon(lines, _) | Form::Lines(lines, _) => lines.iter_mut().flatten().collect::<Vec<_>>(),
+            Form::Circles(centres, ..) => centres.iter_mut().collect(),
+            Form::Text(text) => vec![&mut text.at],
+            Form::Dusk(..) => Vec::new(),
+        };
+        for point in points {
+            tenths(&mut point.x);
+            tenths(&mut point.y);
+        }
+    }
+    shapes
+}

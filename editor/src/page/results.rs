@@ -1,0 +1,158 @@
+//! The results of a play-test: charts, tables, and heat maps over the map of the page.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use maud::{Markup, PreEscaped, html};
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::playtest::Summary;
+use rules::side::Side;
+use rules::words::Words;
+
+use super::board::{drawn_in, views};
+use super::layers::{Laid, Seen};
+use super::tongues::{Tongues, both, either};
+use crate::picture::geometry::Rect;
+use crate::picture::heat::{LIFTED, NUMBER, heat};
+use crate::picture::inks::Inks;
+use crate::picture::{Theme, View, printed};
+use crate::report::{Grid, HeatMap, Ink, Section, heat_maps, plot, sections};
+use crate::words::Voice;
+
+/// Everything that was counted.
+pub(super) fn results(
+    summary: &Summary,
+    map: &MapDocument,
+    around: Rect,
+    inks: &mut Inks,
+    fine: &mut BTreeMap<String, String>,
+    tongues: &Tongues,
+) -> Markup {
+    let [english, french] = tongues.voices().each_ref().map(|voice| sections(summary, voice));
+    let charts = english.iter().zip(&french).map(|(english, french)| section(english, french, tongues));
+    let charts: Vec<_> = charts.collect();
+    let maps = heat_figures(summary, map, around, inks, fine, tongues);
+    html! {
+        @for line in head(summary, tongues) { p { (both(&line)) } }
+        @for chart in charts { (chart) }
+        (maps)
+    }
+}
+
+/// How many games, and who won them.
+fn head(summary: &Summary, tongues: &Tongues) -> Vec<Words> {
+    let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
+    let of_side = |side: Side, voice: &Voice| {
+        let own = summary.interval(side);
+        let percent = |share: f64| voice.decimal(share * 100.0);
+        let line = Message::new("playtest-wins")
+            .word("side", if side == Side::Texan { "playtest-texans" } else { "playtest-mexicans" })
+            .with("player", summary.player(side))
+            .count("wins", usize::try_from(summary.wins(side)).unwrap_or(usize::MAX))
+            .with("share", percent(own.share))
+            .with("low", percent(own.low))
+            .with("high", percent(own.high));
+        voice.say(&line)
+    };
+    let title = |voice: &Voice| {
+        let title = summary.title.get(voice.language());
+        voice.say(
+            &Message::new("playtest-heading").with("title", title).count("games", games).with("seed", summary.seed),
+        )
+    };
+    let mut lines = vec![tongues.each(title)];
+    lines.extend(Side::ALL.map(|side| tongues.each(|voice| of_side(side, voice))));
+    if summary.sequential {
+        lines.push(tongues.text("playtest-sequential"));
+    }
+    lines.push(tongues.text("report-reconstruction"));
+    lines
+}
+
+fn section(english: &Section, french: &Section, tongues: &Tongues) -> Markup {
+    let each = |own: &Section, language| {
+        html! {
+            h3 { (own.title) }
+            p.about { (own.about()) }
+            @if let Some(chart) = plot(own, Ink::PAGE, language) { div.scroll tabindex="0" { (PreEscaped(chart)) } }
+            @if let Some(table) = &own.table { (tabled(table)) }
+            @for (title, entries) in own.lists.iter().filter(|(_, entries)| !entries.is_empty()) {
+                details {
+                    summary { (title) " (" (entries.len()) ")" }
+                    p { (entries.join(", ")) }
+                }
+            }
+        }
+    };
+    let [first, second] = tongues.voices();
+    html! {
+        section.chart id=(english.id) {
+            (either(&each(english, first.language()), &each(french, second.language())))
+        }
+    }
+}
+
+fn tabled(table: &Grid) -> Markup {
+    html! {
+        div.scroll tabindex="0" {
+            table {
+                thead { tr { @for head in &table.heads { th scope="col" { (head) } } } }
+                tbody {
+                    @for row in &table.rows {
+                        tr {
+                            @for (at, cell) in row.iter().enumerate() {
+                                @if at == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The heat maps: the map stands in the page already and is referred to, and so is what is lifted above the heat. What is
+/// drawn is put by, to be packed.
+fn heat_figures(
+    summary: &Summary,
+    map: &MapDocument,
+    around: Rect,
+    inks: &mut Inks,
+    fine: &mut BTreeMap<String, String>,
+    tongues: &Tongues,
+) -> Markup {
+    let [english, french] = tongues.voices().each_ref().map(|voice| heat_maps(summary, voice));
+    let view_box = [around.from.x, around.from.y, around.width(), around.height()].map(|part| format!("{part:.0}"));
+    let figures = english.iter().zip(&french).filter(|(own, _)| !own.values.is_empty()).map(|(english, french)| {
+        let laid = drawn(english, map, inks);
+        let id = format!("heat-{}", english.id);
+        let part = |from, to| laid.elements(|_| true, from, to);
+        fine.insert(id.clone(), part(0, LIFTED - 1) + "<use href=\"#lifted\"/>" + &part(NUMBER, u8::MAX));
+        fine.entry("lifted".to_owned()).or_insert_with(|| part(LIFTED, NUMBER - 1));
+        let [title, about] = [Words::new(&english.title, &french.title), Words::new(english.about(), french.about())];
+        html! {
+            figure.heat id=(english.id) {
+                figcaption { h3 { (both(&title)) } p.about { (both(&about)) } }
+                svg viewBox=(view_box.join(" ")) stroke-linejoin="round" role="img" aria-label=(english.title)
+                    data-en=(english.title) data-fr=(french.title) {
+                    use href="#map" {}
+                    g id=(id) {}
+                }
+            }
+        }
+    });
+    let figures: Vec<_> = figures.collect();
+    html! { svg width="0" height="0" aria-hidden="true" style="position:absolute" { defs { g #lifted {} } } div.heats { @for figure in figures { (figure) } } }
+}
+
+fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> Laid {
+    let mut laid = Laid::default();
+    for (language, (_, view)) in views().take(2).enumerate() {
+        let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
+            let view = View { theme, ..view };
+            heat(&own.values, &printed(map, &view, &BTreeSet::new()), theme)
+        });
+        laid.lay(Seen::always(language), drawn_in(inks, light, dark));
+    }
+    laid
+}

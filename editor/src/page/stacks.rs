@@ -1,0 +1,132 @@
+//! The counters of a page: each face drawn once, as a symbol, and laid out as the map of the program lays them.
+
+use std::collections::BTreeMap;
+
+use rules::counters::CounterMix;
+use rules::hex::Hex;
+use rules::map::MapDocument;
+use rules::spot::Level;
+use serde_json::{Value, json};
+
+use super::board::{LANGUAGES, drawn_in};
+use super::layers::{Laid, Seen};
+use crate::picture::counter::{Look, Marks, Stack, Token, What, stacked};
+use crate::picture::geometry::Point;
+use crate::picture::inks::Inks;
+use crate::picture::shape::{Place, Shape};
+use crate::picture::{Theme, View};
+
+/// The counters on one hex, each with its level.
+pub(super) type Tokens<'m> = Vec<(Level, Token<'m>)>;
+
+/// Draws stacks, and keeps every symbol they are made of.
+pub(super) struct Stacks<'m> {
+    map: &'m MapDocument,
+    /// English and French, each by day and by lamplight.
+    looks: [[Look<'m>; 2]; 2],
+    symbols: Vec<String>,
+    known: BTreeMap<String, usize>,
+}
+
+impl<'m> Stacks<'m> {
+    pub(super) fn new(map: &'m MapDocument, mix: &'m CounterMix) -> Self {
+        let look = |language, theme| Look::new(mix, &View { language, theme, ..View::default() });
+        let looks = LANGUAGES.map(|language| [Theme::Light, Theme::Dark].map(|theme| look(language, theme)));
+        Self { map, looks, symbols: Vec::new(), known: BTreeMap::new() }
+    }
+
+    /// How a stack is laid when each of the levels is shown: for every level symbols with their places around the middle
+    /// of the hex, and the levels on which it steps back, as bits.
+    pub(super) fn laid(&mut self, hex: Hex, tokens: &Tokens<'m>, inks: &mut Inks) -> Value {
+        let stacks = Level::ALL.map(|level| stacked(self.map, level, hex, tokens));
+        let back = stacks.iter().enumerate().filter(|(_, stack)| stack.as_ref().is_some_and(|own| own.back));
+        let back: u8 = back.map(|(level, _)| 1 << level).sum();
+        let drawn = stacks.map(|stack| stack.map_or_else(Vec::new, |stack| self.drawn(&stack, inks)));
+        let [ground, inside, roof] = drawn;
+        let views = if inside == ground && roof == ground { vec![ground] } else { vec![ground, inside, roof] };
+        json!({ "v": views, "b": back })
+    }
+
+    /// Each thing of a stack: the number of its symbol, and where it lies.
+    fn drawn(&mut self, stack: &Stack<'m>, inks: &mut Inks) -> Vec<Value> {
+        let mut drawn = Vec::new();
+        for number in 0..stack.laid.len() {
+            let at = stack.laid[number].at;
+            // What is pinned on a counter is a symbol of its own: so a counter looks the same all game long.
+            let plain = unmarked(stack, number);
+            let [body, all] = [&plain, stack].map(|stack| self.shapes(stack, number));
+            let pinned = self.pinned(&body, &all);
+            let parts = match pinned {
+                Some(pins) if !pins.iter().flatten().all(Vec::is_empty) => vec![body, pins],
+                Some(_) => vec![body],
+                None => vec![all],
+            };
+            for part in parts {
+                let symbol = self.symbol(part, inks);
+                drawn.push(json!([symbol, tenths(at.x), tenths(at.y)]));
+            }
+        }
+        drawn
+    }
+
+    /// One thing of a stack in every look, around the origin.
+    fn shapes(&self, stack: &Stack<'m>, number: usize) -> Looks {
+        self.looks.each_ref().map(|themes| {
+            themes.each_ref().map(|look| {
+                let mut shapes = stack.draw(look, number, Point::default(), Place::Sheet);
+                shapes.sort_by_key(|shape| shape.rank);
+                // Symbols know no stack: what is drawn alike is the same symbol wherever it lies.
+                let lowest = shapes.first().map_or(0, |shape| shape.rank);
+                shapes.iter_mut().for_each(|shape| shape.rank -= lowest);
+                shapes
+            })
+        })
+    }
+
+    /// What is drawn with marks and not without; `None` where that is not simply more.
+    fn pinned(&self, body: &Looks, all: &Looks) -> Option<Looks> {
+        let mut pins = Looks::default();
+        for (language, themes) in all.iter().enumerate() {
+            for (theme, shapes) in themes.iter().enumerate() {
+                pins[language][theme] = shapes.strip_prefix(&body[language][theme][..])?.to_vec();
+            }
+        }
+        Some(pins)
+    }
+
+    /// The symbol of a drawing.
+    pub(super) fn symbol(&mut self, drawn: Looks, inks: &mut Inks) -> usize {
+        let mut laid = Laid::default();
+        for (language, [light, dark]) in drawn.into_iter().enumerate() {
+            laid.lay(Seen::always(language), drawn_in(inks, light, dark));
+        }
+        let text = laid.elements(|_| true, 0, u8::MAX);
+        let symbols = &mut self.symbols;
+        *self.known.entry(text).or_insert_with_key(|text| {
+            symbols.push(text.clone());
+            symbols.len() - 1
+        })
+    }
+
+    /// The symbols, by their numbers.
+    pub(super) fn symbols(&self) -> &[String] {
+        &self.symbols
+    }
+}
+
+/// A drawing in English and French, each by day and by lamplight.
+pub(super) type Looks = [[Vec<Shape>; 2]; 2];
+
+/// The same stack without what is pinned on one of its counters.
+fn unmarked<'m>(stack: &Stack<'m>, number: usize) -> Stack<'m> {
+    let mut plain = stack.clone();
+    if let Some(What::Counter(token)) = plain.laid.get_mut(number).map(|laid| &mut laid.what) {
+        token.marks = Marks::default();
+    }
+    plain
+}
+
+/// A place in tenths of a unit.
+pub(super) fn tenths(value: f32) -> f64 {
+    (f64::from(value) * 10.0).round() / 10.0
+}

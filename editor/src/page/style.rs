@@ -1,0 +1,53 @@
+//! The style of a page: its sheet, its typefaces, and the colours of its drawings by day and by lamplight.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::picture::Theme;
+use crate::picture::counter::stepped_back;
+use crate::picture::inks::Inks;
+use crate::picture::palette::Palette;
+use crate::picture::shape::{Typeface, Weight};
+use crate::picture::typeface;
+
+/// The style sheet without what depends on the drawings.
+const SHEET: &str = include_str!("page.css");
+
+/// The whole style of a page. So many of the inks are those of counters.
+pub(super) fn style(inks: &Inks, of_counters: usize) -> String {
+    fonts() + SHEET + &colours(inks, of_counters)
+}
+
+/// The typefaces of the drawing, so that every reader sees the same letters.
+fn fonts() -> String {
+    let faces = [
+        (Typeface::Sans, Weight::Plain, "400"),
+        (Typeface::Sans, Weight::Bold, "700"),
+        (Typeface::Serif, Weight::Plain, "400"),
+    ];
+    let face = |(own, weight, heavy): (Typeface, Weight, &str)| {
+        let [file, _] = typeface::file(own, weight);
+        let data = STANDARD.encode(typeface::FILES[file]);
+        format!(
+            "@font-face{{font-family:\"{}\";font-weight:{heavy};src:url(data:font/ttf;base64,{data}) format(\"truetype\")}}\n",
+            typeface::family(own)
+        )
+    };
+    faces.into_iter().map(face).collect()
+}
+
+/// What the inks look like by day and by lamplight, and where counters step back.
+fn colours(inks: &Inks, of_counters: usize) -> String {
+    let all = |theme| inks.declared(theme, usize::MAX, |colour| colour);
+    let back = |theme| {
+        let paper = Palette::of(theme).paper;
+        inks.declared(theme, of_counters, |colour| stepped_back(colour, paper))
+    };
+    format!(
+        ":root{{{}}}.back{{{}}}@media screen{{[data-theme=dark]{{{}}}[data-theme=dark] .back{{{}}}}}symbol{{overflow:visible}}\n",
+        all(Theme::Light),
+        back(Theme::Light),
+        all(Theme::Dark),
+        back(Theme::Dark)
+    )
+}

@@ -1,0 +1,68 @@
+//! `bexar page`: what it writes, and what it refuses.
+
+use std::fs;
+
+use super::{bexar, captains_game};
+use crate::cli::Exit;
+
+#[test]
+fn a_scenario_becomes_a_page_in_the_language_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("mission.html");
+    let (told, err, exit) = bexar(&["page", "mission", "-o", out.to_str().unwrap(), "--lang", "fr"]);
+    assert_eq!((exit, err.as_str()), (Exit::Fine, ""));
+    assert!(told.contains("mission.html"), "{told}");
+    let page = fs::read_to_string(&out).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html><html lang=\"fr\" data-lang=\"fr\""));
+    // Both languages are there, whichever it opens in.
+    assert!(page.contains("Règles en vigueur") && page.contains("Rules in force"));
+}
+
+#[test]
+fn results_bring_their_charts_and_heat_maps_and_must_be_of_the_map() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (results, out) = (path("m.results.ron"), path("mission.html"));
+    let (_, err, exit) = bexar(&["playtest", "mission", "--games", "4", "--results", &results]);
+    assert_eq!(exit, Exit::Fine, "{err}");
+    let (_, err, exit) = bexar(&["page", "mission", "-o", &out, "--results", &results]);
+    assert_eq!((exit, err.as_str()), (Exit::Fine, ""));
+    let page = fs::read_to_string(&out).unwrap();
+    assert!(page.contains("id=\"results\"") && page.contains("<figure class=\"heat\""));
+    let fine = &super::unpacked(&page)["fine"];
+    for (at, _) in page.match_indices("<g id=\"heat-") {
+        let id = page[at + 7..].split('"').next().unwrap();
+        assert!(fine[id].as_str().unwrap().contains("<path"), "{id}");
+    }
+    let (_, err, exit) = bexar(&["page", "presidio", "-o", &out, "--results", &results]);
+    assert_eq!(exit, Exit::Trouble);
+    assert!(err.contains("m.results.ron"), "{err}");
+}
+
+#[test]
+fn notes_are_of_steps_of_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (notes, out, log) = (path("notes.txt"), path("game.html"), captains_game().to_str().unwrap());
+    fs::write(&notes, "40 A first note.\n").unwrap();
+    let (_, err, exit) = bexar(&["page", log, "-o", &out, "--notes", &notes, "--hide-result"]);
+    assert_eq!((exit, err.as_str()), (Exit::Fine, ""));
+    assert!(fs::read_to_string(&out).unwrap().contains("{\"40\":\"A first note.\"}"));
+    let (_, err, exit) = bexar(&["page", "mission", "-o", &out, "--notes", &notes]);
+    assert!(exit == Exit::Trouble && err.contains("name a log"), "{err}");
+    fs::write(&notes, "40 A first note.\n90000 A last one.\n").unwrap();
+    let (_, err, exit) = bexar(&["page", log, "-o", &out, "--notes", &notes]);
+    assert!(exit == Exit::Trouble && err.contains("line 2") && err.contains("90000"), "{err}");
+}
+
+#[test]
+fn nothing_is_replaced_that_is_no_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = folder.path().join("mine.map.ron");
+    fs::write(&other, "Map(format: 1").unwrap();
+    let (_, err, exit) = bexar(&["page", "mission", "-o", other.to_str().unwrap()]);
+    assert_eq!(exit, Exit::Trouble, "{err}");
+    assert_eq!(fs::read_to_string(&other).unwrap(), "Map(format: 1");
+    let (_, err, exit) = bexar(&["page", "no-such-scenario", "-o", folder.path().join("p.html").to_str().unwrap()]);
+    assert_eq!(exit, Exit::Trouble, "{err}");
+}
