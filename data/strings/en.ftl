@@ -4037,7 +4037,6 @@ aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 p
 aids-siege = Continued Siege Table (16.7, optional rule in force)
 aids-all-reconstructed = This table is a reconstruction: the published texts do not state it.
 aids-some-reconstructed = * Reconstruction: the published texts do not state this line.
-aids-some-reconstructed = † Reconstruction: the published texts do not state this line.
 aids-track-turns = Game-Turns
 aids-track-casualties = Casualty points of the attackers
 aids-track-casualties-about = One marker for the ones, one for the tens.

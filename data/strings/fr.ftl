@@ -4044,7 +4044,6 @@ aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu,
 aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
 aids-all-reconstructed = Cette table est une reconstitution : les textes publiés ne la donnent pas.
 aids-some-reconstructed = * Reconstitution : les textes publiés ne donnent pas cette ligne.
-aids-some-reconstructed = † Reconstitution : les textes publiés ne donnent pas cette ligne.
 aids-track-turns = Tours de jeu
 aids-track-casualties = Points de pertes des assaillants
 aids-track-casualties-about = Un marqueur pour les unités, un autre pour les dizaines.
