@@ -1,7 +1,7 @@
 //! Figures of the house: parameters that are set otherwise than the published game has them.
 
 use rules::alamo::index::INDEX;
-use rules::rulebook::{PARAMETERS, Parameter, Rulebook, System, Value};
+use rules::rulebook::{Parameter, Rulebook, Value};
 
 use crate::words::Voice;
 
@@ -26,9 +26,7 @@ pub struct HouseFigure {
 
 /// Those of a rulebook, in the order of the rules.
 pub(super) fn of(rulebook: &Rulebook, voice: &Voice) -> Vec<HouseFigure> {
-    match rulebook.system {
-        System::Alamo => PARAMETERS.iter().filter_map(|own| figure(rulebook, own, voice)).collect(),
-    }
+    rulebook.system.parameters().iter().filter_map(|own| figure(rulebook, own, voice)).collect()
 }
 
 fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Option<HouseFigure> {

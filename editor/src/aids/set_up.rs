@@ -36,7 +36,7 @@ pub fn set_up(project: &Project, voice: &Voice) -> SetUp {
     let mix = &project.counters;
     let spots: BTreeMap<&str, Spot> = project.scenario.setup.iter().map(|own| (own.piece.as_str(), own.at)).collect();
     let mut groups: BTreeMap<Group, Vec<Vec<String>>> = BTreeMap::new();
-    for name in mix.pieces().take(MOST) {
+    for name in mix.piece_names().take(MOST) {
         let Some(piece) = named(mix, &name) else { continue };
         let spot = spots.get(name.as_str()).map(|spot| where_to(*spot, voice));
         let row =

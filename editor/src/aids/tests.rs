@@ -2,7 +2,7 @@
 
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{PARAMETERS, Setting, Value};
+use rules::rulebook::{Parameter, Setting, Value};
 use rules::words::Language;
 
 use super::*;
@@ -129,7 +129,7 @@ fn what_is_set_otherwise_is_a_figure_of_the_house() {
     let row = chart(&charts, "movement").rows().next().unwrap();
     assert_eq!(row[1], "6 (published: 8)");
     // Written otherwise and meant the same, it is none.
-    let flag = PARAMETERS.iter().find(|own| own.name == "los.low_wall_blocks").unwrap();
+    let flag = Parameter::named("los.low_wall_blocks").unwrap();
     let setting = project.rulebook.parameters.iter_mut().find(|own| own.name == flag.name).unwrap();
     setting.value = Value::Number(1);
     assert_eq!(in_force(&project, &english).figures.len(), 1);
@@ -151,7 +151,7 @@ fn every_counter_is_set_up_in_one_group() {
         let project = project(name);
         let set_up = set_up(&project, &english);
         let rows = set_up.groups.iter().map(|own| own.rows().count()).sum::<usize>();
-        assert_eq!(rows, project.counters.pieces().count(), "{name}");
+        assert_eq!(rows, project.counters.piece_names().count(), "{name}");
         let placed = set_up.groups.iter().flat_map(Table::rows).filter(|row| !row[2].contains("placed")).count();
         assert_eq!(placed, project.scenario.setup.len(), "{name}");
         assert_eq!(set_up.plot.map_or(0, |plot| plot.rows().count()), project.scenario.plot.len(), "{name}");

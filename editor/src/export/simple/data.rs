@@ -169,6 +169,10 @@ pub struct Region {
     pub id: String,
     /// Its name.
     pub name: Text,
+    /// What it is to game systems that ask for kinds, such as `pond`; empty for a region known by its name alone.
+    pub kind: String,
+    /// The figures of its kind, by name.
+    pub figures: BTreeMap<String, i32>,
     /// What its members are: `hexes`, `spots` or `hexsides`.
     pub of: String,
     /// Its members.
@@ -197,6 +201,8 @@ pub struct GunSite {
     pub spot: String,
     /// Whether it is an optional one.
     pub optional: bool,
+    /// Which way its gun looks, in degrees clockwise from the top of the map; `null` where the map does not say.
+    pub facing: Option<i16>,
     /// Where it comes from.
     pub source: Source,
 }

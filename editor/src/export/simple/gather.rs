@@ -23,11 +23,8 @@ const VERSION: u32 = 1;
 /// Everything there is to say of a scenario, or of a map alone.
 pub(super) fn gather(project: &Project, boards: &[Board]) -> Export {
     let scenario = &project.scenario;
-    let (title, by) = if project.has_scenario() {
-        (&scenario.title, &scenario.by)
-    } else {
-        (&project.map.title, &project.map.by)
-    };
+    let (title, by) =
+        if project.has_scenario() { (&scenario.title, &scenario.by) } else { (&project.map.title, &project.map.by) };
     Export {
         export: "bexar".to_owned(),
         version: VERSION,
@@ -37,7 +34,11 @@ pub(super) fn gather(project: &Project, boards: &[Board]) -> Export {
         pictures: boards.iter().map(picture).collect(),
         map: map(&project.map, boards),
         counters: counters(project),
-        setup: scenario.setup.iter().map(|own| Placement { piece: own.piece.clone(), spot: own.at.to_string() }).collect(),
+        setup: scenario
+            .setup
+            .iter()
+            .map(|own| Placement { piece: own.piece.clone(), spot: own.at.to_string() })
+            .collect(),
         plot: scenario.plot.iter().map(|own| PlotLine { column: own.column.clone(), area: own.area }).collect(),
         rules: rules_of::rules(&project.rulebook),
         corrections: project.corrections.iter().map(correction).collect(),
@@ -155,7 +156,16 @@ fn region(own: &rules::map::Region) -> Region {
         Members::Spots(all) => ("spots", all.iter().map(ToString::to_string).collect()),
         Members::Hexsides(all) => ("hexsides", all.iter().map(ToString::to_string).collect()),
     };
-    Region { id: own.id.clone(), name: text(&own.name), of: of.to_owned(), members, source: source(&own.by) }
+    let (kind, figures) = (own.kind.clone(), own.figures.clone());
+    Region {
+        id: own.id.clone(),
+        name: text(&own.name),
+        kind,
+        figures,
+        of: of.to_owned(),
+        members,
+        source: source(&own.by),
+    }
 }
 
 fn area(own: &EntryArea) -> Area {
@@ -164,7 +174,8 @@ fn area(own: &EntryArea) -> Area {
 }
 
 fn gun_site(own: &rules::map::GunSite) -> GunSite {
-    GunSite { spot: own.at.to_string(), optional: own.kind == GunSiteKind::Optional, source: source(&own.by) }
+    let optional = own.kind == GunSiteKind::Optional;
+    GunSite { spot: own.at.to_string(), optional, facing: own.facing, source: source(&own.by) }
 }
 
 fn counters(project: &Project) -> Counters {
@@ -199,11 +210,8 @@ fn counters(project: &Project) -> Counters {
         quantity: own.quantity,
         source: source(&own.by),
     };
-    let column = |own: &rules::counters::Column| Column {
-        id: own.id.clone(),
-        name: text(&own.name),
-        reserve: own.reserve,
-    };
+    let column =
+        |own: &rules::counters::Column| Column { id: own.id.clone(), name: text(&own.name), reserve: own.reserve };
     Counters {
         title: text(&mix.title),
         source: source(&mix.by),

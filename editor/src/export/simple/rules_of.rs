@@ -1,6 +1,6 @@
 //! Charts and figures, as the JSON has them.
 
-use rules::rulebook::{Degree, PARAMETERS, Rulebook, System, Value as Stated};
+use rules::rulebook::{Degree, Rulebook, System, Value as Stated};
 
 use super::data::{CombatRow, DieLine, Parameter, Rules, Siege, Terrain, Value, Victory, Withdrawal};
 use super::gather::{side, source, text};
@@ -35,7 +35,7 @@ pub(super) fn rules(book: &Rulebook) -> Rules {
 }
 
 fn parameters(book: &Rulebook) -> Vec<Parameter> {
-    let known = PARAMETERS.iter().filter_map(|own| {
+    let known = book.system.parameters().iter().filter_map(|own| {
         let value = match book.value(own.name)? {
             Stated::Flag(flag) => Value::Flag(flag),
             Stated::Number(number) => Value::Number(number),
