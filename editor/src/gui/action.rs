@@ -8,7 +8,7 @@ use rules::message::Message as Say;
 use rules::play::Atom;
 use rules::project_edit::{ProjectEdit, Renamed};
 
-use super::dialog::{Dialog, Then};
+use super::dialog::{self, Dialog, Then};
 use super::document::OpenDocument;
 use super::file::Purpose;
 use super::keymap::Command;
@@ -50,6 +50,8 @@ pub enum Action<M> {
     Choose(Purpose),
     /// Open this dialog.
     Ask(Box<Dialog>),
+    /// Hand this to the dialog that is open.
+    Tell(Box<dialog::Message>),
     /// The document is saved: go on with what waited for that.
     GoOn(Then),
     /// The document was read again: lay it where it lay.
@@ -80,6 +82,7 @@ impl<M: Send + 'static> Action<M> {
             Self::Command(command) => Action::Command(command),
             Self::Choose(purpose) => Action::Choose(purpose),
             Self::Ask(dialog) => Action::Ask(dialog),
+            Self::Tell(message) => Action::Tell(message),
             Self::GoOn(then) => Action::GoOn(then),
             Self::Replace(document) => Action::Replace(document),
             Self::Discard(journal) => Action::Discard(journal),

@@ -327,6 +327,7 @@ impl App {
                 self.open_dialog(*dialog);
                 Task::none()
             }
+            Action::Tell(message) => self.on_dialog(*message),
             Action::GoOn(then) => self.save_and_go_on(then),
             Action::Replace(document) => self.replace(id, *document),
             Action::Discard(journal) => {

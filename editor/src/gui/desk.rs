@@ -29,6 +29,7 @@ mod painting;
 mod picking;
 mod playing;
 mod playtesting;
+mod printing;
 mod pursuing;
 mod recording;
 mod regions;
@@ -246,6 +247,8 @@ impl Desk {
             Message::Recorded(written) => return self.on_recorded(written),
             Message::Packed(packed) => self.on_packed(packed, around),
             Message::Exported(exported) => return Action::Say(exporting::told(exported)),
+            Message::Proofed(proof) => return printing::shown(proof),
+            Message::Printed(printed) => return Action::Say(printing::told(printed)),
             Message::Pasted(text) => Self::on_pasted(text.as_deref(), around),
         }
         Action::None

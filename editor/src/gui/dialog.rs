@@ -4,6 +4,7 @@ pub mod export;
 pub mod new_map;
 pub mod overwrite;
 pub mod palette;
+pub mod print;
 pub mod record;
 pub mod recovery;
 pub mod rename;
@@ -19,6 +20,7 @@ use iced::{Element, window};
 use self::export::Export;
 use self::new_map::NewMap;
 use self::palette::Palette;
+use self::print::Printing;
 use self::record::Recording;
 use self::rename::Renaming;
 use self::size::MapSize;
@@ -59,6 +61,8 @@ pub enum Dialog {
     Palette(Palette),
     /// A picture of the map.
     Export(Export),
+    /// Sheets for print.
+    Print(Printing),
     /// The size of the map.
     Size(MapSize),
     /// The start page, in place of the desk.
@@ -95,6 +99,8 @@ pub enum Message {
     Palette(palette::Message),
     /// Something happened in the dialog of a picture.
     Export(export::Message),
+    /// Something happened in the dialog of sheets for print.
+    Print(print::Message),
     /// Something happened in the dialog of the map’s size.
     Size(size::Message),
     /// Something happened on the start page.
@@ -137,6 +143,7 @@ impl Dialog {
             Self::Record(recording) => recording.view(voice),
             Self::Palette(palette) => palette.view(voice),
             Self::Export(export) => export.view(voice),
+            Self::Print(printing) => printing.view(voice),
             Self::Size(size) => size.view(voice),
             Self::Rename(renaming) => renaming.view(voice),
             // It takes the place of the window and is no box above it.

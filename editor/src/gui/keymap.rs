@@ -134,6 +134,8 @@ pub enum Command {
     Theme,
     /// Write the map as a picture.
     Export,
+    /// Print it as sheets.
+    Print,
     /// Write the window as a picture.
     Photograph,
     /// Make the map larger or smaller.

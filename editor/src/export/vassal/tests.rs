@@ -115,7 +115,10 @@ fn the_grid_lies_under_the_picture_and_numbers_as_the_map_does() {
         let zone = parts(';', board.all("Zone")[0].of("path"));
         let zone: Vec<Vec<f64>> =
             zone.iter().map(|at| at.split(',').map(|part| part.parse().unwrap()).collect()).collect();
-        assert_eq!(module.size(board.of("image")), ["width", "height"].map(|side| board.of(side).parse::<u32>().unwrap()));
+        assert_eq!(
+            module.size(board.of("image")),
+            ["width", "height"].map(|side| board.of(side).parse::<u32>().unwrap())
+        );
         assert_eq!([numbering.of("hOff"), numbering.of("vOff"), numbering.of("stagger")], ["1", "1", "false"]);
         for hex in project.map.grid.hexes() {
             let (column, row) = (f64::from(hex.column) - 1.0, f64::from(hex.row) - 1.0);

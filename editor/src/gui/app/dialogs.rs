@@ -8,7 +8,7 @@ use iced::widget::operation::focus;
 use super::{App, Message};
 use crate::gui::desk::Desk;
 use crate::gui::dialog::palette::{self, Palette};
-use crate::gui::dialog::{self, Dialog, new_map, start};
+use crate::gui::dialog::{self, Dialog, new_map, print, start};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{Choice, Purpose};
 use crate::gui::finder::Finder;
@@ -41,6 +41,9 @@ impl App {
             (dialog::Message::Export(change), Some(Dialog::Export(export))) => {
                 return self.at_front(|desk, around| desk.on_export(change, export, around));
             }
+            (dialog::Message::Print(change), Some(Dialog::Print(printing))) => {
+                return self.at_front(|desk, around| desk.on_print(change, printing, around));
+            }
             (dialog::Message::Size(change), Some(Dialog::Size(size))) => {
                 return self.at_front(|desk, around| desk.on_size(change, size, around));
             }
@@ -64,6 +67,8 @@ impl App {
                     self.gallery.keep(sample);
                 }
             }
+            // A sheet in small comes when it comes.
+            (dialog::Message::Print(print::Message::Drawn(_)), other) => self.dialog = other,
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 return self.save_and_go_on(then);
             }
@@ -85,6 +90,7 @@ impl App {
                 | dialog::Message::Recording(_)
                 | dialog::Message::Palette(_)
                 | dialog::Message::Export(_)
+                | dialog::Message::Print(_)
                 | dialog::Message::Size(_)
                 | dialog::Message::Renaming(_)
                 | dialog::Message::ReplaceAsked

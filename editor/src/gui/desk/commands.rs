@@ -109,6 +109,7 @@ impl Desk {
             Command::History => self.turn_side(Side::History, around),
             Command::Reload => return self.reload(),
             Command::Export => return self.ask_for_export(around),
+            Command::Print => return self.ask_for_print(around),
             Command::Size => return self.ask_for_size(),
             Command::Rename => return self.ask_to_rename_picked(around),
             Command::Find => return Self::turn_to_find(),

@@ -7,6 +7,7 @@ use rules::spot::Level;
 
 use super::watch::News;
 use crate::gui::asking::News as Answer;
+use crate::gui::dialog::print::Proof;
 use crate::gui::file::{Choice, Purpose, Written};
 use crate::gui::keymap::Command;
 use crate::gui::panel::{
@@ -80,6 +81,10 @@ pub enum Message {
     Packed(Result<(PathBuf, usize), Say>),
     /// A picture was written.
     Exported(Result<PathBuf, Say>),
+    /// A sheet for print was drawn in small.
+    Proofed(Proof),
+    /// So many sheets were written.
+    Printed(Result<(PathBuf, usize), Say>),
     /// The clipboard was read.
     Pasted(Option<String>),
 }

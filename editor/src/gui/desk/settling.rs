@@ -35,6 +35,7 @@ impl Desk {
             | Action::Command(_)
             | Action::Choose(_)
             | Action::Ask(_)
+            | Action::Tell(_)
             | Action::GoOn(_)
             | Action::Replace(_)
             | Action::Discard(_) => return action,

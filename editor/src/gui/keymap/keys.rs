@@ -183,6 +183,7 @@ const WORK: &[Line] = &[
     (Command::Language, "Language", Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, "Theme", Stroke::Named(Named::F10), false, false, "F10"),
     (Command::Export, "Export", Stroke::Sign('e'), true, false, "Ctrl+E"),
+    (Command::Print, "Print", Stroke::Sign('p'), true, true, "Ctrl+Shift+P"),
     (Command::Photograph, "Photograph", Stroke::Sign('e'), true, true, "Ctrl+Shift+E"),
     (Command::Size, "Size", Stroke::Sign('g'), true, false, "Ctrl+G"),
     (Command::Rename, "Rename", Stroke::Sign('r'), true, true, "Ctrl+Shift+R"),

@@ -83,6 +83,7 @@ impl Command {
             Self::Language => "gui-language",
             Self::Theme => "gui-theme",
             Self::Export => "gui-export",
+            Self::Print => "gui-print",
             Self::Photograph => "gui-photograph",
             Self::Size => "gui-size",
             Self::Rename => "gui-rename-about",

@@ -1,0 +1,111 @@
+//! Sheets for print: how they shall be, each in small, and the file.
+
+use std::path::PathBuf;
+
+use iced::Task;
+use iced::widget::operation::focus;
+use rules::message::Message as Say;
+use rules::project::Project;
+
+use super::{Action, Desk, Message};
+use crate::files;
+use crate::gui::dialog::print::{self, Printing, Proof, Wish};
+use crate::gui::dialog::{self, Dialog};
+use crate::gui::drawn::image_of;
+use crate::gui::file;
+use crate::gui::notice::Notice;
+use crate::gui::surroundings::Surroundings;
+use crate::picture::palette::Palette;
+use crate::picture::{self, size};
+use crate::print::{Order, booklet};
+use crate::words::Voice;
+use rules::words::Language;
+
+/// Pixels for a point of a sheet in small.
+const SCALE: f32 = 1.2;
+
+impl Desk {
+    /// Asks how the sheets shall be.
+    pub(super) fn ask_for_print(&mut self, around: &Surroundings) -> Action {
+        if let Err(why) = size::fits(self.document.map().grid) {
+            return Action::Refused(why);
+        }
+        let map = file::suggestion(&self.document);
+        let stem = map.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let stem = stem.split('.').next().unwrap_or_default();
+        let file = map.with_file_name(format!("{stem}.pdf")).display().to_string();
+        let printing = Printing::new(file, self.document.is_scenario());
+        self.lay_open(printing, around).then(Action::Run(focus(print::FILE)))
+    }
+
+    /// Takes over what is picked, or writes the sheets once that is wanted.
+    pub(in crate::gui) fn on_print(
+        &self,
+        message: print::Message,
+        mut dialog: Printing,
+        around: &Surroundings,
+    ) -> Action {
+        if message == print::Message::Entered
+            && let Some((file, order)) = dialog.order()
+        {
+            return self.print(file, order, around);
+        }
+        dialog.update(message);
+        self.lay_open(dialog, around)
+    }
+
+    /// Shows the dialog, and draws the sheet it wants to show.
+    fn lay_open(&self, dialog: Printing, around: &Surroundings) -> Action {
+        let drawn = dialog.wanted().map(|(wish, sheet)| {
+            let (project, language) = (self.document.project().clone(), around.voice.language());
+            let drawing = move || draw(&project, wish, sheet, language);
+            let drawn = async move { tokio::task::spawn_blocking(drawing).await.ok().flatten() };
+            Action::Run(Task::future(drawn).and_then(Task::done).map(Message::Proofed))
+        });
+        Action::Ask(Box::new(Dialog::Print(dialog))).then(drawn.unwrap_or(Action::None))
+    }
+
+    fn print(&self, file: PathBuf, order: Order, around: &Surroundings) -> Action {
+        let (project, language) = (self.document.project().clone(), around.voice.language());
+        Action::Run(Task::future(async move {
+            let path = file.clone();
+            let printed = tokio::task::spawn_blocking(move || write(&path, &project, &order, language)).await;
+            let failed = |stopped: tokio::task::JoinError| {
+                Err(Say::new("file-not-written").with("path", file.display()).with("detail", stopped))
+            };
+            Message::Printed(printed.map_or_else(failed, |sheets| sheets.map(|sheets| (file.clone(), sheets))))
+        }))
+    }
+}
+
+/// Hands a sheet in small to the dialog.
+pub(in crate::gui) fn shown(proof: Proof) -> Action {
+    Action::Tell(Box::new(dialog::Message::Print(print::Message::Drawn(proof))))
+}
+
+/// What is said of sheets that were written, or could not be.
+pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Say>) -> Notice {
+    let done =
+        |(file, sheets): (PathBuf, usize)| Say::new("print-done").count("sheets", sheets).with("out", file.display());
+    printed.map(done).into()
+}
+
+/// Draws a sheet in small, the last one where there are not so many.
+fn draw(project: &Project, wish: Wish, sheet: usize, language: Language) -> Option<Proof> {
+    let order = wish.order()?;
+    let booklet = booklet(project, &order, &Voice::new(language));
+    let of = booklet.sheets.len();
+    let sheet = sheet.min(of.saturating_sub(1));
+    let paper = Palette::of(picture::Theme::Light).paper;
+    let white = picture::palette::Colour { red: u8::MAX, green: u8::MAX, blue: u8::MAX, ..paper };
+    let drawn = booklet.preview(sheet).and_then(|text| picture::png::pixels(&text, white, SCALE).ok());
+    Some(Proof { wish, sheet, of, picture: drawn.as_ref().map(image_of) })
+}
+
+/// Writes the sheets; says how many there are.
+fn write(file: &std::path::Path, project: &Project, order: &Order, language: Language) -> Result<usize, Say> {
+    let booklet = booklet(project, order, &Voice::new(language));
+    let pdf = booklet.pdf().map_err(|error| error.message())?;
+    files::save(file, &pdf).map_err(|error| error.message())?;
+    Ok(booklet.sheets.len())
+}
