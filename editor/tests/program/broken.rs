@@ -61,8 +61,8 @@ fn every_verb_says_once_what_is_wrong_with_a_file_and_writes_nothing() {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap();
         desk.put("own.scenario.ron", scenario.replace("map: \"alamo\"", &format!("map: \"{name}\"")));
         let file = file.to_str().unwrap();
-        let [map, picture, archive] = ["out.map.ron", "out.svg", "out.zip"].map(|name| desk.path(name));
-        let [map, picture, archive] = [&map, &picture, &archive].map(|out| out.to_str().unwrap());
+        let outs = ["out.map.ron", "out.svg", "out.zip", "out.vmod", "out"].map(|name| desk.path(name));
+        let [map, picture, archive, module, tables] = outs.each_ref().map(|out| out.to_str().unwrap());
         for line in [
             &["check", file][..],
             &["diff", "alamo", file],
@@ -73,6 +73,8 @@ fn every_verb_says_once_what_is_wrong_with_a_file_and_writes_nothing() {
             &["check", own],
             &["playtest", own],
             &["pack", own, "-o", archive],
+            &["export", "vassal", own, "-o", module],
+            &["export", "simple", own, "-o", tables],
         ] {
             let ran = run(line.iter().copied());
             assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{line:?}: {}", ran.err);
@@ -108,7 +110,7 @@ fn a_scenario_says_once_which_of_its_files_is_missing() {
 #[test]
 fn every_target_that_cannot_be_written_is_told_once_and_left_alone() {
     let desk = Desk::new();
-    for folder in ["map.map.ron", "picture.svg", "packed.zip"] {
+    for folder in ["map.map.ron", "picture.svg", "packed.zip", "module.vmod"] {
         fs::create_dir(desk.path(folder)).unwrap();
     }
     desk.put("file", "a file, not a folder");
@@ -117,6 +119,7 @@ fn every_target_that_cannot_be_written_is_told_once_and_left_alone() {
         (&["apply", "palisade", "alamo"][..], "map.map.ron"),
         (&["render", "mission"], "picture.svg"),
         (&["pack", "mission"], "packed.zip"),
+        (&["export", "vassal", "mission"], "module.vmod"),
     ] {
         for out in [desk.path(name), desk.path("no-such-folder").join(name), desk.path("file").join(name)] {
             let ran = run(verb.iter().map(AsRef::as_ref).chain(["-o".as_ref(), out.as_os_str()]));
