@@ -3748,31 +3748,29 @@ gui-gun-facing-about = The way the gun of a new site, or of one that you click a
 merge-field-figures = figures
 merge-field-facing = facing
 lint-unknown-region-kind = the region `{ $region }` is of the kind `{ $kind }`, which no game system reads
-lint-unknown-region-kind-help = { $nearest ->
-    [""] leave `kind` out, or pick one of `bexar explain region-kinds`
+lint-unknown-region-kind-help = { $reason ->
+    [strange] leave `kind` out, or pick one of `bexar explain region-kinds`
    *[other] did you mean `{ $nearest }`?
 }
 lint-misfit-region = { $reason ->
     [holds] the region `{ $region }` is of the kind `{ $kind }`, which is made of { $holds }
-    [unknown] the region `{ $region }` has a figure `{ $figure }`, which { $kind ->
-        [""] a region without a kind does not have
-       *[other] the kind `{ $kind }` does not have
-    }
+    [plain] the region `{ $region }` has a figure `{ $figure }`, which a region without a kind does not have
+    [unknown] the region `{ $region }` has a figure `{ $figure }`, which the kind `{ $kind }` does not have
+    [near] the region `{ $region }` has a figure `{ $figure }`, which the kind `{ $kind }` does not have
     [range] the region `{ $region }` has { $value } for `{ $figure }`, which is { $least } to { $most }
    *[missing] the region `{ $region }` lacks the figure `{ $figure }` of the kind `{ $kind }`
 }
 lint-misfit-region-help = { $reason ->
     [holds] paint it anew with { $holds }, or give it another kind
-    [unknown] { $nearest ->
-        [""] take the figure out
-       *[other] did you mean `{ $nearest }`?
-    }
+    [plain] give it a kind, or take the figure out
+    [unknown] take the figure out
+    [near] did you mean `{ $nearest }`?
     [range] write a value from { $least } to { $most }
    *[missing] write `{ $figure }`, a value from { $least } to { $most }
 }
 lint-unknown-piece-kind = the game has no pieces of the kind `{ $kind }`
-lint-unknown-piece-kind-help = { $nearest ->
-    [""] write it as a unit, a leader or a battery, or take it out
+lint-unknown-piece-kind-help = { $reason ->
+    [strange] write it as a unit, a leader or a battery, or take it out
    *[other] did you mean `{ $nearest }`?
 }
 ## Exporting

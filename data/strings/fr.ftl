@@ -3755,31 +3755,29 @@ gui-gun-facing-about = Où regarde le canon d’une nouvelle position, ou d’un
 merge-field-figures = chiffres
 merge-field-facing = orientation
 lint-unknown-region-kind = la région `{ $region }` est de nature `{ $kind }`, qu’aucun jeu ne lit
-lint-unknown-region-kind-help = { $nearest ->
-    [""] omettez `kind`, ou prenez une nature de `bexar explain region-kinds`
+lint-unknown-region-kind-help = { $reason ->
+    [strange] omettez `kind`, ou prenez une nature de `bexar explain region-kinds`
    *[other] vouliez-vous dire `{ $nearest }` ?
 }
 lint-misfit-region = { $reason ->
     [holds] la région `{ $region }` est de nature `{ $kind }`, qui se compose de { $holds }
-    [unknown] la région `{ $region }` a un chiffre `{ $figure }`, { $kind ->
-        [""] qu’une région sans nature n’a pas
-       *[other] que la nature `{ $kind }` n’a pas
-    }
+    [plain] la région `{ $region }` a un chiffre `{ $figure }`, qu’une région sans nature n’a pas
+    [unknown] la région `{ $region }` a un chiffre `{ $figure }`, que la nature `{ $kind }` n’a pas
+    [near] la région `{ $region }` a un chiffre `{ $figure }`, que la nature `{ $kind }` n’a pas
     [range] la région `{ $region }` a { $value } pour `{ $figure }`, qui va de { $least } à { $most }
    *[missing] il manque à la région `{ $region }` le chiffre `{ $figure }` de la nature `{ $kind }`
 }
 lint-misfit-region-help = { $reason ->
     [holds] repeignez-la avec des { $holds }, ou donnez-lui une autre nature
-    [unknown] { $nearest ->
-        [""] retirez le chiffre
-       *[other] vouliez-vous dire `{ $nearest }` ?
-    }
+    [plain] donnez-lui une nature, ou retirez le chiffre
+    [unknown] retirez le chiffre
+    [near] vouliez-vous dire `{ $nearest }` ?
     [range] écrivez une valeur de { $least } à { $most }
    *[missing] écrivez `{ $figure }`, une valeur de { $least } à { $most }
 }
 lint-unknown-piece-kind = le jeu n’a pas de pièces de nature `{ $kind }`
-lint-unknown-piece-kind-help = { $nearest ->
-    [""] écrivez-la comme une unité, un chef ou une batterie, ou retirez-la
+lint-unknown-piece-kind-help = { $reason ->
+    [strange] écrivez-la comme une unité, un chef ou une batterie, ou retirez-la
    *[other] vouliez-vous dire `{ $nearest }` ?
 }
 ## Exporter

@@ -1,7 +1,7 @@
 //! A region that is not what its kind wants: made of something else, or with figures it does not have.
 
 use super::{Check, Lint, Lists, Survey, mending, pages};
-use crate::map::{Region, RegionKind};
+use crate::map::{Holds, Region, RegionFigure, RegionKind};
 use crate::place::Place;
 use crate::report::{Finding, Report, Severity};
 use crate::rulebook::Systems;
@@ -17,49 +17,86 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::REGIONS, check),
 };
 
+/// What is wrong with a region.
+#[derive(Debug, Clone, Copy)]
+enum Fault<'a> {
+    /// It is made of something else than these.
+    Holds(Holds),
+    /// It has a figure, and no kind that could have one.
+    Plain(&'a str),
+    /// It has a figure its kind does not have; one of a name that is near.
+    Unknown(&'a str, Option<&'static str>),
+    /// A figure of its kind has a value out of range.
+    Range(&'static RegionFigure, i32),
+    /// It lacks a figure of its kind.
+    Missing(&'static RegionFigure),
+}
+
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for region in &survey.map.regions {
-        // A kind there is not is told as such.
-        let kind = RegionKind::named(&region.kind);
-        if kind.is_none() && !region.kind.is_empty() {
-            continue;
-        }
-        let told = |reason: &str, figure: &str| {
-            let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id).with("reason", reason);
-            let finding = finding.with("kind", &region.kind).with("figure", figure).with("nearest", "");
-            finding.with("value", 0).with("least", 0).with("most", 0).word("holds", "kind-of-region-holds-hexes")
-        };
-        if let Some(kind) = kind.filter(|kind| !kind.holds.fits(&region.members)) {
-            report.add(told("holds", "").word("holds", kind.holds.word()));
-        }
-        for (name, value) in &region.figures {
-            match kind.and_then(|kind| kind.figure(name)) {
-                None => report.add(unknown(survey, region, kind, name, told("unknown", name))),
-                Some(own) if !own.range().contains(value) => {
-                    let finding = told("range", name).with("value", value);
-                    report.add(finding.with("least", own.least).with("most", own.most));
+        match RegionKind::named(&region.kind) {
+            Some(kind) => of_kind(lint, survey, region, kind, report),
+            None if region.kind.is_empty() => {
+                for name in region.figures.keys() {
+                    let finding = told(lint, region, Fault::Plain(name));
+                    report.add(finding.mend(without(survey, region, name, None)));
                 }
-                Some(_) => {}
             }
-        }
-        let figures = kind.map(|kind| kind.figures).unwrap_or_default();
-        for figure in figures.iter().filter(|figure| !region.figures.contains_key(figure.name)) {
-            let finding = told("missing", figure.name);
-            report.add(finding.with("least", figure.least).with("most", figure.most));
+            // A kind there is not is told as such.
+            None => {}
         }
     }
 }
 
-/// A figure the kind does not have: renamed where one is near and not there yet, otherwise taken out.
-fn unknown(survey: &Survey<'_>, region: &Region, kind: Option<&RegionKind>, name: &str, finding: Finding) -> Finding {
-    let names = || kind.into_iter().flat_map(|kind| kind.figures).map(|figure| figure.name);
+fn of_kind(lint: &Lint, survey: &Survey<'_>, region: &Region, kind: &'static RegionKind, report: &mut Report) {
+    if !kind.holds.fits(&region.members) {
+        report.add(told(lint, region, Fault::Holds(kind.holds)));
+    }
+    let names = || kind.figures.iter().map(|figure| figure.name);
+    for (name, value) in &region.figures {
+        match kind.figure(name) {
+            None => {
+                let renamed = only_near(name, names()).filter(|near| !region.figures.contains_key(*near));
+                let finding = told(lint, region, Fault::Unknown(name, nearest(name, names())));
+                let edits = without(survey, region, name, renamed);
+                report.add(if renamed.is_some() { finding.mend_safely(edits) } else { finding.mend(edits) });
+            }
+            Some(own) if !own.range().contains(value) => report.add(told(lint, region, Fault::Range(own, *value))),
+            Some(_) => {}
+        }
+    }
+    for figure in kind.figures.iter().filter(|figure| !region.figures.contains_key(figure.name)) {
+        report.add(told(lint, region, Fault::Missing(figure)));
+    }
+}
+
+fn told(lint: &Lint, region: &Region, fault: Fault<'_>) -> Finding {
+    let (reason, figure) = match fault {
+        Fault::Holds(_) => ("holds", ""),
+        Fault::Plain(name) => ("plain", name),
+        Fault::Unknown(name, None) => ("unknown", name),
+        Fault::Unknown(name, Some(_)) => ("near", name),
+        Fault::Range(figure, _) => ("range", figure.name),
+        Fault::Missing(figure) => ("missing", figure.name),
+    };
+    let near = if let Fault::Unknown(_, Some(near)) = fault { near } else { "" };
+    let value = if let Fault::Range(_, value) = fault { value } else { 0 };
+    let holds = if let Fault::Holds(holds) = fault { holds } else { Holds::Hexes };
+    let (least, most) = match fault {
+        Fault::Range(figure, _) | Fault::Missing(figure) => (figure.least, figure.most),
+        Fault::Holds(_) | Fault::Plain(_) | Fault::Unknown(..) => (0, 0),
+    };
+    let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id).with("kind", &region.kind);
+    let finding = finding.with("reason", reason).with("figure", figure).with("nearest", near).with("value", value);
+    finding.with("least", least).with("most", most).word("holds", holds.word())
+}
+
+/// The region without a figure, or with the figure under another name.
+fn without(survey: &Survey<'_>, region: &Region, name: &str, renamed: Option<&str>) -> Vec<crate::edit::Edit> {
     let mut figures = region.figures.clone();
     let value = figures.remove(name);
-    let near = only_near(name, names()).filter(|near| !region.figures.contains_key(*near));
-    if let (Some(near), Some(value)) = (near, value) {
+    if let (Some(near), Some(value)) = (renamed, value) {
         figures.insert(near.to_owned(), value);
     }
-    let edits = mending::alter_region(survey, region, Region { figures, ..region.clone() });
-    let finding = finding.with("nearest", nearest(name, names()).unwrap_or_default());
-    if near.is_some() { finding.mend_safely(edits) } else { finding.mend(edits) }
+    mending::alter_region(survey, region, Region { figures, ..region.clone() })
 }

@@ -23,8 +23,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mix = &survey.counters;
     let kinds = rulebook.system.piece_kinds();
     for piece in mix.pieces.iter().filter(|piece| kinds.iter().all(|kind| kind.name != piece.kind)) {
-        let near = nearest(&piece.kind, kinds.iter().map(|kind| kind.name)).unwrap_or_default();
-        let finding = lint.counter(&piece.id).with("kind", &piece.kind).with("nearest", near);
+        let near = nearest(&piece.kind, kinds.iter().map(|kind| kind.name));
+        let finding = lint.counter(&piece.id).with("kind", &piece.kind);
+        let finding = finding.with("reason", if near.is_some() { "near" } else { "strange" });
+        let finding = finding.with("nearest", near.unwrap_or_default());
         let gone = Change::of(&mix.pieces, &piece.id, Vec::new());
         report.add(finding.fix(Fix::your_choice(vec![ProjectEdit::Counters(CountersEdit::Piece(gone))])));
     }

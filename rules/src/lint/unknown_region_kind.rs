@@ -22,7 +22,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let is_unknown = |region: &&Region| !region.kind.is_empty() && RegionKind::named(&region.kind).is_none();
     for region in survey.map.regions.iter().filter(is_unknown) {
         let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id).with("kind", &region.kind);
-        let finding = finding.with("nearest", nearest(&region.kind, names()).unwrap_or_default());
+        let near = nearest(&region.kind, names());
+        let finding = finding.with("reason", if near.is_some() { "near" } else { "strange" });
+        let finding = finding.with("nearest", near.unwrap_or_default());
         let anew = |name: &str| Region { kind: name.to_owned(), ..region.clone() };
         let edits = only_near(&region.kind, names()).map(|name| mending::alter_region(survey, region, anew(name)));
         report.add(finding.mend_safely(edits.unwrap_or_default()));
