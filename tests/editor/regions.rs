@@ -150,7 +150,6 @@ fn a_region_is_of_a_kind_with_its_figures_and_a_gun_looks_somewhere() {
     let at = desk.hex("0203");
     desk.drag(&[at]);
     desk.hears(On::Tools(tools::Message::RegionPicked(Named::Known("battery".to_owned()))));
-    assert!(desk.shows("only its name"));
     desk.hears(On::Tools(tools::Message::RegionKindPicked(Some("battery_site"))));
     desk.hears(On::Tools(tools::Message::RegionFigureMoved(RegionKind::FACING, 135)));
     assert!(desk.shows("135°"), "a figure is shown while it is set");
