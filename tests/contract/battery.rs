@@ -218,17 +218,13 @@ fn amended<G: System>(game: &G, position: &G::Position, text: &str) -> Result<()
     let read = game.read_amend(&game.write_amend(amend));
     ensure!(read.as_ref() == Ok(&amend), "a change by hand is read as it is written", "{text} is {read:?}");
     let mut after = position.clone();
-    match game.amend(&mut after, amend) {
-        Err(refusal) => {
-            ensure!(after == *position, "a change that is refused changes nothing", "{text} in {position:?}");
-            cited::<G>(refusal.atom)
-        }
-        Ok(()) => {
-            let played = play(&game.begun_at(&after), 1836);
-            ensure!(played.is_ok(), "a game goes on after a change by hand", "{text}: {:?}", played.err());
-            Ok(())
-        }
+    if let Err(refusal) = game.amend(&mut after, amend) {
+        ensure!(after == *position, "a change that is refused changes nothing", "{text} in {position:?}");
+        return cited::<G>(refusal.atom);
     }
+    let played = play(&game.begun_at(&after), 1836);
+    ensure!(played.is_ok(), "a game goes on after a change by hand", "{text}: {:?}", played.err());
+    Ok(())
 }
 
 /// The same seed gives the same game.

@@ -43,7 +43,7 @@ fn opaque(pixels: &Pixmap) -> Result<Vec<u8>, ExportError> {
 
 /// A picture through which something shines.
 fn clear(pixels: &Pixmap) -> Result<Vec<u8>, ExportError> {
-    let plain = pixels.pixels().iter().map(|own| own.demultiply());
+    let plain = pixels.pixels().iter().map(tiny_skia::PremultipliedColorU8::demultiply);
     let data: Vec<u8> = plain.flat_map(|own| [own.red(), own.green(), own.blue(), own.alpha()]).collect();
     encoded(pixels, &data, ::png::ColorType::Rgba)
 }

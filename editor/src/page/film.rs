@@ -123,7 +123,7 @@ impl<'m, 'i> Camera<'m, 'i> {
             steps.push(self.changes(&before, &frame, facts));
             before = frame;
         }
-        self.done(steps)
+        self.done(&steps)
     }
 
     /// The film of a set-up: it has no steps.
@@ -149,10 +149,10 @@ impl<'m, 'i> Camera<'m, 'i> {
             frame.stacks.insert(self.hexes.of(hex), pile);
         }
         let first = self.changes(&Frame::default(), &frame, Vec::new());
-        self.done(vec![first])
+        self.done(&[first])
     }
 
-    fn done(self, steps: Vec<Value>) -> Film {
+    fn done(self, steps: &[Value]) -> Film {
         let hexes: Vec<_> = self
             .hexes
             .all

@@ -39,8 +39,11 @@ const EVERY: u8 = 7;
 /// Drawings, each with where it is seen, laid into one another.
 #[derive(Debug, Default)]
 pub(super) struct Laid {
-    shapes: BTreeMap<(Layer, u8), Vec<(String, Shape, Seen)>>,
+    shapes: BTreeMap<(Layer, u8), Vec<Drawn>>,
 }
+
+/// A shape with what tells it from others, and where it is seen.
+type Drawn = (String, Shape, Seen);
 
 impl Laid {
     /// Lays a drawing on those before it.
@@ -91,13 +94,13 @@ impl Laid {
 
     /// Some of the shapes, taken out.
     pub(super) fn take(&mut self, takes: impl Fn(&Shape) -> bool) -> Self {
-        let mut taken = Self::default();
+        let mut out = Self::default();
         for (rank, own) in &mut self.shapes {
-            let (out, rest) = std::mem::take(own).into_iter().partition(|(_, shape, _)| takes(shape));
+            let (apart, rest) = std::mem::take(own).into_iter().partition(|(_, shape, _)| takes(shape));
             *own = rest;
-            taken.shapes.insert(*rank, out);
+            out.shapes.insert(*rank, apart);
         }
-        taken
+        out
     }
 
     /// Every shape, wherever it is seen.

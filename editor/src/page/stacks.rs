@@ -30,7 +30,7 @@ pub(super) struct Stacks<'m> {
 
 impl<'m> Stacks<'m> {
     pub(super) fn new(map: &'m MapDocument, mix: &'m CounterMix) -> Self {
-        let look = |language, theme| Look::new(mix, &View { language, theme, ..View::default() });
+        let look = |language, theme| Look::new(mix, &View { theme, language, ..View::default() });
         let looks = LANGUAGES.map(|language| [Theme::Light, Theme::Dark].map(|theme| look(language, theme)));
         Self { map, looks, symbols: Vec::new(), known: BTreeMap::new() }
     }
@@ -77,7 +77,9 @@ impl<'m> Stacks<'m> {
                 shapes.sort_by_key(|shape| shape.rank);
                 // Symbols know no stack: what is drawn alike is the same symbol wherever it lies.
                 let lowest = shapes.first().map_or(0, |shape| shape.rank);
-                shapes.iter_mut().for_each(|shape| shape.rank -= lowest);
+                for shape in &mut shapes {
+                    shape.rank -= lowest;
+                }
                 shapes
             })
         })

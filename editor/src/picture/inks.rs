@@ -46,7 +46,9 @@ impl Inks {
         alike &=
             lamps.next().is_none() && (light.layer, light.rank, light.place) == (dark.layer, dark.rank, dark.place);
         let mut blank = [light.form.clone(), dark.form.clone()];
-        blank.iter_mut().for_each(|form| form.dye(|colour| *colour = Colour::hex(0)));
+        for form in &mut blank {
+            form.dye(|colour| *colour = Colour::hex(0));
+        }
         (alike && blank[0] == blank[1]).then_some(shape)
     }
 

@@ -44,7 +44,7 @@ impl NewMap {
         refuse_there(&self.out)?;
         Place::try_all(&[Place::file(&self.out, Sort::Document(Kind::Map))], &[])?;
         let told = match (&self.from_vassal, self.size) {
-            (Some(module), _) => self.from_module(module)?,
+            (Some(module), _) => self.over_module(module)?,
             (None, Some(grid)) => {
                 let map = MapDocument::new(Words::new(stem(&self.out), ""), grid);
                 save(&self.out, text::write(&map))?;
@@ -63,7 +63,7 @@ impl NewMap {
     }
 
     /// Takes the board over and returns what to say about it.
-    fn from_module(&self, file: &Path) -> Result<Vec<Message>, Trouble> {
+    fn over_module(&self, file: &Path) -> Result<Vec<Message>, Trouble> {
         let refused = |why: Message| {
             Trouble::from(Message::new("import-not-a-module").with("file", file.display()).said("detail", why))
         };

@@ -1,5 +1,7 @@
 //! Elements of XML: the build file of a module, and its pages.
 
+use std::fmt::Display;
+
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
@@ -26,7 +28,7 @@ impl Element {
     }
 
     /// The same with one more attribute.
-    pub(super) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+    pub(super) fn with(mut self, name: &'static str, value: impl Display) -> Self {
         self.attributes.push((name, value.to_string()));
         self
     }

@@ -26,7 +26,7 @@ const REACH: f32 = SIZE / 2.0 + 1.0;
 
 /// The window of the plot; `None` where there is nothing to plot.
 pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportError> {
-    let Some(planner) = planner(shop) else { return Ok(None) };
+    let Some(sheet) = planner(shop) else { return Ok(None) };
     let name = shop.voice.text("vassal-plot");
     let mut boxes = Boxes::new(shop, &name);
     boxes.note(&shop.voice.text("vassal-plot-note"));
@@ -48,14 +48,14 @@ pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportE
         let corner = boxes.at(places[place].1).at.from + Point::new(24.0 + SIZE / 2.0, 32.0 + SIZE / 2.0);
         let pixel = corner + Point::new(f32::from(taken[place]) * (SIZE + 12.0), 0.0);
         taken[place] += 1;
-        let group = Group::Column(planner, at, column.id.clone());
-        let piece = marker(shop, &group, &column.id, planner)?;
+        let group = Group::Column(sheet, at, column.id.clone());
+        let piece = marker(shop, &group, &column.id, sheet)?;
         let at = At::Pixel([pixel.x, pixel.y].map(|part| shop.pixels(part)));
         let pieces = vec![slot(&piece, shop)];
         stacks.push(Stack { name: &piece.name, board: BOARD, at, pieces }.element());
     }
     let board = boxes.board(shop, BOARD, "plot")?;
-    let (owner, tip) = (side_name(planner, shop), shop.voice.text("vassal-plot-about"));
+    let (owner, tip) = (side_name(sheet, shop), shop.voice.text("vassal-plot-about"));
     let window = Window { name: &name, button: Some([&name, &tip]), owner: Some(&owner), board, parts: stacks };
     Ok(Some(window.element(shop)))
 }

@@ -115,7 +115,7 @@ fn turns(shop: &Workshop<'_>) -> Element {
     let last = AnyGame::compile(project).map_or_else(|_| stated(), |game| game.turns());
     let names: Vec<_> =
         phases(project.rulebook.system).into_iter().map(|own| shop.voice.text(&own.name_word())).collect();
-    let list =
+    let phases_of_turn =
         Element::build("module.turn.ListTurnLevel").with("list", super::sequence::sequence(',', &names)).with_all([
             ("name", "Phase"),
             ("property", "Phase"),
@@ -128,7 +128,7 @@ fn turns(shop: &Workshop<'_>) -> Element {
         .with("turnFormat", format!("{} $value$", shop.voice.text("vassal-turn")))
         .with("loopLimit", last)
         .with_all([("name", "Turn"), ("property", "Turn"), ("start", "1"), ("incr", "1"), ("loop", "true")])
-        .holding(list);
+        .holding(phases_of_turn);
     Element::build("module.turn.TurnTracker")
         .with("name", shop.voice.text("vassal-turns"))
         .with("buttonTooltip", shop.voice.text("vassal-turns"))

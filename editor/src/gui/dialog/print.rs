@@ -191,10 +191,10 @@ impl Printing {
         let layouts = LAYOUTS.map(|layout| (layout, voice.text(word(layout))));
         let length = |text: &'static str| (text, text.to_owned());
         let picks = column![
-            pick("gui-print-paper", papers, self.wish.paper, Message::PaperPicked, voice),
-            pick("gui-print-hex", HEXES.map(length), self.wish.hex, Message::HexPicked, voice),
-            pick("gui-print-counter", COUNTERS.map(length), self.wish.counter, Message::CounterPicked, voice),
-            pick("gui-print-layout", layouts, self.wish.layout, Message::LayoutPicked, voice),
+            pick("gui-print-paper", papers, &self.wish.paper, Message::PaperPicked, voice),
+            pick("gui-print-hex", HEXES.map(length), &self.wish.hex, Message::HexPicked, voice),
+            pick("gui-print-counter", COUNTERS.map(length), &self.wish.counter, Message::CounterPicked, voice),
+            pick("gui-print-layout", layouts, &self.wish.layout, Message::LayoutPicked, voice),
             switch(voice.text("gui-print-ink"), self.wish.saves_ink, Message::InkSwitched),
         ];
         let contents = Content::ALL.into_iter().filter(|own| self.scenario || is_of_maps(*own)).map(|content| {
@@ -214,13 +214,12 @@ impl Printing {
     /// The sheet in small, with buttons to turn to others.
     fn proof<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let shown = self.proof.as_ref().and_then(|proof| proof.picture.as_ref());
-        let sheet: Element<'a, super::Message> = match shown {
-            Some(picture) => image(picture).content_fit(ContentFit::Contain).width(Fill).height(SMALL).into(),
-            None => {
-                let empty = self.proof.as_ref().is_some_and(|proof| proof.of == 0);
-                let hint = if empty { "gui-print-nothing" } else { "gui-print-drawing" };
-                container(aside(voice.text(hint))).center_x(Fill).center_y(SMALL).into()
-            }
+        let sheet: Element<'a, super::Message> = if let Some(picture) = shown {
+            image(picture).content_fit(ContentFit::Contain).width(Fill).height(SMALL).into()
+        } else {
+            let empty = self.proof.as_ref().is_some_and(|proof| proof.of == 0);
+            let hint = if empty { "gui-print-nothing" } else { "gui-print-drawing" };
+            container(aside(voice.text(hint))).center_x(Fill).center_y(SMALL).into()
         };
         let of = self.proof.as_ref().map_or(0, |proof| proof.of);
         let number = Say::new("gui-print-sheet").with("sheet", (self.sheet + 1).min(of)).with("of", of);
@@ -254,12 +253,12 @@ const fn word(layout: Layout) -> &'static str {
 fn pick<'a, T: Clone + PartialEq + 'static, const N: usize>(
     title: &str,
     all: [(T, String); N],
-    chosen: T,
+    chosen: &T,
     picked: fn(T) -> Message,
     voice: &Voice,
 ) -> Element<'a, super::Message> {
     let all = all.map(|(of, name)| Named { of, name });
-    let chosen = all.iter().find(|own| own.of == chosen).cloned();
+    let chosen = all.iter().find(|own| own.of == *chosen).cloned();
     let list = pick_list(all.to_vec(), chosen, move |own: Named<T>| super::Message::Print(picked(own.of)));
     let list = list.text_size(theme::TEXT).padding([2, 8]).width(140);
     row![words(voice.text(title)).width(Fill), list].align_y(Center).into()

@@ -164,8 +164,12 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::Commanded(command) => return Action::Command(command),
         Message::HelpAsked => return Action::Help(toolbox.tool.entry().page),
         // Those are about the document or about the library.
-        Message::RegionKindPicked(_) | Message::RegionFigureSet => {}
-        Message::LabelChanged(_) | Message::Asking(_) | Message::Scan(_) | Message::Stamps(_) => {}
+        Message::RegionKindPicked(_)
+        | Message::RegionFigureSet
+        | Message::LabelChanged(_)
+        | Message::Asking(_)
+        | Message::Scan(_)
+        | Message::Stamps(_) => {}
     }
     Action::None
 }

@@ -14,9 +14,9 @@ use crate::picture::shape::{Form, Layer, Place};
 use crate::picture::{Moment, View, moment};
 
 /// The numbers of what lies at each place of the page after so many steps, as its script counts them.
-fn lying(film: &Value, key: &str, steps: usize) -> BTreeMap<u64, u64> {
+fn lying(parts: &Value, key: &str, steps: usize) -> BTreeMap<u64, u64> {
     let mut lying = BTreeMap::new();
-    for step in &film["steps"].as_array().unwrap()[..=steps] {
+    for step in &parts["steps"].as_array().unwrap()[..=steps] {
         for change in step[key].as_array().into_iter().flatten() {
             let place = change[0].as_u64().unwrap();
             match change[1].as_u64() {
@@ -44,13 +44,13 @@ type Counter = (String, String, u64, bool, u64);
 #[test]
 fn counters_stand_where_the_replay_has_them_with_the_same_face_up() {
     let (page, file, project) = captains_page();
-    let film = unpacked(page);
+    let parts = unpacked(page);
     let game = Game::new(project).unwrap();
     for steps in ten_steps(file.log.entries.len()) {
         let mut shown: BTreeSet<Counter> = BTreeSet::new();
-        for (place, stack) in lying(&film, "s", steps) {
-            let hex = film["hexes"][place as usize][0].as_str().unwrap();
-            for piece in film["stacks"][stack as usize]["p"].as_array().unwrap() {
+        for (place, stack) in lying(&parts, "s", steps) {
+            let hex = parts["hexes"][place as usize][0].as_str().unwrap();
+            for piece in parts["stacks"][stack as usize]["p"].as_array().unwrap() {
                 let number = |at: usize| piece[at].as_u64().unwrap();
                 let name = piece[0].as_str().unwrap().to_owned();
                 assert!(shown.insert((hex.to_owned(), name, number(1), number(2) == 1, number(3))));
@@ -98,15 +98,15 @@ fn texts(symbol: &str) -> Vec<(String, f64, f64)> {
 #[test]
 fn every_value_stands_on_the_map_where_the_program_prints_it() {
     let (page, file, project) = captains_page();
-    let film = unpacked(page);
+    let parts = unpacked(page);
     let game = Game::new(project).unwrap();
-    let symbols: Vec<&str> = film["symbols"].as_str().unwrap().split("<symbol").skip(1).collect();
+    let symbols: Vec<&str> = parts["symbols"].as_str().unwrap().split("<symbol").skip(1).collect();
     for steps in ten_steps(file.log.entries.len()) {
         for (number, level) in Level::ALL.into_iter().enumerate() {
             let mut shown = Vec::new();
-            for (place, stack) in lying(&film, "s", steps) {
-                let at = |part: usize| film["hexes"][place as usize][part].as_f64().unwrap();
-                let views = film["stacks"][stack as usize]["v"].as_array().unwrap();
+            for (place, stack) in lying(&parts, "s", steps) {
+                let at = |part: usize| parts["hexes"][place as usize][part].as_f64().unwrap();
+                let views = parts["stacks"][stack as usize]["v"].as_array().unwrap();
                 for used in views[number.min(views.len() - 1)].as_array().unwrap() {
                     let part = |at: usize| used[at].as_f64().unwrap();
                     for (text, x, y) in texts(symbols[part(0) as usize]) {
@@ -150,12 +150,12 @@ fn every_value_stands_on_the_map_where_the_program_prints_it() {
 #[test]
 fn a_set_up_is_shown_where_the_scenario_places_it() {
     let project = rules::project::Project::load(&crate::files::Bundled, "presidio").unwrap();
-    let film = unpacked(&super::scenario_page(&project));
-    let mut shown: Vec<_> = lying(&film, "s", 0)
+    let parts = unpacked(&super::scenario_page(&project));
+    let mut shown: Vec<_> = lying(&parts, "s", 0)
         .into_iter()
         .flat_map(|(place, stack)| {
-            let hex = film["hexes"][place as usize][0].as_str().unwrap().to_owned();
-            let pieces = film["stacks"][stack as usize]["p"].as_array().unwrap().clone();
+            let hex = parts["hexes"][place as usize][0].as_str().unwrap().to_owned();
+            let pieces = parts["stacks"][stack as usize]["p"].as_array().unwrap().clone();
             pieces.into_iter().map(move |piece| (piece[0].as_str().unwrap().to_owned(), hex.clone()))
         })
         .collect();

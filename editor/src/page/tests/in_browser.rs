@@ -36,7 +36,7 @@ fn a_link_to_a_step_shows_that_step() {
         return;
     };
     let (page, file, _) = captains_page();
-    let film = unpacked(page);
+    let parts = unpacked(page);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.html");
     std::fs::write(&path, page).unwrap();
@@ -46,7 +46,7 @@ fn a_link_to_a_step_shows_that_step() {
             return;
         };
         let mut stacks: BTreeMap<u64, u64> = BTreeMap::new();
-        for change in film["steps"].as_array().unwrap()[..=step].iter().filter_map(|own| own["s"].as_array()).flatten()
+        for change in parts["steps"].as_array().unwrap()[..=step].iter().filter_map(|own| own["s"].as_array()).flatten()
         {
             match change[1].as_u64() {
                 Some(now) => stacks.insert(change[0].as_u64().unwrap(), now),
@@ -55,10 +55,10 @@ fn a_link_to_a_step_shows_that_step() {
         }
         assert_eq!(dom.matches("data-hex=\"").count(), stacks.len(), "step {step}");
         for (place, stack) in stacks {
-            let hex = film["hexes"][place as usize][0].as_str().unwrap();
+            let hex = parts["hexes"][place as usize][0].as_str().unwrap();
             let own = dom.split_once(&format!("data-hex=\"{hex}\"")).unwrap_or_else(|| panic!("step {step}: {hex}")).1;
             let own = own.split_once("data-hex=\"").map_or(own, |(own, _)| own);
-            let laid = film["stacks"][stack as usize]["v"][0].as_array().unwrap();
+            let laid = parts["stacks"][stack as usize]["v"][0].as_array().unwrap();
             for used in laid {
                 let [symbol, x, y] = [0, 1, 2].map(|at| used[at].as_f64().unwrap());
                 let drawn = format!("<use href=\"#c{symbol}\" x=\"{x}\" y=\"{y}\">");

@@ -160,7 +160,9 @@ pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens:
     let mut shapes: Vec<_> = stack.laid.iter().enumerate().flat_map(draw).collect();
     if stack.back {
         let paper = Palette::of(view.theme).paper;
-        shapes.iter_mut().for_each(|shape| shape.form.dye(|colour| *colour = stepped_back(*colour, paper)));
+        for shape in &mut shapes {
+            shape.form.dye(|colour| *colour = stepped_back(*colour, paper));
+        }
     }
     shapes
 }

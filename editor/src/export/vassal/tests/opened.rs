@@ -95,7 +95,7 @@ impl Node {
     pub(super) fn every(&self, name: &str) -> Vec<&str> {
         let mut all = Vec::new();
         self.walk(&mut |node| {
-            all.extend(node.attributes.iter().filter(|(own, _)| own == name).map(|(_, value)| value.as_str()))
+            all.extend(node.attributes.iter().filter(|(own, _)| own == name).map(|(_, value)| value.as_str()));
         });
         all
     }
@@ -150,6 +150,11 @@ impl Opened {
         let (mut kind, mut state) = (whole[1].clone(), whole[2].clone());
         let mut traits = Vec::new();
         loop {
+            // The piece itself has nothing within: a tab in its name parts nothing.
+            if kind.starts_with("piece;") {
+                traits.push(Trait { fields: parts(';', &kind), state });
+                return traits;
+            }
             let (kinds, states) = (parts('\t', &kind), parts('\t', &state));
             assert_eq!(kinds.len(), states.len(), "{}", slot.text);
             traits.push(Trait { fields: parts(';', &kinds[0]), state: states[0].clone() });
