@@ -2,7 +2,7 @@
 //!
 //! [`booklet`] lays everything out as data, [`Sheet`] by sheet, in points; [`Booklet::pdf`] writes it as vectors, and
 //! [`Booklet::preview`] shows one sheet as SVG text. The drawings are those of [`picture`](crate::picture), the words
-//! those of [`aids`](crate::aids).
+//! those of [`crate::aids`].
 
 mod counter_faces;
 mod counter_plan;
