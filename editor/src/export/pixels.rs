@@ -3,10 +3,10 @@
 use tiny_skia::Pixmap;
 
 use super::ExportError;
+use crate::picture::Opacities;
 use crate::picture::palette::Colour;
 use crate::picture::raster::{Frame, Painter};
 use crate::picture::shape::Shape;
-use crate::picture::Opacities;
 
 /// Shapes on nothing; a map unit takes `scale` pixels. The origin lies in the middle of the picture, which reaches
 /// `reach` map units from it to the left and right, up and down.

@@ -12,7 +12,8 @@ const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const ARCHIVES: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
 /// How the tables of an exported scenario begin; those of counters are named in two languages.
-const TABLES: [&str; 6] = ["spot,hex,", "hexside,layer,", "piece,spot,", "column,area", "kind,id,", "genre,identifiant,"];
+const TABLES: [&str; 6] =
+    ["spot,hex,", "hexside,layer,", "piece,spot,", "column,area", "kind,id,", "genre,identifiant,"];
 /// What an exported scenario says first.
 const EXPORT: &str = "\"export\": \"bexar\"";
 

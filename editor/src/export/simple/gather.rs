@@ -23,11 +23,8 @@ const VERSION: u32 = 1;
 /// Everything there is to say of a scenario, or of a map alone.
 pub(super) fn gather(project: &Project, boards: &[Board]) -> Export {
     let scenario = &project.scenario;
-    let (title, by) = if project.has_scenario() {
-        (&scenario.title, &scenario.by)
-    } else {
-        (&project.map.title, &project.map.by)
-    };
+    let (title, by) =
+        if project.has_scenario() { (&scenario.title, &scenario.by) } else { (&project.map.title, &project.map.by) };
     Export {
         export: "bexar".to_owned(),
         version: VERSION,
@@ -37,7 +34,11 @@ pub(super) fn gather(project: &Project, boards: &[Board]) -> Export {
         pictures: boards.iter().map(picture).collect(),
         map: map(&project.map, boards),
         counters: counters(project),
-        setup: scenario.setup.iter().map(|own| Placement { piece: own.piece.clone(), spot: own.at.to_string() }).collect(),
+        setup: scenario
+            .setup
+            .iter()
+            .map(|own| Placement { piece: own.piece.clone(), spot: own.at.to_string() })
+            .collect(),
         plot: scenario.plot.iter().map(|own| PlotLine { column: own.column.clone(), area: own.area }).collect(),
         rules: rules_of::rules(&project.rulebook),
         corrections: project.corrections.iter().map(correction).collect(),
@@ -199,11 +200,8 @@ fn counters(project: &Project) -> Counters {
         quantity: own.quantity,
         source: source(&own.by),
     };
-    let column = |own: &rules::counters::Column| Column {
-        id: own.id.clone(),
-        name: text(&own.name),
-        reserve: own.reserve,
-    };
+    let column =
+        |own: &rules::counters::Column| Column { id: own.id.clone(), name: text(&own.name), reserve: own.reserve };
     Counters {
         title: text(&mix.title),
         source: source(&mix.by),

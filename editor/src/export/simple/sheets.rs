@@ -17,11 +17,7 @@ use crate::words::Voice;
 const AND: &str = " ";
 
 /// The tables by the names of their files.
-pub(super) fn sheets(
-    all: &Export,
-    mix: &CounterMix,
-    voice: &Voice,
-) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
+pub(super) fn sheets(all: &Export, mix: &CounterMix, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
     let mut files = BTreeMap::new();
     let mut add = |name: &str, rows: Vec<Vec<String>>| -> Result<(), ExportError> {
         files.insert(name.to_owned(), written(&rows)?);
@@ -54,8 +50,22 @@ fn written(rows: &[Vec<String>]) -> Result<Vec<u8>, ExportError> {
 /// A row for each spot: a hex has several where it has levels.
 fn hexes(all: &Export, language: Language) -> Vec<Vec<String>> {
     let head = [
-        "spot", "hex", "column", "row", "level", "elevation", "ground", "x", "y", "room", "regions", "entry_area",
-        "gun_site", "label", "published", "source",
+        "spot",
+        "hex",
+        "column",
+        "row",
+        "level",
+        "elevation",
+        "ground",
+        "x",
+        "y",
+        "room",
+        "regions",
+        "entry_area",
+        "gun_site",
+        "label",
+        "published",
+        "source",
     ];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     let places = Places::of(all, language);

@@ -86,7 +86,8 @@ fn a_spot_is_told_with_all_that_lies_on_it() {
     assert_eq!([of("hex"), of("column"), of("row"), of("level"), of("elevation")], ["1717", "17", "17", "in", "1"]);
     assert!(!of("room").is_empty() && of("regions").contains("church_rooms"), "{row:?}");
     // 0101 and its lower neighbour are a hex apart.
-    let pixel = |spot: &str, column: usize| -> i32 { rows.iter().find(|row| row[0] == spot).unwrap()[column].parse().unwrap() };
+    let pixel =
+        |spot: &str, column: usize| -> i32 { rows.iter().find(|row| row[0] == spot).unwrap()[column].parse().unwrap() };
     let y = rows[0].iter().position(|own| own == "y").unwrap();
     assert_eq!(pixel("0102", y) - pixel("0101", y), 24);
 }
@@ -103,7 +104,10 @@ fn pictures_have_the_size_that_is_told_and_a_map_alone_is_exported_too() {
     for own in pictures {
         let png = &files[own["file"].as_str().unwrap()];
         let side = |from: usize| u32::from_be_bytes(png[from..from + 4].try_into().unwrap());
-        assert_eq!([Some(u64::from(side(16))), Some(u64::from(side(20)))], ["width", "height"].map(|side| own[side].as_u64()));
+        assert_eq!(
+            [Some(u64::from(side(16))), Some(u64::from(side(20)))],
+            ["width", "height"].map(|side| own[side].as_u64())
+        );
     }
 }
 

@@ -3,12 +3,12 @@
 use super::element::Element;
 use super::workshop::Workshop;
 use crate::export::{ExportError, pixels};
+use crate::picture::Opacities;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::lines;
 use crate::picture::palette::Palette;
 use crate::picture::raster::Frame;
 use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text, Weight};
-use crate::picture::Opacities;
 
 /// How wide a board is, in map units.
 pub(super) const WIDE: f32 = 1560.0;
@@ -82,7 +82,8 @@ impl Boxes {
                 // The marker lies in the middle.
                 let corner = from + Point::new(7.0, 16.0);
                 self.text(Text::new(corner, label, LABEL, self.palette.ink).bold().from_left());
-                for (line, words) in lines(note, 11.0, Weight::Plain, edge - 6.0).into_iter().rev().take(2).enumerate() {
+                for (line, words) in lines(note, 11.0, Weight::Plain, edge - 6.0).into_iter().rev().take(2).enumerate()
+                {
                     let up = 9.0 + line as f32 * 12.0;
                     let foot = Point::new(at.centre().x, at.to.y - up);
                     self.text(Text::new(foot, words, 11.0, self.palette.ink));
@@ -142,7 +143,12 @@ impl Boxes {
 
     fn frame(&mut self, at: Rect) {
         let paint = Paint::both(self.palette.plaza, Stroke::flat(self.palette.ink_soft, 1.6));
-        self.shapes.push(Shape::new(Layer::Surround, 0, Place::Sheet, Form::Polygon(vec![at.corners().to_vec()], paint)));
+        self.shapes.push(Shape::new(
+            Layer::Surround,
+            0,
+            Place::Sheet,
+            Form::Polygon(vec![at.corners().to_vec()], paint),
+        ));
     }
 
     fn text(&mut self, text: Text) {

@@ -126,11 +126,13 @@ fn pictures(shop: &mut Workshop<'_>, ground: &Board, images: &[String]) -> Eleme
     let faces: Vec<_> = (0..)
         .zip(images)
         // Open ground is the board itself.
-        .map(|(number, image)| Face { image: if number == 0 { String::new() } else { image.clone() }, name: String::new() })
+        .map(|(number, image)| Face {
+            image: if number == 0 { String::new() } else { image.clone() },
+            name: String::new(),
+        })
         .collect();
     let name = shop.voice.text("vassal-level-picture");
-    let traits =
-        vec![Trait::fixed(), Trait::marks([(LAYER, LAYERS[0])]), Trait::layer_by("Picture", &faces, SHOWN)];
+    let traits = vec![Trait::fixed(), Trait::marks([(LAYER, LAYERS[0])]), Trait::layer_by("Picture", &faces, SHOWN)];
     let piece = Piece { name: name.clone(), image: String::new(), traits, size: ground.size };
     // The picture is drawn around its middle, which for an odd number of pixels the engine rounds down.
     let middle = ground.size.map(|size| (size / 2) as i32);

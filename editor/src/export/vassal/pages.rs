@@ -33,7 +33,11 @@ impl Page {
 pub(super) fn charts(shop: &Workshop<'_>) -> Vec<Page> {
     let mut pages: Vec<_> = aids::charts(shop.project, shop.voice)
         .iter()
-        .map(|table| Page { title: table.title.clone(), file: format!("chart-{}.html", plain(&table.name)), body: set(table) })
+        .map(|table| Page {
+            title: table.title.clone(),
+            file: format!("chart-{}.html", plain(&table.name)),
+            body: set(table),
+        })
         .collect();
     let title = shop.voice.text("vassal-rules-in-force");
     pages.push(Page { body: in_force(shop, &title), title, file: "rules-in-force.html".to_owned() });
@@ -48,7 +52,8 @@ pub(super) fn about(shop: &Workshop<'_>) -> Page {
     let mut body = vec![heading(1, &scenario)];
     body.extend(["vassal-about-made", "vassal-about-art", "vassal-about-print"].map(|id| words(&voice.text(id))));
     body.push(heading(2, &voice.text("vassal-about-play")));
-    let hints = ["vassal-hint-levels", "vassal-hint-keys", "vassal-hint-markers", "vassal-hint-beside", "vassal-hint-plot"];
+    let hints =
+        ["vassal-hint-levels", "vassal-hint-keys", "vassal-hint-markers", "vassal-hint-beside", "vassal-hint-plot"];
     body.push(list(hints.map(|id| voice.text(id))));
     body.push(heading(2, &voice.text("vassal-about-sources")));
     for origin in aids::origins(shop.project, voice) {
@@ -80,7 +85,11 @@ fn grid(table: &Table) -> Element {
         rows.extend(part.rows.iter().map(|row| {
             let cells = row.iter().zip(&table.columns);
             Element::new("tr").holding_all(cells.map(|(cell, column)| {
-                Element::new("td").with("align", aligned(column.holds)).saying(if cell.is_empty() { "\u{a0}" } else { cell })
+                Element::new("td").with("align", aligned(column.holds)).saying(if cell.is_empty() {
+                    "\u{a0}"
+                } else {
+                    cell
+                })
             }))
         }));
     }

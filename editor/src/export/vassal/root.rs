@@ -38,7 +38,8 @@ pub(super) fn root(
     let beside = beside::window(shop, kinds, waiting)?;
     let plot = plot::window(shop)?;
     let palette = palette::window(shop, kinds, &markers);
-    let mut parts = vec![Element::build("module.BasicCommandEncoder"), documentation(about), roster(shop), options_of(shop)];
+    let mut parts =
+        vec![Element::build("module.BasicCommandEncoder"), documentation(about), roster(shop), options_of(shop)];
     parts.push(Element::new("VASSAL.i18n.Language"));
     parts.push(Element::build("module.Chatter"));
     parts.push(Element::build("module.KeyNamer"));
@@ -112,10 +113,10 @@ fn turns(shop: &Workshop<'_>) -> Element {
     let project = shop.project;
     let stated = || u8::try_from(project.rulebook.number("game.turns").max(1)).unwrap_or(u8::MAX);
     let last = AnyGame::compile(project).map_or_else(|_| stated(), |game| game.turns());
-    let names: Vec<_> = phases(project.rulebook.system).into_iter().map(|own| shop.voice.text(&own.name_word())).collect();
-    let list = Element::build("module.turn.ListTurnLevel")
-        .with("list", super::sequence::sequence(',', &names))
-        .with_all([
+    let names: Vec<_> =
+        phases(project.rulebook.system).into_iter().map(|own| shop.voice.text(&own.name_word())).collect();
+    let list =
+        Element::build("module.turn.ListTurnLevel").with("list", super::sequence::sequence(',', &names)).with_all([
             ("name", "Phase"),
             ("property", "Phase"),
             ("turnFormat", "$value$"),
@@ -154,7 +155,14 @@ fn dice(shop: &Workshop<'_>, count: u8) -> Element {
         .with("tooltip", &name)
         .with("nDice", count)
         .with("reportTotal", count > 1)
-        .with("reportFormat", if count > 1 { "** $name$: $numericalTotal$ ** <$PlayerName$>" } else { "** $name$: $result$ ** <$PlayerName$>" })
+        .with(
+            "reportFormat",
+            if count > 1 {
+                "** $name$: $numericalTotal$ ** <$PlayerName$>"
+            } else {
+                "** $name$: $result$ ** <$PlayerName$>"
+            },
+        )
         .with_all([
             ("nSides", "6"),
             ("plus", "0"),
@@ -184,9 +192,11 @@ fn charts_window(shop: &Workshop<'_>, charts: &[Page]) -> Element {
 }
 
 fn notes(shop: &Workshop<'_>) -> Element {
-    Element::build("module.NotesWindow")
-        .with("tooltip", shop.voice.text("vassal-notes"))
-        .with_all([("buttonText", ""), ("icon", "/images/notes.gif"), ("hotkey", "78,195")])
+    Element::build("module.NotesWindow").with("tooltip", shop.voice.text("vassal-notes")).with_all([
+        ("buttonText", ""),
+        ("icon", "/images/notes.gif"),
+        ("hotkey", "78,195"),
+    ])
 }
 
 /// The set-up players begin with: that of the stacks on the boards.

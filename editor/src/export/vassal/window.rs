@@ -58,7 +58,11 @@ impl Window<'_> {
             Some(side) => window.with("side", side).with_all([("visible", "false"), ("useBoards", "")]),
             None => window,
         };
-        window.holding(picker(self.board)).holding_all(handling(shop)).holding_all(looking(shop)).holding_all(self.parts)
+        window
+            .holding(picker(self.board))
+            .holding_all(handling(shop))
+            .holding_all(looking(shop))
+            .holding_all(self.parts)
     }
 }
 

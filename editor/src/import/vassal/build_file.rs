@@ -141,7 +141,11 @@ fn around(path: &str) -> Option<[f64; 4]> {
 
 /// A number; what is not written has the value the engine gives it.
 fn number(attributes: &Attributes, name: &str, usual: f64) -> f64 {
-    attributes.get(name).and_then(|text| text.trim().parse().ok()).filter(|number: &f64| number.is_finite()).unwrap_or(usual)
+    attributes
+        .get(name)
+        .and_then(|text| text.trim().parse().ok())
+        .filter(|number: &f64| number.is_finite())
+        .unwrap_or(usual)
 }
 
 fn is(attributes: &Attributes, name: &str, usual: bool) -> bool {

@@ -71,10 +71,7 @@ impl Grid {
                 if is_seen(column, row) {
                     let [a, b] = seen.map_or([column; 2], |own| own.columns);
                     let [c, d] = seen.map_or([row; 2], |own| own.rows);
-                    seen = Some(Seen {
-                        columns: [a.min(column), b.max(column)],
-                        rows: [c.min(row), d.max(row)],
-                    });
+                    seen = Some(Seen { columns: [a.min(column), b.max(column)], rows: [c.min(row), d.max(row)] });
                 }
             }
         }

@@ -12,9 +12,9 @@ use crate::export::vassal::{Options, module};
 use crate::files::open;
 use crate::pack::archive;
 use crate::picture::layout;
+use crate::picture::scan::affine::Affine;
 use crate::picture::scan::fit::{Pair, fit};
 use crate::picture::scan::pin::point;
-use crate::picture::scan::affine::Affine;
 use crate::words::Voice;
 
 /// A module with one board of 400 by 300 pixels, with these attributes of its grid and its numbering.
@@ -112,7 +112,8 @@ fn a_numbering_that_is_ours_is_taken_over() {
 
 #[test]
 fn a_numbering_that_begins_elsewhere_is_taken_over_where_columns_keep_their_height() {
-    let laid = laid(&mut with(GRID, &NUMBERS.replace("hOff=\"1\" vOff=\"1\"", "hOff=\"5\" vOff=\"12\"")), Numbers::Theirs);
+    let laid =
+        laid(&mut with(GRID, &NUMBERS.replace("hOff=\"1\" vOff=\"1\"", "hOff=\"5\" vOff=\"12\"")), Numbers::Theirs);
     let laid = laid.unwrap();
     assert_eq!(laid.ends[0], Hex::new(5, 12));
     let at = on_scan(&laid, Hex::new(8, 14));
@@ -185,7 +186,8 @@ fn pictures_of_old_modules_become_ours() {
     image::RgbaImage::new(30, 20).write_to(&mut gif, image::ImageFormat::Gif).unwrap();
     let read = Picture::read(gif.into_inner()).unwrap();
     assert_eq!((read.ending, read.size), ("png", [30, 20]));
-    let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"10\"><rect width=\"9\" height=\"9\"/></svg>";
+    let svg =
+        b"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"10\"><rect width=\"9\" height=\"9\"/></svg>";
     let read = Picture::read(svg.to_vec()).unwrap();
     assert_eq!((read.ending, read.size), ("png", [40, 10]));
     assert_eq!(Picture::read(b"nothing".to_vec()), None);
@@ -195,7 +197,8 @@ fn pictures_of_old_modules_become_ours() {
 fn of_several_grids_the_largest_is_the_map() {
     let zone = |path: &str, x: u8| format!("<x.Zone path=\"{path}\"><x.HexGrid x0=\"{x}\"/></x.Zone>");
     let zones = [zone("0,0;50,0;50,50", 1), zone("0,0;400,0;400,300;0,300", 2), zone("0,0;60,0;60,60", 3)].concat();
-    let module = built(&format!("<x.Board name=\"Fort\" image=\"fort.png\"><x.ZonedGrid>{zones}</x.ZonedGrid></x.Board>"));
+    let module =
+        built(&format!("<x.Board name=\"Fort\" image=\"fort.png\"><x.ZonedGrid>{zones}</x.ZonedGrid></x.Board>"));
     let grid = module.boards[0].grid.as_ref().unwrap();
     assert_eq!(grid.first[0].to_bits(), 2.0_f64.to_bits());
     assert_eq!(grid.zone, Some([0.0, 0.0, 400.0, 300.0]));

@@ -94,7 +94,9 @@ impl Node {
     /// Every value of an attribute in it.
     pub(super) fn every(&self, name: &str) -> Vec<&str> {
         let mut all = Vec::new();
-        self.walk(&mut |node| all.extend(node.attributes.iter().filter(|(own, _)| own == name).map(|(_, value)| value.as_str())));
+        self.walk(&mut |node| {
+            all.extend(node.attributes.iter().filter(|(own, _)| own == name).map(|(_, value)| value.as_str()))
+        });
         all
     }
 }
