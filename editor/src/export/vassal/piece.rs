@@ -58,7 +58,7 @@ impl Trait {
 
     fn layer_of(name: &str, faces: &[Face], order: Option<&Order>, property: &str, level: usize) -> Self {
         let images = sequence(',', faces.iter().map(|face| &face.image));
-        let names = sequence(',', faces.iter().map(|face| &face.name));
+        let names = sequence(',', faces.iter().map(|face| in_a_line(&face.name)));
         let (says, key) = order.map_or((String::new(), String::new()), |own| (own.says.clone(), own.key.code()));
         let follows = if property.is_empty() { "false" } else { "true" };
         let fields = [
@@ -73,7 +73,7 @@ impl Trait {
     /// Properties of the piece.
     pub(super) fn marks<const N: usize>(marks: [(&str, &str); N]) -> Self {
         let names = sequence(',', marks.map(|(name, _)| name));
-        Self { kind: format!("mark;{names}"), state: sequence(',', marks.map(|(_, value)| value)) }
+        Self { kind: format!("mark;{names}"), state: sequence(',', marks.map(|(_, value)| in_a_line(value))) }
     }
 
     /// All that a prototype has.
@@ -110,6 +110,11 @@ impl Trait {
     }
 }
 
+/// A name without tabs and line breaks: a tab would part the traits of a piece.
+fn in_a_line(name: &str) -> String {
+    name.replace(char::is_control, " ")
+}
+
 /// A piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Piece {
@@ -127,7 +132,7 @@ impl Piece {
     /// How the engine writes it; `number` tells it from all others of the module.
     pub(super) fn text(&self, number: Option<u32>) -> String {
         let number = number.map_or_else(String::new, |number| number.to_string());
-        let mut kind = format!("piece;{}", sequence(';', ["", "", &self.image, &self.name]));
+        let mut kind = format!("piece;{}", sequence(';', ["", "", &self.image, &in_a_line(&self.name)]));
         let mut state = sequence(';', ["null", "0", "0", &number, "0"]);
         for own in self.traits.iter().rev() {
             kind = sequence('\t', [&own.kind, &kind]);
