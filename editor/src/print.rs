@@ -31,12 +31,15 @@ pub use paper::{Length, Paper};
 pub use pdf::PdfError;
 pub use sheet::{Sheet, Tile};
 
+use clap::ValueEnum;
+use rules::message::Message;
 use rules::project::Project;
 use rules::spot::Level;
 use rules::words::Language;
 
+use self::tiles::Tiling;
 use crate::aids;
-use crate::picture::{Layer, Layers, View};
+use crate::picture::{Layer, Layers, View, layout, size};
 use crate::words::Voice;
 
 /// What is printed, and how.
@@ -68,7 +71,7 @@ impl Order {
 }
 
 /// How backs come to lie behind fronts.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum Layout {
     /// On the same side of the paper, upside down beyond a fold: it always fits.
     #[default]
@@ -90,7 +93,7 @@ pub enum Ink {
 }
 
 /// A kind of sheets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
 pub enum Content {
     /// What there is, how the map is put together, and a ruler.
     Plan,
@@ -155,6 +158,24 @@ impl Content {
     pub const fn is_cut_out(self) -> bool {
         matches!(self, Self::Counters | Self::Markers)
     }
+}
+
+/// Nobody glues more tiles than these.
+const MOST_TILES: usize = 400;
+
+/// Refuses what would take more paper than anybody has.
+///
+/// # Errors
+///
+/// How many tiles the map would take, and what to do about it.
+pub fn fits(project: &Project, order: &Order) -> Result<(), Message> {
+    size::fits(project.map.grid)?;
+    let tiles = Tiling::new(layout::bounds(project.map.grid), order.hex.points(), order.paper.size()).len();
+    if tiles <= MOST_TILES || !order.contents.contains(&Content::Map) {
+        return Ok(());
+    }
+    let message = Message::new("print-too-many-tiles").with("tiles", tiles).with("most", MOST_TILES);
+    Err(message.with("hex", &order.hex))
 }
 
 /// All the sheets of a scenario.

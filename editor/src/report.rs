@@ -23,10 +23,31 @@ pub use plain::{columns, plain};
 pub use plot::{Ink, plot};
 
 use rules::message::Message;
-use rules::playtest::Summary;
+use rules::playtest::{Interval, Summary};
 use rules::side::Side;
 
 use crate::words::{Voice, sentence};
+
+/// What a play-test was: title, games and seed.
+#[must_use]
+pub fn heading(title: &str, games: u32, seed: u64) -> Message {
+    let games = usize::try_from(games).unwrap_or(usize::MAX);
+    // A seed is a name, not a quantity: no separators in it.
+    Message::new("playtest-heading").with("title", title).count("games", games).with("seed", seed)
+}
+
+/// How many games a side has won, with the interval of its share.
+#[must_use]
+pub fn wins(side: Side, player: &str, wins: u32, share: Interval, voice: &Voice) -> Message {
+    let percent = |share: f64| voice.decimal(share * 100.0);
+    Message::new("playtest-wins")
+        .word("side", if side == Side::Texan { "playtest-texans" } else { "playtest-mexicans" })
+        .with("player", player)
+        .count("wins", usize::try_from(wins).unwrap_or(usize::MAX))
+        .with("share", percent(share.share))
+        .with("low", percent(share.low))
+        .with("high", percent(share.high))
+}
 
 /// One subject of a report.
 #[derive(Debug, Clone, PartialEq)]

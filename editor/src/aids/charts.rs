@@ -17,7 +17,7 @@ use rules::variant::tell_kind;
 use super::changes::{Chart, changes};
 use super::figures::figures;
 use super::table::Table;
-use super::variants;
+use super::{tracks, variants};
 use crate::words::Voice;
 
 const MOVEMENT: [&str; 9] = [
@@ -58,18 +58,8 @@ const RETREAT: [&str; 6] = [
 ];
 const BREACHES: [&str; 5] =
     ["breach.dice", "breach.types", "breach.needs_los", "battery.shots_per_unit", "battery.silence_distance"];
-const LOSSES: [&str; 10] = [
-    "track.full",
-    "track.reduced_step",
-    "track.reduced_elim",
-    "track.no_retreat",
-    "entryretreat.space_full",
-    "entryretreat.space_reduced",
-    "track.leader_first",
-    "track.leader_again",
-    "track.step_per_turn",
-    "leader.loss_max",
-];
+/// Of losses, besides the spaces of the track they are laid on.
+const LOSSES: [&str; 2] = ["track.step_per_turn", "leader.loss_max"];
 const RESERVE: [&str; 3] = ["reserve.inside_units_needed", "reserve.min_state", "reserve.delay_turns"];
 const RANGE: [&str; 6] = [
     "range.free",
@@ -110,7 +100,7 @@ fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
         figures("modifiers", "aids-modifiers", &MODIFIERS),
         figures("retreat", "aids-retreat", &RETREAT),
         changed(figures("breaches", "aids-breaches", &BREACHES), Chart::Breach),
-        figures("losses", "aids-losses", &LOSSES),
+        figures("losses", "aids-losses", &[&tracks::LOSSES[..], &LOSSES].concat()),
     ];
     if project.counters.columns.iter().any(|column| column.reserve) {
         charts.push(figures("reserve", "aids-reserve", &RESERVE));

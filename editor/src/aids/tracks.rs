@@ -34,7 +34,7 @@ pub struct Space {
 }
 
 /// The parameters that say on which space of the track of replacements a loss is laid.
-const LOSSES: [&str; 8] = [
+pub(super) const LOSSES: [&str; 8] = [
     "track.full",
     "track.reduced_step",
     "track.reduced_elim",

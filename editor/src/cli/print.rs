@@ -12,9 +12,7 @@ use super::mistake::Wrong;
 use super::terminal::{Exit, Terminal, Trouble};
 use super::variants::Variants;
 use crate::files::{Kind, Opened, Place, Sort, Source, save};
-use crate::picture::size;
 use crate::print::paper::MM;
-use crate::print::tiles::Tiling;
 use crate::print::{self, Content, Ink, Layout, Length, Order, Paper, booklet};
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
@@ -35,8 +33,8 @@ pub(super) struct Print {
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
     /// The paper
-    #[arg(long, value_enum, default_value_t = PaperName::A4)]
-    paper: PaperName,
+    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    paper: Paper,
     /// A hex from flat side to flat side: `5/8in`, `16mm`, `45pt`
     #[arg(long, value_name = "LENGTH", default_value = "5/8in", value_parser = hex)]
     hex: Length,
@@ -44,8 +42,8 @@ pub(super) struct Print {
     #[arg(long, value_name = "LENGTH", default_value = "1/2in", value_parser = counter)]
     counter: Length,
     /// How the backs of counters come to lie behind their fronts
-    #[arg(long, value_enum, default_value_t = LayoutName::Fold)]
-    layout: LayoutName,
+    #[arg(long, value_enum, default_value_t = Layout::Fold)]
+    layout: Layout,
     /// Saves ink: pale areas on white paper
     #[arg(long)]
     low_ink: bool,
@@ -57,37 +55,15 @@ pub(super) struct Print {
     levels: Vec<Level>,
     /// Prints these sheets alone
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS", conflicts_with = "without")]
-    only: Vec<Sheets>,
+    only: Vec<Content>,
     /// Prints all sheets but these
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS")]
-    without: Vec<Sheets>,
+    without: Vec<Content>,
     /// Switches on every correction the scenario knows of
     #[arg(long)]
     corrections: bool,
     #[command(flatten)]
     variants: Variants,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum PaperName {
-    /// 210 × 297 mm
-    A4,
-    /// 8½ × 11 inches
-    Letter,
-    /// 297 × 420 mm
-    A3,
-    /// 11 × 17 inches
-    Tabloid,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum LayoutName {
-    /// Upside down beyond a fold, on the same side of the paper
-    Fold,
-    /// Mirrored, on the other side of the paper: turned over along the long edge
-    Duplex,
-    /// On sheets of their own
-    Single,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -100,32 +76,6 @@ enum Level {
     Roof,
     /// All of them that the map has
     All,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Sheets {
-    /// What there is and how it is put together, with a ruler
-    Plan,
-    /// The whole map in small, with its legend
-    Key,
-    /// The map in tiles
-    Map,
-    /// The counters
-    Counters,
-    /// Markers, those of variants too
-    Markers,
-    /// Charts and tables
-    Charts,
-    /// Tracks
-    Tracks,
-    /// The rules in force
-    Rules,
-    /// Corrections as an errata sheet
-    Errata,
-    /// Who starts where
-    SetUp,
-    /// The secret plot
-    Plot,
 }
 
 /// How far backs are moved.
@@ -146,9 +96,8 @@ impl Print {
         let mut opened = self.variants.open(&self.file)?;
         self.correct(&mut opened)?;
         let project = &opened.project;
-        size::fits(project.map.grid)?;
         let order = self.order(&opened);
-        few_enough(&opened, &order)?;
+        print::fits(project, &order)?;
         let booklet = booklet(project, &order, terminal.voice());
         if booklet.sheets.is_empty() {
             return Err(Message::new("print-nothing").with("file", &opened.source.name).into());
@@ -181,19 +130,10 @@ impl Print {
 
     fn order(&self, opened: &Opened) -> Order {
         Order {
-            paper: match self.paper {
-                PaperName::A4 => Paper::A4,
-                PaperName::Letter => Paper::Letter,
-                PaperName::A3 => Paper::A3,
-                PaperName::Tabloid => Paper::Tabloid,
-            },
+            paper: self.paper,
             hex: self.hex.clone(),
             counter: self.counter.clone(),
-            layout: match self.layout {
-                LayoutName::Fold => Layout::Fold,
-                LayoutName::Duplex => Layout::Duplex,
-                LayoutName::Single => Layout::Single,
-            },
+            layout: self.layout,
             ink: if self.low_ink { Ink::Low } else { Ink::Full },
             shift: self.shift.clone().map(|shift| shift.0),
             levels: levels(&self.levels, opened),
@@ -202,10 +142,9 @@ impl Print {
     }
 
     fn contents(&self) -> Vec<Content> {
-        let named = |sheets: &[Sheets], content| sheets.iter().any(|own| own.content() == content);
         let wanted = |content: &Content| match self.only.as_slice() {
-            [] => !named(&self.without, *content),
-            only => named(only, *content),
+            [] => !self.without.contains(content),
+            only => only.contains(content),
         };
         Content::ALL.into_iter().filter(wanted).collect()
     }
@@ -227,38 +166,6 @@ fn levels(named: &[Level], opened: &Opened) -> Vec<spot::Level> {
         named.contains(&own) || named.contains(&Level::All) && has(*level)
     };
     [spot::Level::Ground, spot::Level::In, spot::Level::Roof].into_iter().filter(wanted).collect()
-}
-
-impl Sheets {
-    const fn content(self) -> Content {
-        match self {
-            Self::Plan => Content::Plan,
-            Self::Key => Content::Key,
-            Self::Map => Content::Map,
-            Self::Counters => Content::Counters,
-            Self::Markers => Content::Markers,
-            Self::Charts => Content::Charts,
-            Self::Tracks => Content::Tracks,
-            Self::Rules => Content::Rules,
-            Self::Errata => Content::Errata,
-            Self::SetUp => Content::SetUp,
-            Self::Plot => Content::Plot,
-        }
-    }
-}
-
-/// Nobody glues more tiles than these.
-const MOST_TILES: usize = 400;
-
-/// Refuses a map that would take more paper than anybody has.
-fn few_enough(opened: &Opened, order: &Order) -> Result<(), Trouble> {
-    let bounds = crate::picture::layout::bounds(opened.project.map.grid);
-    let tiles = Tiling::new(bounds, order.hex.points(), order.paper.size()).len();
-    if tiles > MOST_TILES && order.contents.contains(&print::Content::Map) {
-        let message = Message::new("print-too-many-tiles").with("tiles", tiles).with("most", MOST_TILES);
-        return Err(message.with("hex", &order.hex).into());
-    }
-    Ok(())
 }
 
 /// What is lost when lengths become points, in millimetres.

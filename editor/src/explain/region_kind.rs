@@ -10,8 +10,8 @@ pub(super) fn list(voice: &Voice) -> String {
         let figures = kind
             .figures
             .iter()
-            .map(|own| format!("    {}  {} ({} … {})\n", own.name, voice.text(&own.word()), own.least, own.most));
-        let head = format!("{}  {} ({})\n", kind.name, voice.text(&kind.word()), voice.text(kind.holds.word()));
+            .map(|own| format!("    {}  {} ({} … {})\n", own.name, voice.text(&own.about()), own.least, own.most));
+        let head = format!("{}  {} ({})\n", kind.name, voice.text(&kind.about()), voice.text(kind.holds.word()));
         text + &head + &figures.collect::<String>()
     })
 }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use maud::{Markup, PreEscaped, html};
 use rules::map::MapDocument;
-use rules::message::Message;
 use rules::playtest::Summary;
 use rules::side::Side;
 use rules::words::Words;
@@ -16,7 +15,7 @@ use crate::picture::geometry::Rect;
 use crate::picture::heat::{LIFTED, NUMBER, heat};
 use crate::picture::inks::Inks;
 use crate::picture::{Theme, View, printed};
-use crate::report::{Grid, HeatMap, Ink, Section, heat_maps, plot, sections};
+use crate::report::{Grid, HeatMap, Ink, Section, heading, heat_maps, plot, sections, wins};
 use crate::words::Voice;
 
 /// Everything that was counted.
@@ -41,25 +40,10 @@ pub(super) fn results(
 
 /// How many games, and who won them.
 fn head(summary: &Summary, tongues: &Tongues) -> Vec<Words> {
-    let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
     let of_side = |side: Side, voice: &Voice| {
-        let own = summary.interval(side);
-        let percent = |share: f64| voice.decimal(share * 100.0);
-        let line = Message::new("playtest-wins")
-            .word("side", if side == Side::Texan { "playtest-texans" } else { "playtest-mexicans" })
-            .with("player", summary.player(side))
-            .count("wins", usize::try_from(summary.wins(side)).unwrap_or(usize::MAX))
-            .with("share", percent(own.share))
-            .with("low", percent(own.low))
-            .with("high", percent(own.high));
-        voice.say(&line)
+        voice.say(&wins(side, summary.player(side), summary.wins(side), summary.interval(side), voice))
     };
-    let title = |voice: &Voice| {
-        let title = summary.title.get(voice.language());
-        voice.say(
-            &Message::new("playtest-heading").with("title", title).count("games", games).with("seed", summary.seed),
-        )
-    };
+    let title = |voice: &Voice| voice.say(&heading(summary.title.get(voice.language()), summary.games, summary.seed));
     let mut lines = vec![tongues.each(title)];
     lines.extend(Side::ALL.map(|side| tongues.each(|voice| of_side(side, voice))));
     if summary.sequential {

@@ -10,7 +10,7 @@ use rules::words::Language;
 
 use super::heat::Ground;
 use super::plot::escaped;
-use super::{Grid, Ink, Section, heat_maps, plot, sections};
+use super::{Grid, Ink, Section, heading, heat_maps, plot, sections, wins};
 use crate::picture::Theme;
 use crate::words::Voice;
 
@@ -88,27 +88,12 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
 
 /// Who played what, and who won.
 fn head(summary: &Summary, voice: &Voice) -> Vec<String> {
-    let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
-    let mut lines = vec![
-        voice.say(
-            &Message::new("playtest-heading")
-                .with("title", summary.title.get(voice.language()))
-                .count("games", games)
-                .with("seed", summary.seed),
-        ),
-    ];
-    for side in Side::ALL {
-        let own = summary.interval(side);
-        let percent = |share: f64| voice.decimal(share * 100.0);
-        let line = Message::new("playtest-wins")
-            .word("side", if side == Side::Texan { "playtest-texans" } else { "playtest-mexicans" })
-            .with("player", summary.player(side))
-            .count("wins", usize::try_from(summary.wins(side)).unwrap_or(usize::MAX))
-            .with("share", percent(own.share))
-            .with("low", percent(own.low))
-            .with("high", percent(own.high));
-        lines.push(voice.say(&line));
-    }
+    let mut lines = vec![voice.say(&heading(summary.title.get(voice.language()), summary.games, summary.seed))];
+    lines.extend(
+        Side::ALL.map(|side| {
+            voice.say(&wins(side, summary.player(side), summary.wins(side), summary.interval(side), voice))
+        }),
+    );
     if summary.sequential {
         lines.push(voice.text("playtest-sequential"));
     }

@@ -29,7 +29,7 @@ fn kebab(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use rules::alamo::notation::EVENT_FORMS;
-    use rules::map::{HexsideKind, RegionFigure, RegionKind};
+    use rules::map::{HexsideKind, RegionKind};
     use rules::rulebook::System;
 
     use super::*;
@@ -71,8 +71,9 @@ mod tests {
 
     #[test]
     fn every_kind_of_region_has_words() {
-        let figures = RegionKind::ALL.iter().flat_map(|kind| kind.figures).map(RegionFigure::word);
-        all_known(RegionKind::ALL.iter().map(RegionKind::word).chain(figures));
+        let figures = RegionKind::ALL.iter().flat_map(|kind| kind.figures);
+        all_known(figures.flat_map(|figure| [figure.word(), figure.about()]));
+        all_known(RegionKind::ALL.iter().flat_map(|kind| [kind.word(), kind.about()]));
     }
 
     #[test]

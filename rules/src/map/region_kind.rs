@@ -84,6 +84,12 @@ impl RegionKind {
         format!("kind-of-region-{}", self.name.replace('_', "-"))
     }
 
+    /// The id of what it is in the string files, such as `kind-of-region-about-wall-section`.
+    #[must_use]
+    pub fn about(&self) -> String {
+        format!("kind-of-region-about-{}", self.name.replace('_', "-"))
+    }
+
     /// The figure of this name.
     #[must_use]
     pub fn figure(&self, name: &str) -> Option<&'static RegionFigure> {
@@ -119,6 +125,12 @@ impl RegionFigure {
     #[must_use]
     pub fn word(&self) -> String {
         format!("kind-of-region-figure-{}", self.name.replace('_', "-"))
+    }
+
+    /// The id of what it means in the string files, such as `kind-of-region-figure-about-off-map`.
+    #[must_use]
+    pub fn about(&self) -> String {
+        format!("kind-of-region-figure-about-{}", self.name.replace('_', "-"))
     }
 }
 

@@ -4,31 +4,16 @@ use rules::message::Message;
 use rules::playtest::{Record, Results, Summary};
 use rules::side::Side;
 
-use crate::report::{odd_rules, plain, sections};
+use crate::report::{heading, odd_rules, plain, sections, wins};
 use crate::words::Voice;
 
 /// Who wins how often, and what happens in a game on average; with a summary, everything that was counted.
 pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, voice: &Voice) -> String {
-    let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-    let percent = |share: f64| voice.decimal(share * 100.0);
-    let mut lines = vec![
-        Message::new("playtest-heading")
-            .with("title", title)
-            .count("games", count(results.games()))
-            // A seed is a name, not a quantity: no separators in it.
-            .with("seed", results.plan.seed),
-    ];
-    for side in Side::ALL {
-        let interval = results.interval(side);
-        let line = Message::new("playtest-wins")
-            .word("side", word(side))
-            .with("player", &results.plan.players[side.index()])
-            .count("wins", count(results.wins(side)))
-            .with("share", percent(interval.share))
-            .with("low", percent(interval.low))
-            .with("high", percent(interval.high));
-        lines.push(line);
-    }
+    let mut lines = vec![heading(title, results.games(), results.plan.seed)];
+    lines.extend(Side::ALL.map(|side| {
+        let player = &results.plan.players[side.index()];
+        wins(side, player, results.wins(side), results.interval(side), voice)
+    }));
     if results.until.is_some() {
         lines.push(Message::new("playtest-sequential"));
     }
@@ -43,7 +28,9 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
     ]);
     lines.extend(odd_rules(&results.uses));
     if results.faults() > 0 {
-        lines.push(Message::new("playtest-faults").count("faults", count(results.faults())));
+        lines.push(
+            Message::new("playtest-faults").count("faults", usize::try_from(results.faults()).unwrap_or(usize::MAX)),
+        );
     }
     let mut text = super::super::lines(&lines, voice);
     if let Some(summary) = summary {
@@ -62,11 +49,4 @@ fn both(id: &'static str, results: &Results, voice: &Voice, figure: &str) -> Mes
 /// The mean of a figure of the whole game.
 fn one(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> f64) -> Message {
     Message::new(id).with("mean", voice.decimal(results.mean(figure)))
-}
-
-const fn word(side: Side) -> &'static str {
-    match side {
-        Side::Texan => "playtest-texans",
-        Side::Mexican => "playtest-mexicans",
-    }
 }

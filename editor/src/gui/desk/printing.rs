@@ -1,25 +1,26 @@
 //! Sheets for print: how they shall be, each in small, and the file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::Task;
 use iced::widget::operation::focus;
 use rules::message::Message as Say;
 use rules::project::Project;
+use rules::words::Language;
 
 use super::{Action, Desk, Message};
 use crate::files;
-use crate::gui::dialog::print::{self, Printing, Proof, Wish};
+use crate::gui::dialog::print::{self, Laid, Printing, Proof, Wanted};
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::drawn::image_of;
 use crate::gui::file;
 use crate::gui::notice::Notice;
 use crate::gui::surroundings::Surroundings;
-use crate::picture::palette::Palette;
+use crate::picture::palette::Colour;
 use crate::picture::{self, size};
-use crate::print::{Order, booklet};
+use crate::print::{Booklet, Order, booklet};
 use crate::words::Voice;
-use rules::words::Language;
 
 /// Pixels for a point of a sheet in small.
 const SCALE: f32 = 1.2;
@@ -48,28 +49,33 @@ impl Desk {
         if message == print::Message::Entered
             && let Some((file, order)) = dialog.order()
         {
-            return self.print(file, order, around);
+            if let Err(why) = crate::print::fits(self.document.project(), &order) {
+                return Action::Ask(Box::new(Dialog::Print(dialog))).then(Action::Refused(why));
+            }
+            return self.print(file, order, dialog.laid(), around);
         }
         dialog.update(message);
         self.lay_open(dialog, around)
     }
 
     /// Shows the dialog, and draws the sheet it wants to show.
-    fn lay_open(&self, dialog: Printing, around: &Surroundings) -> Action {
-        let drawn = dialog.wanted().map(|(wish, sheet)| {
+    fn lay_open(&self, mut dialog: Printing, around: &Surroundings) -> Action {
+        let drawn = dialog.ask().map(|wanted| {
             let (project, language) = (self.document.project().clone(), around.voice.language());
-            let drawing = move || draw(&project, wish, sheet, language);
+            let drawing = move || draw(&project, wanted, language);
             let drawn = async move { tokio::task::spawn_blocking(drawing).await.ok().flatten() };
             Action::Run(Task::future(drawn).and_then(Task::done).map(Message::Proofed))
         });
         Action::Ask(Box::new(Dialog::Print(dialog))).then(drawn.unwrap_or(Action::None))
     }
 
-    fn print(&self, file: PathBuf, order: Order, around: &Surroundings) -> Action {
+    fn print(&self, file: PathBuf, order: Order, laid: Option<Laid>, around: &Surroundings) -> Action {
         let (project, language) = (self.document.project().clone(), around.voice.language());
+        let lay_out =
+            move || laid.map_or_else(|| Arc::new(booklet(&project, &order, &Voice::new(language))), |own| own.0);
         Action::Run(Task::future(async move {
             let path = file.clone();
-            let printed = tokio::task::spawn_blocking(move || write(&path, &project, &order, language)).await;
+            let printed = tokio::task::spawn_blocking(move || write(&path, &lay_out())).await;
             let failed = |stopped: tokio::task::JoinError| {
                 Err(Say::new("file-not-written").with("path", file.display()).with("detail", stopped))
             };
@@ -90,21 +96,19 @@ pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Say>) -> Notice {
     printed.map(done).into()
 }
 
-/// Draws a sheet in small, the last one where there are not so many.
-fn draw(project: &Project, wish: Wish, sheet: usize, language: Language) -> Option<Proof> {
-    let order = wish.order()?;
-    let booklet = booklet(project, &order, &Voice::new(language));
-    let of = booklet.sheets.len();
-    let sheet = sheet.min(of.saturating_sub(1));
-    let paper = Palette::of(picture::Theme::Light).paper;
-    let white = picture::palette::Colour { red: u8::MAX, green: u8::MAX, blue: u8::MAX, ..paper };
-    let drawn = booklet.preview(sheet).and_then(|text| picture::png::pixels(&text, white, SCALE).ok());
-    Some(Proof { wish, sheet, of, picture: drawn.as_ref().map(image_of) })
+/// Draws a sheet in small, the last one where there are not so many; of more paper than anybody has, none.
+fn draw(project: &Project, wanted: Wanted, language: Language) -> Option<Proof> {
+    let Wanted { wish, sheet, laid } = wanted;
+    let order = wish.order().filter(|order| crate::print::fits(project, order).is_ok())?;
+    let laid = laid.unwrap_or_else(|| Laid(Arc::new(booklet(project, &order, &Voice::new(language)))));
+    let sheet = sheet.min(laid.0.sheets.len().saturating_sub(1));
+    let white = Colour { red: u8::MAX, green: u8::MAX, blue: u8::MAX, alpha: u8::MAX };
+    let drawn = laid.0.preview(sheet).and_then(|text| picture::png::pixels(&text, white, SCALE).ok());
+    Some(Proof { wish, laid, sheet, picture: drawn.as_ref().map(image_of) })
 }
 
 /// Writes the sheets; says how many there are.
-fn write(file: &std::path::Path, project: &Project, order: &Order, language: Language) -> Result<usize, Say> {
-    let booklet = booklet(project, order, &Voice::new(language));
+fn write(file: &Path, booklet: &Booklet) -> Result<usize, Say> {
     let pdf = booklet.pdf().map_err(|error| error.message())?;
     files::save(file, &pdf).map_err(|error| error.message())?;
     Ok(booklet.sheets.len())

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, pick_list, row, text_input, toggler};
@@ -11,7 +12,7 @@ use rules::message::Message as Say;
 use super::choices;
 use crate::gui::theme;
 use crate::gui::widget::{Icon, aside, group, heading, icon_button, words};
-use crate::print::{Content, Ink, Layout, Length, Order, Paper};
+use crate::print::{Booklet, Content, Ink, Layout, Length, Order, Paper};
 use crate::words::Voice;
 
 /// The id of the field for the file.
@@ -70,17 +71,47 @@ impl Wish {
     }
 }
 
+/// Sheets that are laid out: two are the same when they were laid out together.
+#[derive(Debug, Clone)]
+pub struct Laid(pub Arc<Booklet>);
+
+impl PartialEq for Laid {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Laid {}
+
 /// A sheet in small.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
     /// How the sheets are.
     pub wish: Wish,
+    /// All of them.
+    pub laid: Laid,
     /// Its number, from 0.
     pub sheet: usize,
-    /// How many sheets there are.
-    pub of: usize,
     /// What is on it; nothing where nothing is printed.
     pub picture: Option<Handle>,
+}
+
+impl Proof {
+    /// How many sheets there are.
+    fn of(&self) -> usize {
+        self.laid.0.sheets.len()
+    }
+}
+
+/// A sheet that is to be drawn in small.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wanted {
+    /// How the sheets shall be.
+    pub wish: Wish,
+    /// Its number, from 0.
+    pub sheet: usize,
+    /// The sheets, where they are laid out already.
+    pub laid: Option<Laid>,
 }
 
 /// What is filled in so far.
@@ -89,6 +120,8 @@ pub struct Printing {
     file: String,
     wish: Wish,
     sheet: usize,
+    /// The sheet that was asked for last.
+    asked: Option<(Wish, usize)>,
     proof: Option<Proof>,
     /// Whether there is a scenario: a map alone has fewer sheets.
     scenario: bool,
@@ -135,7 +168,7 @@ impl<T> fmt::Display for Named<T> {
 impl Printing {
     /// The dialog with a file to suggest.
     pub fn new(file: String, scenario: bool) -> Self {
-        Self { file, wish: Wish::default(), sheet: 0, proof: None, scenario }
+        Self { file, wish: Wish::default(), sheet: 0, asked: None, proof: None, scenario }
     }
 
     /// Takes over what is picked or typed.
@@ -154,22 +187,37 @@ impl Printing {
                 }
             }
             Message::Turned(on) => {
-                let last = self.proof.as_ref().map_or(0, |proof| proof.of.saturating_sub(1));
+                let last = self.of().saturating_sub(1);
                 self.sheet = if on { (self.sheet + 1).min(last) } else { self.sheet.saturating_sub(1) };
             }
             Message::Drawn(proof) if proof.wish == self.wish => {
-                // With other sheets the one looked at may be gone: the last one is drawn in its place.
-                self.sheet = self.sheet.min(proof.of.saturating_sub(1));
                 self.proof = Some(proof);
+                // With other sheets the one looked at may be gone: the last one is drawn in its place.
+                self.sheet = self.sheet.min(self.of().saturating_sub(1));
             }
             Message::Drawn(_) | Message::Entered => {}
         }
     }
 
-    /// The sheet that is to be drawn: how the sheets are, and its number. `None` while it is shown.
-    pub fn wanted(&self) -> Option<(Wish, usize)> {
+    /// How many sheets there are; 0 while nobody knows.
+    fn of(&self) -> usize {
+        self.proof.as_ref().map_or(0, Proof::of)
+    }
+
+    /// The sheets as they are wanted, where they are laid out.
+    pub fn laid(&self) -> Option<Laid> {
+        self.proof.as_ref().filter(|proof| proof.wish == self.wish).map(|proof| proof.laid.clone())
+    }
+
+    /// The sheet that is to be drawn and was not asked for yet.
+    pub fn ask(&mut self) -> Option<Wanted> {
         let shown = self.proof.as_ref().is_some_and(|own| own.wish == self.wish && own.sheet == self.sheet);
-        (!shown).then(|| (self.wish.clone(), self.sheet))
+        let now = (self.wish.clone(), self.sheet);
+        if shown || self.asked.as_ref() == Some(&now) {
+            return None;
+        }
+        self.asked = Some(now);
+        Some(Wanted { wish: self.wish.clone(), sheet: self.sheet, laid: self.laid() })
     }
 
     /// The file and what is printed, once that makes sense.
@@ -217,11 +265,11 @@ impl Printing {
         let sheet: Element<'a, super::Message> = if let Some(picture) = shown {
             image(picture).content_fit(ContentFit::Contain).width(Fill).height(SMALL).into()
         } else {
-            let empty = self.proof.as_ref().is_some_and(|proof| proof.of == 0);
+            let empty = self.proof.as_ref().is_some_and(|proof| proof.of() == 0);
             let hint = if empty { "gui-print-nothing" } else { "gui-print-drawing" };
             container(aside(voice.text(hint))).center_x(Fill).center_y(SMALL).into()
         };
-        let of = self.proof.as_ref().map_or(0, |proof| proof.of);
+        let of = self.of();
         let number = Say::new("gui-print-sheet").with("sheet", (self.sheet + 1).min(of)).with("of", of);
         let turn = |icon, about: &str, on, can: bool| {
             let press = can.then_some(super::Message::Print(Message::Turned(on)));
@@ -272,30 +320,39 @@ fn switch<'a>(name: String, on: bool, switched: impl Fn(bool) -> Message + 'a) -
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use rules::words::Language;
 
-    fn proof(printing: &Printing, of: usize) -> Proof {
-        let (wish, sheet) = printing.wanted().expect("a sheet is wanted");
-        Proof { wish, sheet, of, picture: None }
+    use super::*;
+    use crate::print::Sheet;
+
+    fn proof(printing: &mut Printing, of: usize) -> Proof {
+        let Wanted { wish, sheet, .. } = printing.ask().expect("a sheet is wanted");
+        let (size, title) = ([595.0, 842.0], String::new());
+        let sheet_of_paper = Sheet { content: Content::Map, title, size, tiles: Vec::new(), shapes: Vec::new() };
+        let sheets = vec![sheet_of_paper; of];
+        let booklet = Booklet { title: String::new(), language: Language::English, sheets, maps: Vec::new() };
+        Proof { wish, laid: Laid(Arc::new(booklet)), sheet, picture: None }
     }
 
     #[test]
-    fn a_sheet_is_drawn_once_and_again_when_the_sheets_change() {
+    fn a_sheet_is_asked_for_once_and_again_when_the_sheets_change() {
         let mut printing = Printing::new("fort.pdf".to_owned(), true);
-        let first = proof(&printing, 9);
+        let first = proof(&mut printing, 9);
+        printing.update(Message::Named("wall.pdf".to_owned()));
+        assert_eq!(printing.ask(), None, "it is being drawn");
         printing.update(Message::Drawn(first.clone()));
-        assert_eq!(printing.wanted(), None);
+        assert_eq!(printing.ask(), None);
         printing.update(Message::Turned(true));
-        assert_eq!(printing.wanted().map(|(_, sheet)| sheet), Some(1));
-        printing.update(Message::Drawn(proof(&printing, 9)));
+        let second = printing.ask().expect("another sheet");
+        assert_eq!((second.sheet, second.laid), (1, Some(first.laid.clone())), "the sheets are laid out once");
         printing.update(Message::PaperPicked(Paper::A3));
-        assert!(printing.wanted().is_some());
+        assert_eq!(printing.laid(), None);
         // A sheet of other paper comes late: nobody looks at it.
         printing.update(Message::Drawn(first));
-        assert!(printing.wanted().is_some());
-        // On larger paper there are fewer sheets.
-        printing.update(Message::Drawn(proof(&printing, 1)));
-        assert_eq!(printing.wanted().map(|(_, sheet)| sheet), Some(0));
+        // On larger paper there are fewer sheets: the last one is looked at.
+        let fewer = proof(&mut printing, 1);
+        printing.update(Message::Drawn(fewer));
+        assert_eq!(printing.ask().map(|wanted| wanted.sheet), Some(0));
     }
 
     #[test]

@@ -193,36 +193,8 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("PieceWindow", &["defaultWidth", "hidden", "hotkey", "icon", "name", "scale", "text", "tooltip"]),
     ("PlayerRoster", &["buttonIcon", "buttonKeyStroke", "buttonText", "buttonToolTip"]),
     ("PredefinedSetup", &["description", "file", "isMenu", "name", "useFile"]),
-    (
-        "PrivateMap",
-        &[
-            "allowMultiple",
-            "backgroundcolor",
-            "buttonName",
-            "changeFormat",
-            "color",
-            "createFormat",
-            "edgeHeight",
-            "edgeWidth",
-            "hotkey",
-            "icon",
-            "launch",
-            "mapName",
-            "markMoved",
-            "markUnmovedIcon",
-            "markUnmovedText",
-            "markUnmovedTooltip",
-            "moveKey",
-            "moveToFormat",
-            "moveWithinFormat",
-            "onlyReportChangedLocation",
-            "side",
-            "thickness",
-            "tooltip",
-            "useBoards",
-            "visible",
-        ],
-    ),
+    // Beside those of a map.
+    ("PrivateMap", &["side", "useBoards", "visible"]),
     ("PrototypeDefinition", &["description", "name"]),
     ("PrototypesContainer", &[]),
     ("Scroller", &[]),
@@ -272,5 +244,6 @@ const KNOWN: &[(&str, &[&str])] = &[
 
 /// Whether a part of a module has an attribute of this name.
 pub(super) fn knows(class: &str, name: &str) -> bool {
-    KNOWN.iter().any(|(own, names)| *own == class && names.contains(&name))
+    let own = KNOWN.iter().any(|(own, names)| *own == class && names.contains(&name));
+    own || class == "PrivateMap" && knows("Map", name)
 }

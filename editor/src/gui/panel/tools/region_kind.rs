@@ -45,7 +45,8 @@ pub(super) fn view<'a>(drafts: &Drafts, map: &MapDocument, voice: &Voice) -> Opt
         measure(figure, moved.unwrap_or(held), voice)
     });
     let figures = Column::with_children(figures).spacing(theme::STEP);
-    let page = column![group(voice.text("gui-region-kind")), list, figures].spacing(theme::STEP);
+    let about = kind.map(|kind| aside(voice.text(&kind.about())));
+    let page = column![group(voice.text("gui-region-kind")), list].push(about).push(figures).spacing(theme::STEP);
     Some(container(page).padding(theme::NEAR).into())
 }
 
@@ -58,5 +59,6 @@ fn measure<'a>(figure: &'static RegionFigure, value: i32, voice: &Voice) -> Elem
     let head = row![words(voice.text(&figure.word())).width(Fill), aside(shown)].align_y(Center);
     let name = figure.name;
     let set = slider(figure.range(), value, move |value| Message::RegionFigureMoved(name, value));
-    column![head, set.on_release(Message::RegionFigureSet)].spacing(2).into()
+    let page = column![head, set.on_release(Message::RegionFigureSet)].spacing(2);
+    hinted(page, voice.text(&figure.about()), tooltip::Position::Bottom)
 }
