@@ -6,8 +6,9 @@ use bitflags::bitflags;
 use serde::{Deserialize, Serialize};
 
 use super::names::Names;
-use super::parameter::{ALAMO, Parameter};
+use super::parameter::{ALAMO, KNAPP, Parameter};
 use crate::counters::PieceKind;
+use crate::side::Side;
 
 /// A game system: the procedures a rulebook belongs to.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -16,6 +17,8 @@ pub enum System {
     /// The 1981 hex game.
     #[default]
     Alamo,
+    /// George Knapp's "Remember the Alamo!".
+    Knapp,
 }
 
 bitflags! {
@@ -24,6 +27,8 @@ bitflags! {
     pub struct Systems: u8 {
         /// The 1981 hex game.
         const ALAMO = 1;
+        /// "Remember the Alamo!".
+        const KNAPP = 2;
         /// Every system, those to come too.
         const ALL = !0;
     }
@@ -35,22 +40,39 @@ impl Systems {
     pub const fn include(self, system: System) -> bool {
         self.intersects(match system {
             System::Alamo => Self::ALAMO,
+            System::Knapp => Self::KNAPP,
         })
     }
 }
+
+/// The pieces of "Remember the Alamo!" (K14). Which named casting a leader is does not matter: each is worth the same.
+static KNAPP_PIECES: &[PieceKind] = &[
+    PieceKind { name: "infantry", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "command", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "battery", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "commander", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "rifleman", side: Side::Texan, figures: &[] },
+    PieceKind { name: "sharpshooter", side: Side::Texan, figures: &[] },
+    PieceKind { name: "cannoneer", side: Side::Texan, figures: &[] },
+    PieceKind { name: "gun", side: Side::Texan, figures: &[] },
+    PieceKind { name: "crockett", side: Side::Texan, figures: &[] },
+    PieceKind { name: "bowie", side: Side::Texan, figures: &[] },
+    PieceKind { name: "leader", side: Side::Texan, figures: &[] },
+];
 
 /// The place of every parameter in the list of its system, by name.
 type Places = Names<'static, usize>;
 
 impl System {
     /// Every system, in the order lists show them.
-    pub const ALL: [Self; 1] = [Self::Alamo];
+    pub const ALL: [Self; 2] = [Self::Alamo, Self::Knapp];
 
     /// Its parameters, in the order lists show them. No two systems have parameters of one name.
     #[must_use]
     pub const fn parameters(self) -> &'static [Parameter] {
         match self {
             Self::Alamo => ALAMO,
+            Self::Knapp => KNAPP,
         }
     }
 
@@ -59,6 +81,7 @@ impl System {
     pub const fn piece_kinds(self) -> &'static [PieceKind] {
         match self {
             Self::Alamo => &[],
+            Self::Knapp => KNAPP_PIECES,
         }
     }
 

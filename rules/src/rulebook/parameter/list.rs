@@ -141,11 +141,11 @@ pub(in crate::rulebook) static ALAMO: &[Parameter] = &[
     number("siege.never_inside", 1, (0, 99), "A16.7.a").within(Siege),
 ];
 
-const fn number(name: &'static str, default: i32, range: (i32, i32), atom: &'static str) -> Parameter {
+pub(super) const fn number(name: &'static str, default: i32, range: (i32, i32), atom: &'static str) -> Parameter {
     Parameter { name, default: Default::Number(default), range, allowed: ANY, atom, standing: Standing::Always }
 }
 
-const fn text(
+pub(super) const fn text(
     name: &'static str,
     default: &'static str,
     allowed: &'static [&'static str],
@@ -154,7 +154,7 @@ const fn text(
     Parameter { name, default: Default::Text(default), range: (0, 0), allowed, atom, standing: Standing::Always }
 }
 
-const fn flag(name: &'static str, default: bool, atom: &'static str) -> Parameter {
+pub(super) const fn flag(name: &'static str, default: bool, atom: &'static str) -> Parameter {
     Parameter { name, default: Default::Flag(default), range: (0, 1), allowed: ANY, atom, standing: Standing::Always }
 }
 
