@@ -385,3 +385,222 @@ rule-r85 = A counterattack against battery fire strikes the crew, and the crew a
 rule-r86 = Rooms and roofs count as inside the walls when their hex is.
 rule-r87 = A leader alone takes no battery and kills no enemy leader: both stay.
 rule-r88 = The church has no roof: its indoor spots may join a platform beside them. A line down from such a platform enters the room and leaves it by its openings; any other line that passes through is blocked.
+
+## “Remember the Alamo!”: the rules of George Knapp, with a K
+
+## K1. General
+
+rule-k1-a = The assault lasts ten turns; then the side with more points has won.
+rule-k1-b = When both sides have as many points, the Texan side has won.
+rule-k1-c = Inside the perimeter an inch of the table is ten yards, which is one hex: a hex there counts two half inches.
+rule-k1-d = Outside the perimeter an inch is twenty yards: a hex there counts one half inch.
+rule-k1-e = A way is as long as the hexes entered; a range is counted along the line from the firer, one hex a step, without the firer’s own hex, and of two ways round a corner the shorter counts. So a range may differ in the two directions.
+rule-k1-f = A Mexican stand is about twenty soldiers, a Texan casting two or three defenders; play does not ask for it.
+rule-k1-g = Up to five people may share a side at the table; the game knows two sides.
+rule-k1-h = Inside is every hex that the painted perimeter encloses; every other hex is outside.
+
+## K2. The parts of the game
+
+rule-k2-a = First the guns are placed, then come the days of bombardment, then the assault is set up and fought. That the guns come first is a house ruling.
+rule-k2-b = What the bombardment has breached or put out of action stays so in the assault.
+
+## K3. Bombardment
+
+rule-k3-a = Three batteries fire for seven days at most; the Mexican side may stop after any day, and, by house ruling, before the first. When no battery is left it ends, and the days already fired count.
+rule-k3-b = Each day every battery left names one target: a section of the wall, or a Texan gun that can be seen.
+rule-k3-c = Each shot rolls two dice: 11 or 12 does what it is meant to do, less does nothing.
+rule-k3-d = A success makes a breach in the section for good, or puts the gun out of action for good.
+rule-k3-e = A battery may name another target every day.
+rule-k3-f = A raised gun that can bear on a battery may answer with two dice at any range: 12 takes that battery out of the game.
+rule-k3-g = A gun kept on the ground is neither named as a target nor does it answer.
+rule-k3-h = Once a day the Texan side may move each of its guns, and raise or lower it.
+rule-k3-i = A gun still down when the assault begins climbs its ramp on turn 1 if it is to fire on turn 2; it never fires on turn 1.
+rule-k3-j = A day goes so: Texan redeployment; the Texan side commits guns to answer; batteries name and roll one by one; guns that are committed and left choose a battery and roll; the Mexican side stops or goes on.
+rule-k3-k = For that day a battery stands where the section or the gun it names looks: on a battery site of that side where the map has one, otherwise on that side. A gun bears on it when the place lies in its arc.
+rule-k3-l = A section already breached and a gun already out of action are no targets.
+rule-k3-m = The batteries of the bombardment take no part in the assault.
+rule-k3-n = A later version of the rules lets the Texan side strengthen sections, which then are no targets; here it may strengthen none unless the parameter says how many.
+
+## K4. Set-up of the assault
+
+rule-k4-a = The Mexican side has eighty infantry stands, and a command stand for every column and the reserve.
+rule-k4-b = It forms three to seven attack columns and one reserve.
+rule-k4-c = An attack column has a command stand and five infantry stands at least.
+rule-k4-d = The reserve has a command stand and nine infantry stands at least.
+rule-k4-e = A column is two stands wide, and its command stand is one of the two in front.
+rule-k4-f = Infantry that is given to no column stays out of the game.
+rule-k4-g = Each column takes one of fifteen start positions; the reserve takes a side of the fort, where Santa Anna stands too.
+rule-k4-h = Two columns never share a start position; the reserve takes a free one of its side.
+rule-k4-i = The Texan side places every casting anywhere inside the perimeter, within what follows.
+rule-k4-j = Crockett and his sharpshooters stand no farther than 12 half inches from one another, at set-up and, by house ruling, after every move of one of them; the dead do not count.
+rule-k4-k = Bowie begins in a room and never moves; by house ruling he fires out of a window and fights as any casting.
+rule-k4-l = Travis, Bonham and Dickinson begin anywhere inside the perimeter.
+rule-k4-m = Each gun has one cannoneer in its hex and begins up or down; the last redeployment is the first step of set-up, and then it is settled.
+rule-k4-n = The Mexican side plans columns and positions in secret, the Texan side places its castings, then the plan is shown.
+rule-k4-o = The columns of 1836 had 20, 19, 20 and 6 stands and the reserve 19; with their command stands that is 79 infantry stands of the 80.
+
+## K5. Command stands
+
+rule-k5-a = A command stand moves and fires as infantry.
+rule-k5-b = A column that has lost its command stand on the way checks its morale worse; by how much is a house ruling (K11.f).
+rule-k5-c = When a column arrives, a command stand still alive becomes an infantry stand at once and no longer scores.
+rule-k5-d = Every command stand killed in the assault is a point for the Texan side.
+rule-k5-e = For each stand a column loses to fire a die is rolled: on a 6 it is the command stand. A column that is nothing else loses it without a die.
+
+## K6. Fire
+
+rule-k6-a = Fire is resolved shot by shot, and what is hit is removed at once.
+rule-k6-b = Every stand, casting and gun fires once a turn at most.
+rule-k6-c = Nothing fires at what it does not see.
+rule-k6-d = There are two kinds of target: an attack column, only outside, and a single stand or casting. A stand of an arrived column at the foot of the wall is a single stand, by house ruling.
+rule-k6-e = A Texan rifle carries 14 half inches, inside and outside.
+rule-k6-f = A Texan gun fires at columns at any range that it sees within 45 degrees of its facing to either side, never over the heads of friends. That it fires at nothing else is a house ruling.
+rule-k6-g = A Texan gun never fires at single stands, neither inside nor at the foot of the wall.
+rule-k6-h = A cannoneer uses his gun or his rifle in a turn, not both. Any cannoneer in its hex serves a gun.
+rule-k6-i = Crockett adds two to his die and shoots farther; the other sharpshooters add one. How far Crockett shoots is a house ruling.
+rule-k6-j = A captured gun is served by one stand, which does nothing else that turn.
+rule-k6-k = A shot rolls one die, and what it needs depends on who fires and at what; a success removes one stand or casting. A casting is covered when the last hexside on the line is a wall, a low wall or a gunslit on its side; a breach and an open roof cover nobody.
+rule-k6-l = A Mexican stand fires at 10 half inches at most.
+rule-k6-m = Of a column only the two stands in front fire; once arrived every stand does, but none that touches a wall fires at castings right behind it.
+rule-k6-n = Two shots a turn at most leave by one window; who has fired by a window, this turn or in his last, may be fired at through it. That the limit is for each window is a house ruling.
+rule-k6-o = Shots are named one at a time, so nobody fires at what is already gone.
+rule-k6-p = Walls and buildings stop the lines of those on the ground; who stands at a parapet sees down to the foot of his own wall. Pieces stop only lines of guns, and only of their friends.
+
+## K7. Movement
+
+rule-k7-a = A column moves 12 half inches a turn with its stands touching. Here it is one formation with a head of two hexes: the way of the leading one counts, and two columns share no hex of their heads.
+rule-k7-b = Stands of an arrived column move alone, 12 half inches a turn. Those that still wait in the queue come onto the map only as the front grows, into a front hex left empty, or through a breach or up a ladder from there.
+rule-k7-c = Texans move 14 half inches in any direction, not through walls, not through Mexican stands, and never out of the perimeter. Inner walls and gun ramps are changes of level; no other wall is crossed.
+rule-k7-d = Texans may move into contact to fight; no casting ends its move as the third in contact with one stand.
+rule-k7-e = A column that enters a pond rolls a die: on a 5 or 6 it is bogged. Once a crossing, and what it forfeits is its next movement, by house ruling; a new crossing rolls anew.
+rule-k7-f = On the road between the ponds nobody rolls.
+rule-k7-g = The front is two stands wide in the turn of arrival; from the next on it may grow by two stands a turn, along the wall beside the stands that are there.
+rule-k7-h = In the assault Texan guns move only up their ramp, to fire at columns; that is all the gun does that turn. A gun without a ramp is always raised.
+rule-k7-i = A stand that enters the hex of a gun with no living casting in it captures it at no cost and may move it from the next turn on; a casting takes it back in the same way.
+rule-k7-j = A captured gun moves 12 half inches a turn with its stand; by house ruling not onto roofs and not through doors. It is turned freely when it is moved or served.
+rule-k7-k = Moving or serving a captured gun takes a whole stand, which that turn neither fires, fights nor breaks doors; attacked, it rolls no die, by house ruling. A gun that has fired does not move in the same turn.
+rule-k7-l = A change of level costs 2 half inches; a door costs nothing, and Texans open and shut their own.
+rule-k7-m = A spot holds one Mexican stand, or two castings, four in a hex of a room; never both sides. Two stands that touch one hex of the wall do not both climb into it.
+rule-k7-n = Texans may move and fire in one turn.
+rule-k7-o = A Mexican stand crosses no wall that stands: it goes in through a breach, up a ladder or through a broken door; inside, inner walls and ramps are changes of level.
+
+## K8. Breaches
+
+rule-k8-a = Only the bombardment makes breaches.
+rule-k8-b = A breach is two stands wide: two Mexican stands and four castings a turn at most fire or fight through it. On the map it is three hexsides in a row that touch two hexes outside and two inside, those nearest the middle of their section.
+rule-k8-c = Through a breach that nobody defends any number of stands pass, as far as they move and find room.
+rule-k8-d = A breach is defended by a living casting in a hex right behind it; then nobody enters before he has fought.
+rule-k8-e = Passing a breach is no climb and rolls no die.
+
+## K9. Scaling
+
+rule-k9-a = A stand face to face with the perimeter when its movement begins may scale it instead of moving.
+rule-k9-b = Only the wall of the perimeter and buildings of one storey are scaled.
+rule-k9-c = Each stand that scales rolls a die: 4 or more and it is up.
+rule-k9-d = Up where nobody defends, it stands on the roof or just inside the wall.
+rule-k9-e = Up where a casting defends, the Texan side rolls a die: on a 6 the ladder is thrown down and the stand stays outside.
+rule-k9-f = If the ladder stands, the stand and those who defend fight hand to hand in the next segment.
+rule-k9-g = Once a stand has been up and the point is no longer defended, whether by the fight or because the defenders walk off, a ladder stays there; others climb it without a die, unless a casting opposes: then it begins anew with the push.
+rule-k9-h = A casting defends the hexside when it stands right behind it at the top; however many do, one die is rolled for each stand that scales.
+rule-k9-i = After the fight: defenders dead and the stand alive, it is up and the ladder stays; both alive, it hangs there and next turn begins with the push; the stand dead, nothing is up.
+rule-k9-j = Ladders are never taken away, and climbing one is all a stand does in its move.
+
+## K10. Hand-to-hand and doors
+
+rule-k10-a = Both sides of a fight strike at once, and both may lose.
+rule-k10-b = Everybody in contact fights.
+rule-k10-c = A stand fights up to three castings a turn, a die each: 3 or more kills.
+rule-k10-d = Up to two castings fight one stand, a die each: a 6 kills.
+rule-k10-e = Cannoneers fight as everybody does.
+rule-k10-f = In contact are neighbours of one level with no wall between them, the two sides of a breach or of a broken door, and a stand that hangs on a ladder after a push that failed with those who defend it.
+rule-k10-g = The Mexican side picks the castings each stand fights, then the Texan side whom its castings fight; all dice fall, then all dead are removed. Who is in contact must fight; two stands may pick one casting; a casting throws its die at one stand.
+rule-k10-h = Texans may shelter in buildings and rooms; the Mexican side has to break the door, by force or with a captured gun.
+rule-k10-i = A stand at a door when its movement begins may break it instead of moving: a die, 5 or more, 6 when a casting is right behind; one stand a turn at each door.
+rule-k10-j = A captured gun within 14 half inches that sees the door breaks it on a 3 or more; the range is to the nearer hex of the door.
+rule-k10-k = A broken door stays open, and is fought through one stand at a time.
+
+## K11. Morale
+
+rule-k11-a = Attack columns check their morale, every turn from the first until they arrive; nobody else does.
+rule-k11-b = A column has arrived when its two leading stands face the wall, or one does and the other cannot; from then on it checks no more and every stand acts alone.
+rule-k11-c = A column that starts on turn 1 needs three turns to arrive: every start position is more than 24 half inches from the wall.
+rule-k11-d = The Mexican side says before the checks that the reserve goes, on any turn from the first; it then checks as every column does.
+rule-k11-e = A check is one die, lowered by what has been lost.
+rule-k11-f = It is 1 less when the command stand is lost, 1 less when a quarter of the stands at the start is lost, and 1 less again when half is.
+rule-k11-g = 2 or more and the column may advance; 1 or 0 and it stands, and may fire; less and it falls back 12 half inches at once the way it came, not beyond its start, and does not fire.
+rule-k11-h = A column without stands is removed.
+
+## K12. Points
+
+rule-k12-a = Texan: a point for every command stand killed in the assault.
+rule-k12-b = Texan: a point for every four infantry stands killed.
+rule-k12-c = Texan: a point for every day of bombardment after the third.
+rule-k12-d = Mexican: a point for every full tenth of the castings that is killed.
+rule-k12-e = Mexican: a point each for Travis, Bowie, Crockett, Bonham and Dickinson.
+rule-k12-f = Mexican: two points when no casting is alive at the end.
+rule-k12-g = Of these points only the first kind is in the published rules; the others are ours, to be tuned in play.
+rule-k12-h = The game ends at once when a side has no pieces left; the points count as they stand.
+
+## K13. Sequence of an assault turn
+
+rule-k13-1 = First the Texans move; guns may go up their ramps.
+rule-k13-2 = Second the Texans fire, shot by shot, rifles and guns.
+rule-k13-3 = Third the columns check their morale, one by one.
+rule-k13-4 = Fourth the Mexicans fire, stands and captured guns.
+rule-k13-5 = Fifth the Mexicans move: columns, ponds, arrivals, growth of fronts, scaling, doors, stands, captured guns.
+rule-k13-6 = Sixth all hand-to-hand is fought together.
+rule-k13-7 = Last the points are counted, and the next turn begins unless the game is over.
+
+## K14. Order of battle
+
+rule-k14-a = The Mexican side has eighty infantry stands, four to eight command stands, three batteries for the bombardment, and Santa Anna’s marker.
+rule-k14-b = Five castings have names: Crockett, Bowie, Travis, Bonham and Dickinson.
+rule-k14-c = With five sharpshooters, twelve cannoneers and fifty-two riflemen that makes seventy-four castings.
+rule-k14-d = The Texan side has twelve guns, placed on gun sites of the map.
+
+## K15. The map
+
+rule-k15-a = The perimeter is a closed loop of hexsides around one piece of ground: the border of the confines, unless it is painted otherwise.
+rule-k15-b = Every hexside of the perimeter can be scaled that is not painted as unscalable; the church and buildings of two storeys are.
+rule-k15-c = A section is a stretch of the perimeter that looks to one side; a breach takes three hexsides of it, so it has at least that many.
+rule-k15-d = Buildings have one storey or two; roofs, rooms, doors and windows are those of the map.
+rule-k15-e = A gun site has a hex, a level and a facing; a gun ramp beside it is the one its gun goes down and up.
+rule-k15-f = A start position is the hexes where a column enters, the side it stands on, and the way still to go before it enters; until then it is seen and fired at as in its entry hex, farther by that way.
+rule-k15-g = Ponds are painted, and the road between the upper and the lower one; which hex a column enters decides.
+rule-k15-h = Battery sites and the sectors north, east, south and west of the fort may be painted.
+rule-k15-i = The arc of a gun follows from its facing; the editor draws it.
+rule-k15-j = The validator finds what is missing: start positions, ways to the wall, distance, ponds, a room for Bowie, gun sites, doors.
+rule-k15-k = Each game reads its own layers of one map and leaves the others alone.
+
+## K16. Who decides what
+
+rule-k16-a = Texan, in the bombardment: each gun up, down or elsewhere, and which ones answer.
+rule-k16-b = Mexican, in the bombardment: the target of each battery; after each day, whether to go on.
+rule-k16-c = Mexican, in secret: stands and position of each column, and the side of the reserve.
+rule-k16-d = Texan: the place of every casting, one at a time.
+rule-k16-e = Texan, in a turn: moves and shots, piece by piece.
+rule-k16-f = Mexican, in a turn: where columns go, and for every stand whether it moves, scales, breaks a door, serves a gun or fires.
+rule-k16-g = Both: who fights whom hand to hand, the Mexican side first.
+rule-k16-h = Nobody decides about the push: where castings defend, they push.
+
+## K18. What the recovered text leaves open
+
+rule-k18-a = What a shot needs, by firer and target, is not in the recovered text: see K6.k.
+rule-k18-b = The Mexican range and Crockett’s are not in it: 10 and 28 half inches here.
+rule-k18-c = The die of morale, its modifiers and its effects are not in it: see K11.e to K11.g.
+rule-k18-d = What a door needs is not in it: see K10.i and K10.j.
+rule-k18-e = Of the points only those for command stands are in it: see K12.
+rule-k18-f = The order of the segments is not in it: see K13.
+rule-k18-g = How many castings, guns, sharpshooters and command stands there are is not in it: see K14.
+rule-k18-h = Where the fifteen start positions lie and how far off is not in it: 36 half inches in all here.
+rule-k18-i = When the reserve may go is not in it: on any turn here.
+rule-k18-j = How a command stand falls is not in it: see K5.e.
+rule-k18-k = Whether 45 degrees are all of an arc or each half of it is not in it: each half here.
+rule-k18-l = Whether the limit of two shots is for a window, a room or a building is not in it: for a window here.
+rule-k18-m = Whether Texan guns may fire at single stands is not in it: they may not here.
+rule-k18-n = Whether the plan is secret, and who sets up first, is not in it: see K4.n.
+rule-k18-o = How large a section of wall is is not in it: as it is painted.
+rule-k18-p = The strengthened sections of the later version are off here.
+rule-k18-q = The later version gives points for decisions: here one kind, the days of bombardment (K12.c).
+rule-k18-r = Travis, Bowie and Santa Anna have no power of their own here beyond points.
+rule-k18-s = When a column is bogged and what it loses is not in it: see K7.e.

@@ -385,3 +385,222 @@ rule-r85 = Une contre-attaque contre le tir d’une batterie frappe ses servants
 rule-r86 = Salles et toits comptent comme l’intérieur des murs quand leur hexagone y est.
 rule-r87 = Un chef seul ne prend pas de batterie et ne tue pas de chef ennemi : tous deux restent.
 rule-r88 = L’église n’a pas de toit : ses emplacements intérieurs peuvent rejoindre une plate-forme voisine. Une ligne qui descend d’une telle plate-forme entre dans la salle et en sort par ses ouvertures ; toute autre ligne qui les traverse est bloquée.
+
+## « Remember the Alamo! » : les règles de George Knapp, avec un K
+
+## K1. Généralités
+
+rule-k1-a = L’assaut dure dix tours ; ensuite, le camp qui a le plus de points l’emporte.
+rule-k1-b = À égalité de points, le camp texan l’emporte.
+rule-k1-c = Dans le périmètre, un pouce de la table vaut dix yards, soit un hexagone : un hexagone y compte deux demi-pouces.
+rule-k1-d = Hors du périmètre, un pouce vaut vingt yards : un hexagone y compte un demi-pouce.
+rule-k1-e = Un trajet est long des hexagones où l’on entre ; une portée se compte le long de la ligne depuis le tireur, un hexagone par pas, sans le sien, et de deux tracés également droits le plus court compte. La portée peut donc différer selon le sens.
+rule-k1-f = Un socle mexicain représente une vingtaine de soldats, une figurine texane deux ou trois défenseurs ; le jeu ne s’en sert pas.
+rule-k1-g = À la table, cinq joueurs au plus partagent un camp ; le jeu en connaît deux.
+rule-k1-h = Est dedans tout hexagone qu’enferme le périmètre peint ; tout autre est dehors.
+
+## K2. Les temps du jeu
+
+rule-k2-a = On place d’abord les pièces, puis viennent les jours de bombardement, puis l’assaut, préparé et livré. Que les pièces viennent d’abord est une décision maison.
+rule-k2-b = Ce que le bombardement a ouvert ou mis hors de combat le reste pendant l’assaut.
+
+## K3. Bombardement
+
+rule-k3-a = Trois batteries tirent sept jours au plus ; le camp mexicain peut s’arrêter après chaque jour et, par décision maison, avant le premier. Sans batterie, c’est fini, et les jours tirés comptent.
+rule-k3-b = Chaque jour, toute batterie restante désigne une cible : un pan de mur, ou une pièce texane visible.
+rule-k3-c = Chaque tir jette deux dés : 11 ou 12 réussit, moins ne fait rien.
+rule-k3-d = Une réussite ouvre le pan de mur, ou met la pièce hors de combat, pour toute la partie.
+rule-k3-e = Une batterie peut changer de cible chaque jour.
+rule-k3-f = Une pièce en batterie qui a une batterie dans son champ peut répondre à deux dés, à toute portée : 12 la retire de la partie.
+rule-k3-g = Une pièce gardée à terre n’est ni prise pour cible ni ne répond.
+rule-k3-h = Une fois par jour, le camp texan peut déplacer chacune de ses pièces, la mettre en batterie ou l’en descendre.
+rule-k3-i = Une pièce encore à terre au début de l’assaut gravit sa rampe au tour 1 pour tirer au tour 2 ; elle ne tire jamais au tour 1.
+rule-k3-j = Un jour se déroule ainsi : redéploiement texan ; le Texan engage des pièces pour répondre ; les batteries désignent et tirent une à une ; les pièces engagées qui restent choisissent une batterie et tirent ; le Mexicain arrête ou continue.
+rule-k3-k = Ce jour-là, une batterie se tient du côté où regarde le pan ou la pièce qu’elle désigne : sur un site de batterie de ce côté si la carte en a, sinon de ce côté. Une pièce la bat si cet endroit est dans son champ.
+rule-k3-l = Un pan déjà ouvert et une pièce déjà hors de combat ne sont pas des cibles.
+rule-k3-m = Les batteries du bombardement ne prennent pas part à l’assaut.
+rule-k3-n = Une version plus tardive laisse le Texan renforcer des pans, qui ne sont plus des cibles ; ici il n’en renforce aucun, sauf si le paramètre en dit le nombre.
+
+## K4. Mise en place de l’assaut
+
+rule-k4-a = Le camp mexicain a quatre-vingts socles d’infanterie, et un socle de commandement par colonne et pour la réserve.
+rule-k4-b = Il forme de trois à sept colonnes d’assaut et une réserve.
+rule-k4-c = Une colonne d’assaut compte un socle de commandement et au moins cinq d’infanterie.
+rule-k4-d = La réserve compte un socle de commandement et au moins neuf d’infanterie.
+rule-k4-e = Une colonne est large de deux socles, et son socle de commandement est l’un des deux de tête.
+rule-k4-f = L’infanterie qui n’est dans aucune colonne reste hors du jeu.
+rule-k4-g = Chaque colonne prend une des quinze positions de départ ; la réserve, un côté du fort, où se tient aussi Santa Anna.
+rule-k4-h = Deux colonnes ne partagent jamais une position de départ ; la réserve en prend une libre de son côté.
+rule-k4-i = Le camp texan place chaque figurine où il veut dans le périmètre, sous réserve de ce qui suit.
+rule-k4-j = Crockett et ses tireurs se tiennent à 12 demi-pouces au plus les uns des autres, à la mise en place et, par décision maison, après tout mouvement de l’un d’eux ; les morts ne comptent pas.
+rule-k4-k = Bowie commence dans une salle et ne bouge jamais ; par décision maison, il tire par une fenêtre et combat comme toute figurine.
+rule-k4-l = Travis, Bonham et Dickinson commencent où l’on veut dans le périmètre.
+rule-k4-m = Chaque pièce a un canonnier dans son hexagone et commence en batterie ou à terre ; le dernier redéploiement ouvre la mise en place, puis c’est fixé.
+rule-k4-n = Le camp mexicain prépare ses colonnes et leurs positions en secret, le camp texan place ses figurines, puis le plan est dévoilé.
+rule-k4-o = Les colonnes de 1836 comptaient 20, 19, 20 et 6 socles et la réserve 19 ; commandement compris, cela fait 79 socles d’infanterie sur 80.
+
+## K5. Socles de commandement
+
+rule-k5-a = Un socle de commandement se déplace et tire comme l’infanterie.
+rule-k5-b = Une colonne qui a perdu son socle de commandement en route vérifie plus mal son moral ; de combien est une décision maison (K11.f).
+rule-k5-c = Quand une colonne arrive, un socle de commandement encore en vie devient aussitôt un socle d’infanterie et ne rapporte plus rien.
+rule-k5-d = Tout socle de commandement tué pendant l’assaut donne un point au camp texan.
+rule-k5-e = Pour chaque socle qu’une colonne perd au feu, on jette un dé : sur 6, c’est le socle de commandement. Une colonne qui n’a plus que lui le perd sans dé.
+
+## K6. Tir
+
+rule-k6-a = Les tirs se résolvent un à un, et ce qui est touché est aussitôt retiré.
+rule-k6-b = Chaque socle, figurine et pièce tire au plus une fois par tour.
+rule-k6-c = On ne tire pas sur ce que l’on ne voit pas.
+rule-k6-d = Il y a deux sortes de cibles : une colonne d’assaut, seulement dehors, et un socle ou une figurine seuls. Au pied du mur, un socle d’une colonne arrivée est un socle seul, par décision maison.
+rule-k6-e = Un fusil texan porte à 14 demi-pouces, dedans comme dehors.
+rule-k6-f = Une pièce texane tire sur les colonnes à toute portée, si elle les voit à 45 degrés au plus de part et d’autre de son axe, jamais par-dessus des amis. Qu’elle ne tire sur rien d’autre est une décision maison.
+rule-k6-g = Une pièce texane ne tire jamais sur des socles seuls, ni dedans ni au pied du mur.
+rule-k6-h = Un canonnier se sert par tour de sa pièce ou de son fusil, pas des deux. Tout canonnier de son hexagone sert une pièce.
+rule-k6-i = Crockett ajoute deux à son dé et tire plus loin ; les autres tireurs d’élite ajoutent un. Jusqu’où tire Crockett est une décision maison.
+rule-k6-j = Une pièce prise est servie par un socle, qui ne fait rien d’autre ce tour-là.
+rule-k6-k = Un tir jette un dé ; ce qu’il faut dépend du tireur et de la cible ; une réussite retire un socle ou une figurine. Une figurine est à couvert si le dernier côté d’hexagone de la ligne est un mur, un mur bas ou une meurtrière de son côté ; une brèche et un toit ouvert ne couvrent personne.
+rule-k6-l = Un socle mexicain tire à 10 demi-pouces au plus.
+rule-k6-m = D’une colonne, seuls les deux socles de tête tirent ; arrivés, tous le font, mais aucun qui touche un mur ne tire sur les figurines juste derrière.
+rule-k6-n = Deux tirs par tour au plus partent d’une même fenêtre ; qui a tiré par une fenêtre, ce tour ou à son dernier, peut être pris pour cible au travers. Que la limite vaille par fenêtre est une décision maison.
+rule-k6-o = Les tirs se désignent un à un : personne ne tire sur ce qui n’est plus là.
+rule-k6-p = Murs et bâtiments arrêtent les lignes de ceux du sol ; qui se tient au parapet voit jusqu’au pied de son propre mur. Les pions n’arrêtent que les lignes de l’artillerie, et seulement de leurs amis.
+
+## K7. Mouvement
+
+rule-k7-a = Une colonne avance de 12 demi-pouces par tour, ses socles se touchant. Ici c’est une seule formation à deux hexagones de tête : le chemin de celui qui mène compte, et deux colonnes ne partagent pas d’hexagone de tête.
+rule-k7-b = Les socles d’une colonne arrivée se déplacent seuls, de 12 demi-pouces par tour. Ceux qui attendent encore n’entrent sur la carte que lorsque le front s’étend, dans un hexagone de front libre, ou de là par une brèche ou une échelle.
+rule-k7-c = Les Texans se déplacent de 14 demi-pouces en tout sens, sans traverser ni murs ni socles mexicains, et ne sortent jamais du périmètre. Murs intérieurs et rampes sont des changements de niveau ; aucun autre mur ne se franchit.
+rule-k7-d = Les Texans peuvent venir au contact pour se battre ; aucune figurine ne finit son mouvement en troisième au contact d’un même socle.
+rule-k7-e = Une colonne qui entre dans un étang jette un dé : sur 5 ou 6, elle s’embourbe. Une fois par traversée, et elle perd son mouvement suivant, par décision maison ; une nouvelle traversée se jette à nouveau.
+rule-k7-f = Sur la route entre les étangs, personne ne jette de dé.
+rule-k7-g = Le front est large de deux socles au tour d’arrivée ; dès le suivant, il peut croître de deux socles par tour, le long du mur, à côté de ceux qui y sont.
+rule-k7-h = Pendant l’assaut, les pièces texanes ne font que gravir leur rampe pour tirer sur les colonnes ; la pièce ne fait rien d’autre ce tour-là. Une pièce sans rampe est toujours en batterie.
+rule-k7-i = Un socle qui entre dans l’hexagone d’une pièce sans figurine vivante la prend sans frais et peut la déplacer dès le tour suivant ; une figurine la reprend de même.
+rule-k7-j = Une pièce prise se déplace de 12 demi-pouces par tour avec son socle ; par décision maison, ni sur un toit ni par une porte. On la tourne à volonté en la déplaçant ou en la servant.
+rule-k7-k = Déplacer ou servir une pièce prise occupe un socle entier, qui ce tour-là ne tire pas, ne se bat pas et ne force pas de porte ; attaqué, il ne jette pas de dé, par décision maison. Une pièce qui a tiré ne se déplace pas le même tour.
+rule-k7-l = Un changement de niveau coûte 2 demi-pouces ; une porte ne coûte rien, et les Texans ouvrent et ferment les leurs.
+rule-k7-m = Une case tient un socle mexicain, ou deux figurines, quatre dans un hexagone d’une salle ; jamais les deux camps. Deux socles qui touchent un même hexagone du mur n’y montent pas tous deux.
+rule-k7-n = Les Texans peuvent se déplacer et tirer dans un même tour.
+rule-k7-o = Un socle mexicain ne franchit aucun mur debout : il entre par une brèche, une échelle ou une porte enfoncée ; dedans, murs intérieurs et rampes sont des changements de niveau.
+
+## K8. Brèches
+
+rule-k8-a = Seul le bombardement fait des brèches.
+rule-k8-b = Une brèche est large de deux socles : deux socles mexicains et quatre figurines par tour au plus tirent ou combattent au travers. Sur la carte, ce sont trois côtés à la suite qui touchent deux hexagones dehors et deux dedans, les plus proches du milieu de leur pan.
+rule-k8-c = Par une brèche que nul ne défend passent autant de socles que le permettent leur mouvement et la place.
+rule-k8-d = Une brèche est défendue par une figurine vivante dans un hexagone juste derrière ; nul n’y entre alors sans avoir combattu.
+rule-k8-e = Passer une brèche n’est pas une escalade et ne demande aucun dé.
+
+## K9. Escalade
+
+rule-k9-a = Un socle face au périmètre au début de son mouvement peut l’escalader au lieu de se déplacer.
+rule-k9-b = On n’escalade que le mur du périmètre et les bâtiments d’un seul niveau.
+rule-k9-c = Tout socle qui escalade jette un dé : sur 4 ou plus, il est en haut.
+rule-k9-d = En haut, si nul ne défend, il se tient sur le toit ou juste derrière le mur.
+rule-k9-e = En haut, si une figurine défend, le camp texan jette un dé : sur 6, l’échelle est renversée et le socle reste dehors.
+rule-k9-f = Si l’échelle tient, le socle et les défenseurs se battent au corps à corps dans le segment suivant.
+rule-k9-g = Dès qu’un socle est parvenu en haut et que le point n’est plus défendu, par le combat ou parce que les défenseurs s’en vont, une échelle y reste ; d’autres y montent sans dé, sauf si une figurine s’y oppose : tout reprend alors à la poussée.
+rule-k9-h = Une figurine défend le côté quand elle se tient juste derrière, en haut ; quel que soit leur nombre, on jette un seul dé par socle qui escalade.
+rule-k9-i = Après le combat : défenseurs morts et socle en vie, il est en haut et l’échelle reste ; tous deux en vie, il y pend et le tour suivant reprend à la poussée ; socle mort, rien n’est en haut.
+rule-k9-j = Une échelle n’est jamais retirée, et y monter est tout le mouvement d’un socle.
+
+## K10. Corps à corps et portes
+
+rule-k10-a = Les deux camps frappent ensemble, et tous deux peuvent perdre.
+rule-k10-b = Tous ceux qui sont au contact se battent.
+rule-k10-c = Un socle combat jusqu’à trois figurines par tour, un dé chacune : 3 ou plus tue.
+rule-k10-d = Jusqu’à deux figurines combattent un socle, un dé chacune : 6 tue.
+rule-k10-e = Les canonniers se battent comme tout le monde.
+rule-k10-f = Sont au contact deux voisins d’un même niveau sans mur entre eux, les deux côtés d’une brèche ou d’une porte enfoncée, et un socle pendu à l’échelle après une poussée manquée avec ceux qui la défendent.
+rule-k10-g = Le camp mexicain choisit les figurines que combat chaque socle, puis le camp texan qui combattent les siennes ; tous les dés tombent, puis on retire tous les morts. Qui est au contact doit se battre ; deux socles peuvent choisir la même figurine ; une figurine jette son dé contre un seul socle.
+rule-k10-h = Les Texans peuvent s’abriter dans bâtiments et salles ; le camp mexicain doit enfoncer la porte, de force ou avec une pièce prise.
+rule-k10-i = Un socle à une porte au début de son mouvement peut la forcer au lieu de se déplacer : un dé, 5 ou plus, 6 si une figurine est juste derrière ; un socle par tour et par porte.
+rule-k10-j = Une pièce prise à 14 demi-pouces au plus, qui voit la porte, l’enfonce sur 3 ou plus ; la portée va à l’hexagone le plus proche de la porte.
+rule-k10-k = Une porte enfoncée reste ouverte, et l’on s’y bat un socle à la fois.
+
+## K11. Moral
+
+rule-k11-a = Les colonnes d’assaut vérifient leur moral, à chaque tour depuis le premier jusqu’à leur arrivée ; elles seules.
+rule-k11-b = Une colonne est arrivée quand ses deux socles de tête font face au mur, ou l’un seul si l’autre ne le peut ; dès lors elle ne vérifie plus et chaque socle agit seul.
+rule-k11-c = Une colonne partie au tour 1 met trois tours pour arriver : toute position de départ est à plus de 24 demi-pouces du mur.
+rule-k11-d = Le camp mexicain annonce avant les vérifications que la réserve part, à tout tour depuis le premier ; elle vérifie alors comme toute colonne.
+rule-k11-e = Une vérification est un dé, diminué selon les pertes.
+rule-k11-f = Il baisse de 1 si le socle de commandement est perdu, de 1 si un quart des socles de départ l’est, et encore de 1 si c’est la moitié.
+rule-k11-g = Sur 2 ou plus, la colonne peut avancer ; sur 1 ou 0, elle reste sur place et peut tirer ; moins, et elle recule aussitôt de 12 demi-pouces par où elle est venue, pas au-delà de son départ, et ne tire pas.
+rule-k11-h = Une colonne sans socles est retirée.
+
+## K12. Points
+
+rule-k12-a = Texan : un point par socle de commandement tué pendant l’assaut.
+rule-k12-b = Texan : un point par quatre socles d’infanterie tués.
+rule-k12-c = Texan : un point par jour de bombardement après le troisième.
+rule-k12-d = Mexicain : un point par dixième entier des figurines tué.
+rule-k12-e = Mexicain : un point pour chacun de Travis, Bowie, Crockett, Bonham et Dickinson.
+rule-k12-f = Mexicain : deux points si aucune figurine n’est en vie à la fin.
+rule-k12-g = De ces points, seuls les premiers sont dans les règles publiées ; les autres sont de nous, à régler par le jeu.
+rule-k12-h = La partie s’arrête aussitôt qu’un camp n’a plus de pions ; les points comptent tels quels.
+
+## K13. Déroulement d’un tour d’assaut
+
+rule-k13-1 = D’abord les Texans se déplacent ; des pièces peuvent gravir leur rampe.
+rule-k13-2 = Ensuite les Texans tirent, coup par coup, fusils et pièces.
+rule-k13-3 = Puis les colonnes vérifient leur moral, une à une.
+rule-k13-4 = Puis les Mexicains tirent, socles et pièces prises.
+rule-k13-5 = Puis les Mexicains se déplacent : colonnes, étangs, arrivées, croissance des fronts, escalades, portes, socles, pièces prises.
+rule-k13-6 = Puis tous les corps à corps se livrent ensemble.
+rule-k13-7 = Enfin on compte les points, et le tour suivant commence si la partie n’est pas finie.
+
+## K14. Ordre de bataille
+
+rule-k14-a = Le camp mexicain a quatre-vingts socles d’infanterie, de quatre à huit socles de commandement, trois batteries pour le bombardement, et le marqueur de Santa Anna.
+rule-k14-b = Cinq figurines ont un nom : Crockett, Bowie, Travis, Bonham et Dickinson.
+rule-k14-c = Avec cinq tireurs d’élite, douze canonniers et cinquante-deux fusiliers, cela fait soixante-quatorze figurines.
+rule-k14-d = Le camp texan a douze pièces, placées sur des sites d’artillerie de la carte.
+
+## K15. La carte
+
+rule-k15-a = Le périmètre est une boucle fermée de côtés autour d’un seul terrain : le bord de l’enceinte, sauf s’il est peint autrement.
+rule-k15-b = Tout côté du périmètre s’escalade s’il n’est pas peint inescaladable ; l’église et les bâtiments à deux niveaux le sont.
+rule-k15-c = Un pan est une portion du périmètre tournée d’un côté ; une brèche en prend trois côtés, il en a donc au moins autant.
+rule-k15-d = Les bâtiments ont un niveau ou deux ; toits, salles, portes et fenêtres sont ceux de la carte.
+rule-k15-e = Un site d’artillerie a un hexagone, un niveau et un axe ; une rampe à côté est celle que sa pièce descend et gravit.
+rule-k15-f = Une position de départ, ce sont les hexagones d’entrée d’une colonne, son côté, et le chemin à faire avant d’entrer ; jusque-là, on la voit et on la prend pour cible comme dans son hexagone d’entrée, plus loin de ce chemin.
+rule-k15-g = Les étangs sont peints, et la route entre celui du haut et celui du bas ; c’est l’hexagone où entre une colonne qui décide.
+rule-k15-h = Les sites de batterie et les secteurs au nord, à l’est, au sud et à l’ouest du fort peuvent être peints.
+rule-k15-i = Le champ d’une pièce découle de son axe ; l’éditeur le dessine.
+rule-k15-j = Le vérificateur trouve ce qui manque : positions de départ, chemins jusqu’au mur, distance, étangs, une salle pour Bowie, sites d’artillerie, portes.
+rule-k15-k = Chaque jeu lit ses propres couches d’une même carte et laisse les autres.
+
+## K16. Qui décide quoi
+
+rule-k16-a = Texan, au bombardement : chaque pièce en batterie, à terre ou ailleurs, et lesquelles répondent.
+rule-k16-b = Mexicain, au bombardement : la cible de chaque batterie ; après chaque jour, continuer ou non.
+rule-k16-c = Mexicain, en secret : les socles et la position de chaque colonne, et le côté de la réserve.
+rule-k16-d = Texan : la place de chaque figurine, l’une après l’autre.
+rule-k16-e = Texan, dans un tour : mouvements et tirs, pion par pion.
+rule-k16-f = Mexicain, dans un tour : où vont les colonnes, et pour chaque socle s’il marche, escalade, force une porte, sert une pièce ou tire.
+rule-k16-g = Les deux : qui combat qui au corps à corps, le camp mexicain d’abord.
+rule-k16-h = Nul ne décide de la poussée : là où des figurines défendent, elles poussent.
+
+## K18. Ce que le texte retrouvé laisse ouvert
+
+rule-k18-a = Ce qu’il faut à un tir, selon le tireur et la cible, n’est pas dans le texte retrouvé : voir K6.k.
+rule-k18-b = La portée mexicaine et celle de Crockett n’y sont pas : 10 et 28 demi-pouces ici.
+rule-k18-c = Le dé du moral, ses modificateurs et ses effets n’y sont pas : voir K11.e à K11.g.
+rule-k18-d = Ce qu’il faut contre une porte n’y est pas : voir K10.i et K10.j.
+rule-k18-e = Des points, seuls ceux des socles de commandement y sont : voir K12.
+rule-k18-f = L’ordre des segments n’y est pas : voir K13.
+rule-k18-g = Combien de figurines, de pièces, de tireurs et de socles de commandement, il ne le dit pas : voir K14.
+rule-k18-h = Où sont les quinze positions de départ et à quelle distance n’y est pas : 36 demi-pouces en tout ici.
+rule-k18-i = Quand la réserve peut partir n’y est pas : à tout tour ici.
+rule-k18-j = Comment tombe un socle de commandement n’y est pas : voir K5.e.
+rule-k18-k = Si 45 degrés font tout le champ ou chaque moitié n’y est pas : chaque moitié ici.
+rule-k18-l = Si la limite de deux tirs vaut par fenêtre, par salle ou par bâtiment n’y est pas : par fenêtre ici.
+rule-k18-m = Si les pièces texanes peuvent tirer sur des socles seuls n’y est pas : non, ici.
+rule-k18-n = Si le plan est secret, et qui place d’abord, n’y est pas : voir K4.n.
+rule-k18-o = La taille d’un pan de mur n’y est pas : telle qu’elle est peinte.
+rule-k18-p = Les pans renforcés de la version plus tardive ne comptent pas ici.
+rule-k18-q = La version plus tardive donne des points pour des décisions : ici une sorte, les jours de bombardement (K12.c).
+rule-k18-r = Travis, Bowie et Santa Anna n’ont ici aucun pouvoir propre hormis les points.
+rule-k18-s = Quand une colonne s’embourbe et ce qu’elle perd n’y est pas : voir K7.e.

@@ -6,6 +6,7 @@ pub mod correction;
 pub mod example;
 #[cfg(feature = "gui")]
 pub mod help;
+pub mod indexes;
 pub mod language;
 mod parameter;
 mod region_kind;

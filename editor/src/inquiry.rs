@@ -12,11 +12,12 @@ pub mod trace;
 pub mod zones;
 
 use rules::alamo::Game;
-use rules::alamo::index::INDEX;
 use rules::board::{Board, SpotId};
 use rules::message::Message;
 use rules::play::Atom;
 use rules::spot::Spot;
+
+use crate::explain::indexes;
 
 /// The number of a spot, or which spots its hex has instead.
 ///
@@ -40,7 +41,7 @@ pub fn because_in(game: &Game, rule: Atom) -> Message {
 /// A rule of the game itself with what it says.
 #[must_use]
 pub fn because(rule: &str) -> Message {
-    let word = INDEX.find(rule).first().map(|rule| rule.atom.word());
+    let word = indexes::find(rule).first().map(|rule| rule.atom.word());
     let message = Message::new("query-because").with("rule", rule);
     match word {
         Some(word) => message.word("text", word),

@@ -25,14 +25,16 @@ use rules::log::PERSON;
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
-/// The string files of every language: what the program says, the rules, the words of forms, and what variants say.
-const STRINGS: [(Language, &str, [&str; 4]); 2] = [
+/// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” says, the words of
+/// forms, and what variants say.
+const STRINGS: [(Language, &str, [&str; 5]); 2] = [
     (
         Language::English,
         "en",
         [
             include_str!("../../data/strings/en.ftl"),
             include_str!("../../data/strings/rules.en.ftl"),
+            include_str!("../../data/strings/knapp.en.ftl"),
             include_str!("../../data/strings/form.en.ftl"),
             include_str!("../../data/strings/variant.en.ftl"),
         ],
@@ -43,6 +45,7 @@ const STRINGS: [(Language, &str, [&str; 4]); 2] = [
         [
             include_str!("../../data/strings/fr.ftl"),
             include_str!("../../data/strings/rules.fr.ftl"),
+            include_str!("../../data/strings/knapp.fr.ftl"),
             include_str!("../../data/strings/form.fr.ftl"),
             include_str!("../../data/strings/variant.fr.ftl"),
         ],
@@ -160,11 +163,11 @@ pub fn sentence(said: &str) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
-    use rules::alamo::index::INDEX;
-    use rules::play::Nature;
+    use rules::play::{Nature, Origin};
     use rules::rulebook::{Parameter, System};
 
     use super::*;
+    use crate::explain::indexes;
 
     fn ids(text: &str) -> BTreeSet<&str> {
         text.lines()
@@ -200,7 +203,7 @@ mod tests {
 
     #[test]
     fn every_rule_has_a_text_and_every_text_a_rule() {
-        let rules: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom.word()).collect();
+        let rules: BTreeSet<_> = indexes::rules().map(|rule| rule.atom.word()).collect();
         for (_, tag, [_, texts, ..]) in STRINGS {
             assert_eq!(ids(texts), rules.iter().map(String::as_str).collect(), "{tag}");
         }
@@ -208,11 +211,13 @@ mod tests {
 
     #[test]
     fn every_parameter_group_and_kind_of_rule_has_words() {
-        let groups = INDEX.groups.iter().map(|group| (*group).to_owned());
+        let groups = indexes::groups().map(ToOwned::to_owned);
         let natures = [Nature::Executable, Nature::Definition].map(|nature| nature.word().to_owned());
-        let words: Vec<_> = System::all_parameters().map(Parameter::word).chain(groups).chain(natures).collect();
-        for (_, tag, [texts, ..]) in STRINGS {
-            let known = ids(texts);
+        let origins = [Origin::Filled, Origin::House].into_iter().filter_map(Origin::word).map(ToOwned::to_owned);
+        let words = System::all_parameters().map(Parameter::word).chain(groups).chain(natures).chain(origins);
+        let words: Vec<_> = words.collect();
+        for (_, tag, [texts, _, knapp, ..]) in STRINGS {
+            let known: BTreeSet<_> = [texts, knapp].into_iter().flat_map(ids).collect();
             for word in &words {
                 assert!(known.contains(word.as_str()), "{tag}: {word}");
             }

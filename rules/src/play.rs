@@ -28,7 +28,7 @@ pub use deed::{Deed, Kind, Offered, Task};
 pub use fact::{Concern, Fact, Glance};
 pub use fraction::{Fraction, NotAFraction};
 pub use game::Game;
-pub use index::{Index, Nature, Rule};
+pub use index::{Index, Nature, Origin, Rule};
 pub use moment::{Moment, Phase};
 pub use not_an_action::NotAnAction;
 pub(crate) use not_an_action::near;

@@ -13,7 +13,7 @@ use rules::counts::{Counter, Figure, FigureName, Sheet, Tally};
 use rules::dice::Streams;
 use rules::message::Message;
 use rules::play::{
-    About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Outcome, Phase, Refusal, Roll, Rule, Spoken,
+    About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Refusal, Roll, Rule, Spoken,
 };
 use rules::player::{Entry, Player, Random, Seat};
 use rules::side::Side;
@@ -117,7 +117,7 @@ const STAGES: [(Stage, &str, &str); 8] = [
 ];
 
 const fn rule(id: &'static str) -> Rule {
-    Rule { atom: Atom::new(id), group: "toy", nature: Nature::Executable }
+    Rule { atom: Atom::new(id), group: "toy", nature: Nature::Executable, origin: Origin::Published }
 }
 
 static RULES: [Rule; 7] =

@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use clap::Args;
-use rules::alamo::index::INDEX;
 use rules::lint::LINTS;
 use rules::message::Message;
 use rules::rulebook::{FIGURES, System};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::explain::{LISTS, explain, language, manual_pages, variant};
+use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 
 /// Explains a lint, a rule, a parameter, a variant, a correction, how cases, logs and queries are written, or how the window is used
 ///
@@ -73,7 +72,7 @@ fn unknown(what: &str) -> Message {
         nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
         nearest(what, language::names()),
         nearest(what, System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
-        nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
+        nearest(&number, indexes::rules().map(|rule| rule.atom.id())),
     ];
     let near: Vec<_> = near.into_iter().flatten().map(|name| format!("`{name}`")).collect();
     let message = if near.is_empty() { Message::new("explain-strange") } else { Message::new("explain-unknown") };

@@ -1,9 +1,9 @@
 //! Parameters in words.
 
-use rules::alamo::index::INDEX;
 use rules::message::Message;
 use rules::rulebook::{Figure, Home, Parameter};
 
+use super::indexes;
 use crate::words::Voice;
 
 /// A parameter in one line of a list.
@@ -28,7 +28,7 @@ pub(super) fn figure(figure: &Figure, voice: &Voice) -> String {
 
 /// The rules of a number, with their texts.
 fn because(atom: &str, voice: &Voice) -> String {
-    INDEX.find(atom).iter().fold(String::new(), |text, rule| {
+    indexes::find(atom).iter().fold(String::new(), |text, rule| {
         let rule = Message::new("query-because").with("rule", rule.atom).word("text", rule.atom.word());
         text + &voice.say(&rule) + "\n"
     })

@@ -1,16 +1,16 @@
 //! Rules in words.
 
-use rules::alamo::index::{INDEX, switch};
+use rules::alamo::index::switch;
 use rules::message::Message;
 use rules::play::{Nature, Rule};
 use rules::rulebook::System;
 
-use super::cases;
+use super::{cases, indexes};
 use crate::words::Voice;
 
 /// What belongs to a number; `None` when no rule has it.
 pub(super) fn pages(number: &str, voice: &Voice) -> Option<String> {
-    match INDEX.find(number)[..] {
+    match indexes::find(number)[..] {
         [] => None,
         [rule] => Some(page(rule, voice)),
         ref several => Some(several.iter().map(|rule| line(rule, voice)).collect()),
@@ -19,8 +19,8 @@ pub(super) fn pages(number: &str, voice: &Voice) -> Option<String> {
 
 /// Every rule under the heading of its group.
 pub(super) fn list(voice: &Voice) -> String {
-    let groups = INDEX.groups.iter().map(|group| {
-        let rules = INDEX.rules().filter(|rule| rule.group == *group);
+    let groups = indexes::groups().map(|group| {
+        let rules = indexes::rules().filter(|rule| rule.group == group);
         rules.fold(voice.text(group) + "\n", |text, rule| format!("{text}  {}", line(rule, voice)))
     });
     groups.collect::<Vec<_>>().join("\n")
@@ -35,16 +35,14 @@ fn page(rule: &Rule, voice: &Voice) -> String {
         format!("{} ({}; {})", rule.atom, voice.text(rule.group), voice.text(rule.nature.word())),
         voice.text(&rule.atom.word()),
     ];
-    if rule.atom.is_ruling() {
-        lines.push(voice.text("explain-ruling"));
-    }
+    lines.extend(rule.origin.word().map(|word| voice.text(word)));
     if let Some(name) = switch(rule) {
         lines.push(voice.say(&Message::new("explain-optional").with("name", name)));
     }
     if rule.nature == Nature::Definition {
         lines.push(voice.text("explain-definition"));
     }
-    match (INDEX.is_cited(rule.atom), rule.nature) {
+    match (indexes::is_cited(rule), rule.nature) {
         (true, _) => lines.push(voice.text("explain-cited")),
         (false, Nature::Executable) => lines.push(voice.text("explain-uncited")),
         (false, Nature::Definition) => {}

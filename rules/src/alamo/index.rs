@@ -7,7 +7,7 @@ mod house;
 mod published;
 
 use super::{atoms, rulings};
-use crate::play::{Atom, Index, Nature, Rule};
+use crate::play::{Atom, Index, Nature, Origin, Rule};
 use crate::rulebook::OptionalRule;
 use group::{Group, HEADINGS};
 
@@ -36,11 +36,16 @@ pub fn switch(rule: &Rule) -> Option<&'static str> {
 }
 
 const fn executable(id: &'static str, group: Group) -> Rule {
-    Rule { atom: Atom(id), group: group.word(), nature: Nature::Executable }
+    Rule { atom: Atom(id), group: group.word(), nature: Nature::Executable, origin: origin(id) }
 }
 
 const fn definition(id: &'static str, group: Group) -> Rule {
-    Rule { atom: Atom(id), group: group.word(), nature: Nature::Definition }
+    Rule { atom: Atom(id), group: group.word(), nature: Nature::Definition, origin: origin(id) }
+}
+
+/// House rulings are those numbered with an R.
+const fn origin(id: &str) -> Origin {
+    if id.as_bytes()[0] == b'R' { Origin::House } else { Origin::Published }
 }
 
 #[cfg(test)]

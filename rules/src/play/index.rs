@@ -11,6 +11,31 @@ pub struct Rule {
     pub group: &'static str,
     /// Whether anything can be seen of it in play.
     pub nature: Nature,
+    /// Whether it is published.
+    pub origin: Origin,
+}
+
+/// Whether a rule is published.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Origin {
+    /// It is.
+    Published,
+    /// It is, with a hole that a house ruling fills.
+    Filled,
+    /// It is a house ruling: the published rules leave this open.
+    House,
+}
+
+impl Origin {
+    /// The id of what there is to say of it in the string files; `None` for a published rule.
+    #[must_use]
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Published => None,
+            Self::Filled => Some("explain-filled"),
+            Self::House => Some("explain-ruling"),
+        }
+    }
 }
 
 /// Whether anything can be seen of a rule in play.

@@ -2,12 +2,12 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
-use rules::alamo::index::INDEX;
 use rules::message::Message as Say;
 use rules::place::Place;
 use rules::rulebook::{Parameter, Rulebook, Value};
 
 use super::{Field, Message, SEARCH, State, written};
+use crate::explain::indexes;
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
 use crate::gui::theme::{self, Tint};
@@ -150,7 +150,7 @@ fn choice(word: &str, voice: &Voice) -> String {
 
 /// The rules a parameter comes from, in words.
 fn rule_text(parameter: &Parameter, voice: &Voice) -> String {
-    let texts: Vec<_> = INDEX.find(parameter.atom).iter().map(|rule| voice.text(&rule.atom.word())).collect();
+    let texts: Vec<_> = indexes::find(parameter.atom).iter().map(|rule| voice.text(&rule.atom.word())).collect();
     texts.join("\n")
 }
 
@@ -165,7 +165,7 @@ mod tests {
     fn whatever_may_be_chosen_has_words() {
         for language in [Language::English, Language::French] {
             let voice = Voice::new(language);
-            for word in System::Alamo.parameters().iter().flat_map(|own| own.allowed) {
+            for word in System::all_parameters().flat_map(|own| own.allowed) {
                 assert!(!choice(word, &voice).starts_with("choice-"), "{language:?}: {word}");
             }
         }

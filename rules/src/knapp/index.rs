@@ -1,0 +1,126 @@
+//! The rule index of "Remember the Alamo!".
+
+mod tables;
+
+use super::atoms;
+use crate::play::{Atom, Index, Nature, Origin, Rule};
+
+/// The headings of the sections, in the order of the rules.
+const HEADINGS: [&str; 17] = [
+    "group-k-general",
+    "group-k-phases",
+    "group-k-bombardment",
+    "group-k-set-up",
+    "group-k-command",
+    "group-k-fire",
+    "group-k-movement",
+    "group-k-breaches",
+    "group-k-scaling",
+    "group-k-melee",
+    "group-k-morale",
+    "group-k-points",
+    "group-k-sequence",
+    "group-k-order-of-battle",
+    "group-k-map",
+    "group-k-decisions",
+    "group-k-unknown",
+];
+
+/// Every rule of the recovered text and every ruling that fills its holes.
+///
+/// The recovered text breaks off within its section on morale. Each rule says whether it is printed, printed with a hole
+/// that is filled here, or a house ruling altogether ([`Origin`]).
+pub static INDEX: Index = Index {
+    letter: "K",
+    groups: &HEADINGS,
+    tables: &[
+        tables::K1,
+        tables::K2,
+        tables::K3,
+        tables::K4,
+        tables::K5,
+        tables::K6,
+        tables::K7,
+        tables::K8,
+        tables::K9,
+        tables::K10,
+        tables::K11,
+        tables::K12,
+        tables::K13,
+        tables::K14,
+        tables::K15,
+        tables::K16,
+        tables::K18,
+    ],
+    registered: &[atoms::ALL],
+};
+
+const fn executable(id: &'static str, group: &'static str) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Executable, origin: Origin::Published }
+}
+
+const fn definition(id: &'static str, group: &'static str) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Definition, origin: Origin::Published }
+}
+
+impl Rule {
+    /// The same where a hole of the printed rule is filled by a house ruling.
+    const fn filled(self) -> Self {
+        Self { origin: Origin::Filled, ..self }
+    }
+
+    /// The same as a house ruling.
+    const fn house(self) -> Self {
+        Self { origin: Origin::House, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rulebook::System;
+
+    #[test]
+    fn every_number_stands_once() {
+        let ids: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom).collect();
+        assert_eq!(ids.len(), INDEX.rules().count());
+    }
+
+    #[test]
+    fn what_the_engine_cites_is_in_the_index() {
+        for atom in atoms::ALL {
+            assert_eq!(INDEX.find(atom.id()).len(), 1, "{atom}");
+        }
+    }
+
+    #[test]
+    fn what_parameters_cite_is_a_rule_of_play() {
+        for parameter in System::Knapp.parameters() {
+            let own: Vec<_> = INDEX.find(parameter.atom).iter().map(|rule| (rule.atom.id(), rule.nature)).collect();
+            let is_measure = ["K1.c", "K1.d"].contains(&parameter.atom);
+            let nature = if is_measure { Nature::Definition } else { Nature::Executable };
+            assert_eq!(own, [(parameter.atom, nature)], "{}", parameter.name);
+        }
+    }
+
+    #[test]
+    fn a_group_holds_the_rules_of_its_section() {
+        let section = |rule: &Rule| rule.atom.id().split('.').next().unwrap_or_default();
+        for table in INDEX.tables {
+            let heads: BTreeSet<_> = table.iter().map(|rule| (section(rule), rule.group)).collect();
+            assert_eq!(heads.len(), 1, "{heads:?}");
+        }
+        assert_eq!(INDEX.tables.len(), HEADINGS.len());
+    }
+
+    #[test]
+    fn numbers_are_found_with_and_without_their_letter() {
+        let found = |number: &str| INDEX.find(number).iter().map(|rule| rule.atom.id()).collect::<Vec<_>>();
+        assert_eq!(found("k6.k"), ["K6.k"]);
+        assert_eq!(found("6.k"), ["K6.k"]);
+        assert_eq!(found("K13").len(), 7);
+        assert!(found("K17").is_empty());
+    }
+}
