@@ -38,38 +38,51 @@ pub struct RegionFigure {
     pub most: i32,
 }
 
-/// Which way something looks: degrees clockwise from the top of the map.
+/// Which side of the fort something is on: degrees clockwise from the top of the map, as seen from the fort. A stretch of
+/// wall looks that way.
 const FACING: RegionFigure = RegionFigure { name: RegionKind::FACING, least: 0, most: 359 };
 
 impl RegionKind {
-    /// The figure of the way something looks, in degrees clockwise from the top of the map. It turns with a piece of the
-    /// map that is turned.
+    /// The figure of the side of the fort something is on, in degrees clockwise from the top of the map: 0 is north, 90 is
+    /// east. It turns with a piece of the map that is turned.
     pub const FACING: &'static str = "facing";
+    /// The figure of the way a column has to go before it enters the map, in half inches.
+    pub const OFF_MAP: &'static str = "off_map";
+
+    /// The closed loop of hexsides that parts the fort from the country; several regions of it are one.
+    pub const PERIMETER: &'static str = "perimeter";
+    /// Hexsides of the perimeter that nobody scales.
+    pub const UNSCALABLE: &'static str = "unscalable";
+    /// A stretch of the perimeter that batteries aim at, hexside by hexside in a row. It looks away from the fort.
+    pub const WALL_SECTION: &'static str = "wall_section";
+    /// Hexes of buildings with two storeys.
+    pub const TWO_STOREYS: &'static str = "two_storeys";
+    /// The two hexes by which the head of a column enters the map.
+    pub const START_POSITION: &'static str = "start_position";
+    /// Water that may hold up a column.
+    pub const POND: &'static str = "pond";
+    /// Firm ground between ponds.
+    pub const ROAD: &'static str = "road";
+    /// A place for a battery of the bombardment.
+    pub const BATTERY_SITE: &'static str = "battery_site";
+    /// The part of the map that lies on one side of the fort.
+    pub const SECTOR: &'static str = "sector";
 
     /// Every kind, in the order lists show them.
     pub const ALL: &'static [Self] = &[
-        // The closed loop of hexsides that parts the fort from the country.
-        Self { name: "perimeter", holds: Holds::Hexsides, figures: &[] },
-        // Hexsides of the perimeter that no ladder reaches the top of.
-        Self { name: "unscalable", holds: Holds::Hexsides, figures: &[] },
-        // A stretch of the perimeter that batteries aim at.
-        Self { name: "wall_section", holds: Holds::Hexsides, figures: &[FACING] },
-        // Hexes of buildings with two storeys.
-        Self { name: "two_storeys", holds: Holds::Hexes, figures: &[] },
-        // Where a column enters the map, and how far it has to go before that, in half inches.
+        Self { name: Self::PERIMETER, holds: Holds::Hexsides, figures: &[] },
+        Self { name: Self::UNSCALABLE, holds: Holds::Hexsides, figures: &[] },
+        Self { name: Self::WALL_SECTION, holds: Holds::Hexsides, figures: &[FACING] },
+        Self { name: Self::TWO_STOREYS, holds: Holds::Hexes, figures: &[] },
         Self {
-            name: "start_position",
+            name: Self::START_POSITION,
             holds: Holds::Hexes,
-            figures: &[FACING, RegionFigure { name: "off_map", least: 0, most: 99 }],
+            figures: &[FACING, RegionFigure { name: Self::OFF_MAP, least: 0, most: 99 }],
         },
-        // Water that may hold up a column.
-        Self { name: "pond", holds: Holds::Hexes, figures: &[] },
-        // Firm ground between ponds.
-        Self { name: "road", holds: Holds::Hexes, figures: &[] },
-        // A place for a battery of the bombardment.
-        Self { name: "battery_site", holds: Holds::Hexes, figures: &[FACING] },
-        // The part of the map that lies on one side of the fort.
-        Self { name: "sector", holds: Holds::Hexes, figures: &[FACING] },
+        Self { name: Self::POND, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::ROAD, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::BATTERY_SITE, holds: Holds::Hexes, figures: &[FACING] },
+        Self { name: Self::SECTOR, holds: Holds::Hexes, figures: &[FACING] },
     ];
 
     /// The kind of this name.
