@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bexar::files::{Bundled, bundled, bundled_names};
+use bexar::files::{Bundled, bundled, bundled_names, bundled_scenarios};
 use rules::alamo::Game;
 use rules::case::Cases;
 use rules::correction::Correction;
@@ -12,7 +12,7 @@ use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::playtest::{self, Plan};
 use rules::project::Project;
 use rules::report::Severity;
-use rules::rulebook::{Parameter, Rulebook, Value};
+use rules::rulebook::{Rulebook, System, Value};
 use rules::scenario::Scenario;
 use rules::side::Side;
 use rules::spot::{Level, Spot};
@@ -160,8 +160,8 @@ fn every_indoor_spot_lies_in_one_room() {
 }
 
 #[test]
-fn every_line_of_the_charts_finds_its_row_and_parameter() {
-    for (name, rulebook) in all::<Rulebook>() {
+fn every_line_of_the_charts_finds_its_row() {
+    for (name, rulebook) in all::<Rulebook>().into_iter().filter(|(_, own)| own.system == System::Alamo) {
         for kind in HexsideKind::ALL {
             let effect = rulebook.effect(kind).unwrap_or_else(|| panic!("{name}: no line for {}", kind.name()));
             assert!(rulebook.combat_rows.iter().any(|row| row.row == effect.row), "{name}: no row {}", effect.row);
@@ -177,8 +177,15 @@ fn every_line_of_the_charts_finds_its_row_and_parameter() {
                 assert_eq!(held, 1, "{name}: strength {strength} in row {}", row.row);
             }
         }
+    }
+}
+
+#[test]
+fn every_parameter_is_one_of_its_system_and_within_its_range() {
+    for (name, rulebook) in all::<Rulebook>() {
         for setting in &rulebook.parameters {
-            let parameter = Parameter::named(&setting.name).unwrap_or_else(|| panic!("{name}: {}", setting.name));
+            let parameter = rulebook.system.parameter(&setting.name);
+            let parameter = parameter.unwrap_or_else(|| panic!("{name}: {}", setting.name));
             match (parameter.default_value(), &setting.value) {
                 (Value::Flag(_), Value::Flag(_)) | (Value::Text(_), Value::Text(_)) => {}
                 (Value::Number(_), Value::Number(number)) => {
@@ -229,7 +236,7 @@ fn the_counters_are_those_of_the_order_of_battle() {
 /// symbol, one combat unit a spot, Bowie where the rules put him.
 #[test]
 fn every_texan_set_up_is_complete_and_legal() {
-    for (name, _) in all::<Scenario>() {
+    for name in bundled_scenarios(System::Alamo) {
         let project = Project::load(&Bundled, name).expect("the bundled scenario loads");
         let (map, mix, setup) = (&project.map, &project.counters, &project.scenario.setup);
         let placed = |of: &dyn Fn(&str) -> bool| {

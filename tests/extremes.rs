@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use bexar::files::{Bundled, bundled_names};
+use bexar::files::{Bundled, bundled_scenarios};
 use rules::alamo::Game;
 use rules::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
 use rules::dice::Streams;
@@ -18,9 +18,7 @@ use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::report::Severity;
 use rules::rulebook::{Parameter, Setting, System, Value};
-use rules::scenario::Scenario;
 use rules::side::Side;
-use rules::text::Document;
 
 /// Games of each player; who searches plays a hundredth of his usual thoughts in one.
 const GAMES: u64 = 20;
@@ -58,7 +56,7 @@ fn ends(parameter: &Parameter) -> Vec<Value> {
 
 impl Setup {
     fn all() -> Vec<Self> {
-        let scenarios = bundled_names(Scenario::EXTENSION);
+        let scenarios = bundled_scenarios(System::Alamo);
         let of = |scenario: &'static str| {
             let values =
                 System::Alamo.parameters().iter().flat_map(|own| ends(own).into_iter().map(move |value| (own, value)));

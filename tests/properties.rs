@@ -7,16 +7,14 @@ mod standing;
 
 use std::sync::LazyLock;
 
-use bexar::files::{Bundled, bundled_names};
+use bexar::files::{Bundled, bundled_scenarios};
 use proptest::prelude::*;
 use rules::alamo::players::{Entry, ROSTER};
 use rules::alamo::{Game, Phase, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, Value};
-use rules::scenario::Scenario;
+use rules::rulebook::{Setting, System, Value};
 use rules::side::Side;
-use rules::text::Document;
 
 /// More steps than any game by the printed rules takes.
 const STEPS: u32 = 40_000;
@@ -44,7 +42,7 @@ fn game_with_options() -> Game {
 
 /// Every bundled scenario, compiled, and one with the optional rules.
 static GAMES: LazyLock<Vec<(&str, Game)>> = LazyLock::new(|| {
-    let bundled = bundled_names(Scenario::EXTENSION).into_iter().map(|name| (name, game_of(name)));
+    let bundled = bundled_scenarios(System::Alamo).into_iter().map(|name| (name, game_of(name)));
     bundled.chain([("alamo with options", game_with_options())]).collect()
 });
 

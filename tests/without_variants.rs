@@ -3,14 +3,12 @@
 
 use std::sync::Mutex;
 
-use bexar::files::{Bundled, bundled_names};
+use bexar::files::{Bundled, bundled_scenarios};
 use rules::alamo::Game;
 use rules::playtest::{Change, Plan, record};
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, Value};
-use rules::scenario::Scenario;
-use rules::text::Document;
+use rules::rulebook::{Setting, System, Value};
 use sha2::{Digest, Sha256};
 
 /// Games of one pair of players.
@@ -39,7 +37,7 @@ fn hash(project: &Project, players: [&str; 2]) -> String {
 #[test]
 fn the_logs_are_those_of_before() {
     let mut lines = Vec::new();
-    for name in bundled_names(Scenario::EXTENSION) {
+    for name in bundled_scenarios(System::Alamo) {
         for options in [false, true] {
             let mut project = Project::load(&Bundled, name).expect("the bundled scenario loads");
             if name == "alamo" {

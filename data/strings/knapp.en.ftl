@@ -96,3 +96,82 @@ parameter-k-points-castings-parts = Into how many parts the castings are divided
 parameter-k-points-leader = Mexican points for each named casting killed
 parameter-k-points-nobody-left = Mexican points when no casting is alive at the end
 parameter-k-ends-early = The game ends at once when a side has no pieces left
+
+# Findings
+lint-broken-perimeter = { $reason ->
+    [none] no perimeter is painted, and there are no confines whose border it could be
+    [open] the perimeter encloses nothing: somewhere a hexside of the loop is missing
+    [idle] { $sides ->
+        [one] one hexside of the perimeter parts nothing
+       *[other] { $sides } hexsides of the perimeter part nothing
+    }
+   *[several] the perimeter encloses several pieces of ground
+ }
+lint-broken-perimeter-help = { $reason ->
+    [none] paint the hexsides that part the fort from the country as a region of the kind `perimeter`
+    [open] paint the missing hexside, so that the loop is closed
+    [idle] take these hexsides out of the region, or close the loop they belong to
+   *[several] leave one loop
+ }
+lint-wall-beyond-perimeter = { $sides ->
+    [one] hexside { $first } of `{ $region }` is none of the perimeter
+   *[other] { $sides } hexsides of `{ $region }`, such as { $first }, are none of the perimeter
+ }
+lint-wall-beyond-perimeter-help = take them out of the region, or paint them as perimeter
+lint-broken-wall-section = { $reason ->
+    [short] wall section `{ $region }` has { $sides ->
+        [0] no hexside
+        [one] one hexside
+       *[other] { $sides } hexsides
+    }, and a breach takes { $wanted }
+   *[split] wall section `{ $region }` is in several pieces
+ }
+lint-broken-wall-section-help = { $reason ->
+    [short] add neighbouring hexsides, or join it with the next section
+   *[split] paint the hexsides between the pieces, or make a section of each
+ }
+lint-wrong-start-position-count = the map has { $found ->
+    [0] no start position
+    [one] one start position
+   *[other] { $found } start positions
+ }, but the rulebook requires { $wanted }
+lint-wrong-start-position-count-help = paint or delete regions of the kind `start_position`, or change `k.positions` in the rulebook
+lint-misplaced-start-position = { $reason ->
+    [apart] the two hexes of start position `{ $region }` do not touch
+    [inside] start position `{ $region }` lies inside the perimeter or off the map
+    [shared] start position `{ $region }` has a hex of `{ $other }`
+   *[count] start position `{ $region }` has { $hexes ->
+        [0] no hex
+        [one] one hex
+       *[other] { $hexes } hexes
+    } instead of two
+ }
+lint-misplaced-start-position-help = paint two neighbouring hexes outside the perimeter that no other position has
+lint-cut-off-start-position = from start position `{ $region }` no way leads to the wall
+lint-cut-off-start-position-help = open a way over clear hexsides, or move the position
+lint-short-approach = start position `{ $region }` is { $way } half inches from the wall: its column arrives before turn 3
+lint-short-approach-help = raise `off_map` by { $more }, so that the way is { $least } half inches at least
+lint-dry-approach = the column of start position `{ $region }` meets neither pond nor road
+lint-dry-approach-help = paint a pond or the road across its shortest way to the wall
+lint-homeless-bowie = `{ $piece }` has to begin in a room, and there is none inside the perimeter
+lint-homeless-bowie-help = paint a room inside the perimeter, or take him out of the mix
+lint-gun-without-site = there are { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+ } and { $sites ->
+    [0] no gun site
+    [one] one gun site
+   *[other] { $sites } gun sites
+ } inside the perimeter
+lint-gun-without-site-help = paint a gun site for each gun, or lower the quantity of guns
+lint-gun-without-cannoneer = there are { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+ } and { $cannoneers ->
+    [0] no cannoneer
+    [one] one cannoneer
+   *[other] { $cannoneers } cannoneers
+ }
+lint-gun-without-cannoneer-help = give the mix as many cannoneers as guns
+lint-aimless-gun-site = gun site { $spot } does not say which way its gun looks
+lint-aimless-gun-site-help = state its `facing` in degrees clockwise from the top of the map; without one it looks north

@@ -96,3 +96,82 @@ parameter-k-points-castings-parts = En combien de parts se divisent les figurine
 parameter-k-points-leader = Points mexicains par figurine nommée tuée
 parameter-k-points-nobody-left = Points mexicains si aucune figurine n’est en vie à la fin
 parameter-k-ends-early = La partie s’arrête aussitôt qu’un camp n’a plus de pions
+
+# Findings
+lint-broken-perimeter = { $reason ->
+    [none] aucun périmètre n’est peint, et il n’y a pas d’enceinte dont il serait le bord
+    [open] le périmètre n’enferme rien : quelque part, un côté de la boucle manque
+    [idle] { $sides ->
+        [one] un côté du périmètre ne sépare rien
+       *[other] { $sides } côtés du périmètre ne séparent rien
+    }
+   *[several] le périmètre enferme plusieurs terrains
+ }
+lint-broken-perimeter-help = { $reason ->
+    [none] peignez les côtés qui séparent le fort de la campagne en région de nature `perimeter`
+    [open] peignez le côté qui manque, pour fermer la boucle
+    [idle] retirez ces côtés de la région, ou fermez la boucle dont ils sont
+   *[several] ne laissez qu’une boucle
+ }
+lint-wall-beyond-perimeter = { $sides ->
+    [one] le côté { $first } de `{ $region }` n’est pas du périmètre
+   *[other] { $sides } côtés de `{ $region }`, dont { $first }, ne sont pas du périmètre
+ }
+lint-wall-beyond-perimeter-help = retirez-les de la région, ou peignez-les en périmètre
+lint-broken-wall-section = { $reason ->
+    [short] le pan de mur `{ $region }` a { $sides ->
+        [0] zéro côté
+        [one] un seul côté
+       *[other] { $sides } côtés
+    }, et une brèche en prend { $wanted }
+   *[split] le pan de mur `{ $region }` est en plusieurs morceaux
+ }
+lint-broken-wall-section-help = { $reason ->
+    [short] ajoutez des côtés voisins, ou joignez-le au pan suivant
+   *[split] peignez les côtés entre les morceaux, ou faites de chacun un pan
+ }
+lint-wrong-start-position-count = la carte a { $found ->
+    [0] zéro position de départ
+    [one] une position de départ
+   *[other] { $found } positions de départ
+ }, mais le livret en veut { $wanted }
+lint-wrong-start-position-count-help = peignez ou effacez des régions de nature `start_position`, ou changez `k.positions` dans le livret
+lint-misplaced-start-position = { $reason ->
+    [apart] les deux hexagones de la position de départ `{ $region }` ne se touchent pas
+    [inside] la position de départ `{ $region }` est dans le périmètre ou hors carte
+    [shared] la position de départ `{ $region }` a un hexagone de `{ $other }`
+   *[count] la position de départ `{ $region }` a { $hexes ->
+        [0] zéro hexagone
+        [one] un hexagone
+       *[other] { $hexes } hexagones
+    } au lieu de deux
+ }
+lint-misplaced-start-position-help = peignez deux hexagones voisins hors du périmètre qu’aucune autre position n’a
+lint-cut-off-start-position = de la position de départ `{ $region }`, aucun chemin ne mène au mur
+lint-cut-off-start-position-help = ouvrez un chemin par des côtés libres, ou déplacez la position
+lint-short-approach = la position de départ `{ $region }` est à { $way } demi-pouces du mur : sa colonne arrive avant le tour 3
+lint-short-approach-help = augmentez `off_map` de { $more }, pour que le chemin fasse au moins { $least } demi-pouces
+lint-dry-approach = la colonne de la position de départ `{ $region }` ne rencontre ni étang ni route
+lint-dry-approach-help = peignez un étang ou la route en travers de son plus court chemin jusqu’au mur
+lint-homeless-bowie = `{ $piece }` doit commencer dans une salle, et il n’y en a pas dans le périmètre
+lint-homeless-bowie-help = peignez une salle dans le périmètre, ou retirez-le du jeu de pions
+lint-gun-without-site = il y a { $guns ->
+    [one] une pièce
+   *[other] { $guns } pièces
+ } et { $sites ->
+    [0] zéro site d’artillerie
+    [one] un site d’artillerie
+   *[other] { $sites } sites d’artillerie
+ } dans le périmètre
+lint-gun-without-site-help = peignez un site par pièce, ou baissez la quantité de pièces
+lint-gun-without-cannoneer = il y a { $guns ->
+    [one] une pièce
+   *[other] { $guns } pièces
+ } et { $cannoneers ->
+    [0] zéro canonnier
+    [one] un canonnier
+   *[other] { $cannoneers } canonniers
+ }
+lint-gun-without-cannoneer-help = donnez au jeu autant de canonniers que de pièces
+lint-aimless-gun-site = le site d’artillerie { $spot } ne dit pas où regarde sa pièce
+lint-aimless-gun-site-help = donnez son axe, `facing`, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte ; sans lui elle regarde au nord

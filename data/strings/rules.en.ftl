@@ -487,7 +487,7 @@ rule-k7-o = A Mexican stand crosses no wall that stands: it goes in through a br
 ## K8. Breaches
 
 rule-k8-a = Only the bombardment makes breaches.
-rule-k8-b = A breach is two stands wide: two Mexican stands and four castings a turn at most fire or fight through it. On the map it is three hexsides in a row that touch two hexes outside and two inside, those nearest the middle of their section.
+rule-k8-b = A breach is two stands wide: two Mexican stands and four castings a turn at most fire or fight through it. On the map it is three hexsides in a row of one section, touching two hexes outside and two inside where the section has such; the Mexican side picks them.
 rule-k8-c = Through a breach that nobody defends any number of stands pass, as far as they move and find room.
 rule-k8-d = A breach is defended by a living casting in a hex right behind it; then nobody enters before he has fought.
 rule-k8-e = Passing a breach is no climb and rolls no die.

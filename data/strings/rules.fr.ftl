@@ -487,7 +487,7 @@ rule-k7-o = Un socle mexicain ne franchit aucun mur debout : il entre par une br
 ## K8. Brèches
 
 rule-k8-a = Seul le bombardement fait des brèches.
-rule-k8-b = Une brèche est large de deux socles : deux socles mexicains et quatre figurines par tour au plus tirent ou combattent au travers. Sur la carte, ce sont trois côtés à la suite qui touchent deux hexagones dehors et deux dedans, les plus proches du milieu de leur pan.
+rule-k8-b = Une brèche est large de deux socles : deux socles mexicains et quatre figurines par tour au plus tirent ou combattent au travers. Sur la carte, ce sont trois côtés à la suite d’un même pan, touchant deux hexagones dehors et deux dedans si le pan en a de tels ; le camp mexicain les choisit.
 rule-k8-c = Par une brèche que nul ne défend passent autant de socles que le permettent leur mouvement et la place.
 rule-k8-d = Une brèche est défendue par une figurine vivante dans un hexagone juste derrière ; nul n’y entre alors sans avoir combattu.
 rule-k8-e = Passer une brèche n’est pas une escalade et ne demande aucun dé.

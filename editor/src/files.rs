@@ -28,7 +28,7 @@ mod version;
 
 use std::path::Path;
 
-pub use bundled::{Bundled, bundled, bundled_names};
+pub use bundled::{Bundled, bundled, bundled_names, bundled_scenarios};
 pub use cases::{CaseFile, bundled_case, cases_of, open_cases};
 pub use disk::{Print, Seen, Stamp};
 pub use folder::{Folder, read};

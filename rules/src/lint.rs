@@ -14,6 +14,7 @@ mod bands;
 mod cases;
 mod check;
 mod documents;
+mod enclosure;
 mod features;
 mod line;
 mod list;
@@ -36,14 +37,17 @@ mod ways;
 mod zone;
 
 // The lints, one a file.
+mod aimless_gun_site;
 mod ambiguous_roll;
 mod ambiguous_tag;
 mod backward_range;
 mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
+mod broken_perimeter;
 mod broken_streambed;
 mod broken_victory_schedule;
+mod broken_wall_section;
 mod circular_roll;
 mod clashing_corrections;
 mod clashing_items;
@@ -52,6 +56,7 @@ mod column_never_entering;
 mod contradicted_region;
 mod contradicting_parameters;
 mod cut_off_entry_area;
+mod cut_off_start_position;
 mod dead_end;
 mod distant_entry_area;
 mod door_to_nowhere;
@@ -67,6 +72,7 @@ mod doubled_level;
 mod doubled_member;
 mod doubled_name;
 mod doubled_rulebook_line;
+mod dry_approach;
 mod empty_column;
 mod empty_quantity;
 mod empty_region;
@@ -77,9 +83,12 @@ mod flat_platform;
 mod forbidden_set_up;
 mod ground_in_building;
 mod groundless_entry_hex;
+mod gun_without_cannoneer;
+mod gun_without_site;
 mod hexside_without_level;
 mod hit_beyond_dice;
 mod hollow_case;
+mod homeless_bowie;
 mod homeless_counter;
 mod idle_allowance;
 mod idle_correction;
@@ -111,6 +120,7 @@ mod misplaced_effect;
 mod misplaced_fixed_hex;
 mod misplaced_gunslit;
 mod misplaced_item;
+mod misplaced_start_position;
 mod missing_combat_table;
 mod missing_level;
 mod missing_region;
@@ -145,6 +155,7 @@ mod set_up_beyond_confines;
 mod shared_entry_hex;
 mod shared_room_spot;
 mod shifted_numbering;
+mod short_approach;
 mod siege_without_table;
 mod single_door;
 mod split_room;
@@ -191,6 +202,7 @@ mod unspoken_mode;
 mod unused_column;
 mod unused_combat_row;
 mod unwalled_room;
+mod wall_beyond_perimeter;
 mod walls_beyond_confines;
 mod weaker_with_strength;
 mod wrong_elevation;
@@ -198,6 +210,7 @@ mod wrong_entry_area_count;
 mod wrong_entry_area_size;
 mod wrong_grid_size;
 mod wrong_sided_wall;
+mod wrong_start_position_count;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -366,6 +379,19 @@ pub static LINTS: &[&Lint] = &[
     &isolated_spot::LINT,
     &unservable_gun_site::LINT,
     &cut_off_entry_area::LINT,
+    // Layers of "Remember the Alamo!".
+    &broken_perimeter::LINT,
+    &wall_beyond_perimeter::LINT,
+    &broken_wall_section::LINT,
+    &wrong_start_position_count::LINT,
+    &misplaced_start_position::LINT,
+    &cut_off_start_position::LINT,
+    &short_approach::LINT,
+    &dry_approach::LINT,
+    &homeless_bowie::LINT,
+    &gun_without_site::LINT,
+    &gun_without_cannoneer::LINT,
+    &aimless_gun_site::LINT,
     // Ground that does not fit.
     &unpainted_confines::LINT,
     &odd_ground::LINT,

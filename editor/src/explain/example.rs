@@ -4,16 +4,17 @@
 //! variants), and so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
 //! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction or variant
-//! marked `off` is switched off. With `rules=alamo` the rulebook is that of a bundled scenario. A block that begins with
-//! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
-//! those it names.
+//! marked `off` is switched off. With `rules=alamo` the rulebook is that of a bundled scenario, with `system=knapp` it is an
+//! empty one of that game system. A block that begins with the name of a list of the rulebook, such as `siege: [`, or with
+//! `pieces: [`, stands in the place of that list alone; of parameters, regions and gun sites only those it names are
+//! replaced.
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::map::MapDocument;
 use rules::project::{LoadedCorrection, LoadedVariant, Project};
 use rules::provenance::Provenance;
-use rules::rulebook::{Rulebook, Setting, Value};
+use rules::rulebook::{Rulebook, Setting, System, Value};
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 use rules::variant::Variant;
@@ -66,11 +67,20 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
                 project.rulebook = bundled(value)?.rulebook;
                 continue;
             }
+            if name == "system" {
+                let system = System::ALL.into_iter().find(|own| own.name() == value);
+                let system = system.ok_or_else(|| format!("no game system `{value}`"))?;
+                project.rulebook = Rulebook { system, ..Rulebook::default() };
+                wanted.clear();
+                continue;
+            }
             let name = if name.contains('.') { name.to_owned() } else { format!("setup.{name}") };
             wanted.retain(|(other, _)| *other != name);
             wanted.push((name, value.parse().map_err(|_| format!("`{setting}` sets no number"))?));
         }
         match list_of(body) {
+            Some("pieces") => project.counters.pieces = part::<CounterMix>(body, "Counters", "")?.pieces,
+            Some(list @ ("regions" | "gun_sites")) => set_on_map(&mut project, list, body)?,
             Some(list) => set_list(&mut project.rulebook, list, body)?,
             None => put(&mut project, settings, body)?,
         }
@@ -124,6 +134,29 @@ fn put(project: &mut Project, settings: &str, body: &str) -> Result<(), String> 
         }
         other => return Err(format!("an example of kind {other:?}")),
     }
+    Ok(())
+}
+
+/// A document with nothing in it but a list of an example and what it cannot do without.
+fn part<D: Document>(body: &str, kind: &str, needs: &str) -> Result<D, String> {
+    let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"),"#;
+    document(&format!("{kind}({head}\n{needs}{}\n)", body.trim_end()))
+}
+
+/// Puts regions or gun sites of an example into the place of those of the same name on the map, or beside the others.
+fn set_on_map(project: &mut Project, list: &str, body: &str) -> Result<(), String> {
+    let example = part::<MapDocument>(body, "Map", "grid: (columns: 1, rows: 1),\n")?;
+    let mut map = project.base_map().clone();
+    if list == "regions" {
+        map.regions.retain(|own| example.regions.iter().all(|other| other.id != own.id));
+        map.regions.extend(example.regions);
+        map.regions.sort();
+    } else {
+        map.gun_sites.retain(|own| example.gun_sites.iter().all(|other| other.at != own.at));
+        map.gun_sites.extend(example.gun_sites);
+        map.gun_sites.sort_by_key(|own| own.at);
+    }
+    project.set_base_map(map);
     Ok(())
 }
 

@@ -2,7 +2,10 @@
 
 use include_dir::{Dir, DirEntry, File, include_dir};
 use rules::message::Message;
-use rules::project::{LoadError, Shelf};
+use rules::project::{LoadError, Project, Shelf};
+use rules::rulebook::System;
+use rules::scenario::Scenario;
+use rules::text::Document;
 
 use super::is_file_name;
 
@@ -48,6 +51,13 @@ pub fn bundled_names(extension: &str) -> Vec<&'static str> {
     let mut names: Vec<_> = files(&DATA).filter_map(|(name, _)| name.strip_suffix(&ending)).collect();
     names.sort_unstable();
     names
+}
+
+/// The names of the bundled scenarios of a game system.
+#[must_use]
+pub fn bundled_scenarios(system: System) -> Vec<&'static str> {
+    let is_of = |name: &&str| Project::load(&Bundled, name).is_ok_and(|project| project.rulebook.system == system);
+    bundled_names(Scenario::EXTENSION).into_iter().filter(is_of).collect()
 }
 
 /// Every file with its name. Their texts are left alone: reading them all to find one took longer than checking it.

@@ -67,6 +67,15 @@ impl System {
     /// Every system, in the order lists show them.
     pub const ALL: [Self; 2] = [Self::Alamo, Self::Knapp];
 
+    /// Its name, as documents write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Alamo => "alamo",
+            Self::Knapp => "knapp",
+        }
+    }
+
     /// Its parameters, in the order lists show them. No two systems have parameters of one name.
     #[must_use]
     pub const fn parameters(self) -> &'static [Parameter] {

@@ -16,10 +16,7 @@ pub(super) static K1: &[Rule] = &[
 ];
 
 /// Section 2: the parts of the game.
-pub(super) static K2: &[Rule] = &[
-    executable("K2.a", "group-k-phases").filled(),
-    executable("K2.b", "group-k-phases"),
-];
+pub(super) static K2: &[Rule] = &[executable("K2.a", "group-k-phases").filled(), executable("K2.b", "group-k-phases")];
 
 /// Section 3: bombardment.
 pub(super) static K3: &[Rule] = &[

@@ -1,0 +1,41 @@
+//! An eastern start position whose shortest ways meet neither pond nor road (K7.e, K7.f).
+
+use std::collections::BTreeSet;
+
+use super::enclosure::{Enclosure, hexes, of_kind};
+use super::{Check, Lint, Lists, Survey, pages};
+use crate::hex::Hex;
+use crate::map::RegionKind;
+use crate::place::Place;
+use crate::report::{Report, Severity};
+use crate::rulebook::Systems;
+
+pub(super) static LINT: Lint = Lint {
+    name: "dry-approach",
+    severity: Severity::Note,
+    systems: Systems::KNAPP,
+    message: "lint-dry-approach",
+    help: "lint-dry-approach-help",
+    pages: pages(include_str!("dry_approach.md"), include_str!("dry_approach.fr.md")),
+    check: Check::Lists(Lists::GRID.union(Lists::REGIONS).union(Lists::HEXSIDES), check),
+};
+
+/// Facings that are east, in degrees.
+const EAST: std::ops::Range<i32> = 45..135;
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
+    let enclosure = Enclosure::of(map);
+    let of = |kind| of_kind(map, kind).flat_map(hexes);
+    let wet: BTreeSet<Hex> = of(RegionKind::POND).chain(of(RegionKind::ROAD)).collect();
+    let faces_east = |facing: &i32| EAST.contains(facing);
+    for region in of_kind(map, RegionKind::START_POSITION) {
+        if !region.figures.get(RegionKind::FACING).is_some_and(faces_east) {
+            continue;
+        }
+        let shortest = enclosure.shortest(&enclosure.ways(&hexes(region)));
+        if !shortest.is_empty() && shortest.is_disjoint(&wet) {
+            report.add(lint.at(Place::Region(region.id.clone())).with("region", &region.id));
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The fort as a loop of hexsides encloses it, and the ways of columns to its wall: what lints of games with a perimeter ask.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, Members, Region, RegionKind};
+
+/// The perimeter of a map and the hexes on its two sides.
+#[derive(Debug, Clone)]
+pub(super) struct Enclosure<'a> {
+    map: &'a MapDocument,
+    /// The hexsides of the perimeter: those painted, otherwise the border of the region no Texan leaves (K15.a).
+    pub(super) sides: BTreeSet<Hexside>,
+    /// Whether they are painted.
+    pub(super) is_painted: bool,
+    /// The hexes no way leads to from the edge of the map but over the perimeter (K1.h).
+    pub(super) inside: BTreeSet<Hex>,
+}
+
+impl<'a> Enclosure<'a> {
+    pub(super) fn of(map: &'a MapDocument) -> Self {
+        let painted: BTreeSet<Hexside> = of_kind(map, RegionKind::PERIMETER).flat_map(hexsides).copied().collect();
+        let is_painted = !painted.is_empty();
+        let sides = if is_painted { painted } else { border(map) };
+        let is_rim = |hex: &Hex| hex.neighbours().filter(|near| map.grid.contains(*near)).count() < 6;
+        let rim: Vec<Hex> = map.grid.hexes().filter(is_rim).collect();
+        let outside = flood(map, rim, |side| !sides.contains(&side));
+        let inside = map.grid.hexes().filter(|hex| !outside.contains_key(hex)).collect();
+        Self { map, sides, is_painted, inside }
+    }
+
+    /// Whether a hexside of the perimeter parts inside from outside.
+    pub(super) fn parts(&self, side: Hexside) -> bool {
+        let [a, b] = side.hexes().map(|hex| self.inside.contains(&hex));
+        a != b
+    }
+
+    /// Whether what is enclosed hangs together.
+    pub(super) fn is_one(&self) -> bool {
+        let Some(first) = self.inside.first() else { return false };
+        flood(self.map, vec![*first], |side| !self.sides.contains(&side)).len() == self.inside.len()
+    }
+
+    /// Whether a hex outside touches the wall.
+    fn is_foot(&self, hex: Hex) -> bool {
+        hex.neighbours().any(|near| self.inside.contains(&near) && self.sides.contains(&Hexside::new(hex, near)))
+    }
+
+    /// The ways of a column from these hexes: how many hexes it enters to each of those it can reach outside.
+    pub(super) fn ways(&self, from: &[Hex]) -> BTreeMap<Hex, u32> {
+        let from = from.iter().copied().filter(|hex| self.map.grid.contains(*hex) && !self.inside.contains(hex));
+        let is_free = |side: Hexside| {
+            use HexsideKind::{Breach, Clear, DryStreambed};
+            !self.sides.contains(&side) && matches!(self.map.kind(side, Layer::Ground), Clear | DryStreambed | Breach)
+        };
+        flood(self.map, from.collect(), is_free)
+    }
+
+    /// How many hexes a column enters at least until it touches the wall; `None` where no way leads there.
+    pub(super) fn to_wall(&self, ways: &BTreeMap<Hex, u32>) -> Option<u32> {
+        ways.iter().filter(|(hex, _)| self.is_foot(**hex)).map(|(_, steps)| *steps).min()
+    }
+
+    /// The hexes of the shortest ways to the wall.
+    pub(super) fn shortest(&self, ways: &BTreeMap<Hex, u32>) -> BTreeSet<Hex> {
+        let Some(least) = self.to_wall(ways) else { return BTreeSet::new() };
+        let ends = ways.iter().filter(|(hex, steps)| **steps == least && self.is_foot(**hex));
+        let mut open: Vec<Hex> = ends.map(|(hex, _)| *hex).collect();
+        let mut on: BTreeSet<Hex> = open.iter().copied().collect();
+        while let Some(hex) = open.pop() {
+            let before = |near: &Hex| ways.get(near).is_some_and(|steps| steps + 1 == ways[&hex]);
+            open.extend(hex.neighbours().filter(before).filter(|near| on.insert(*near)));
+        }
+        on
+    }
+}
+
+/// The regions of a kind.
+pub(super) fn of_kind<'m>(map: &'m MapDocument, kind: &'static str) -> impl Iterator<Item = &'m Region> {
+    map.regions.iter().filter(move |region| region.kind == kind)
+}
+
+/// The hexes of a region.
+pub(super) fn hexes(region: &Region) -> Vec<Hex> {
+    match &region.members {
+        Members::Hexes(hexes) => hexes.clone(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(_) => Vec::new(),
+    }
+}
+
+/// The hexsides of a region.
+pub(super) fn hexsides(region: &Region) -> &[Hexside] {
+    match &region.members {
+        Members::Hexsides(sides) => sides,
+        Members::Hexes(_) | Members::Spots(_) => &[],
+    }
+}
+
+/// The border of the region no Texan leaves.
+fn border(map: &MapDocument) -> BTreeSet<Hexside> {
+    let confines: BTreeSet<Hex> = map.region(Region::CONFINES).map(hexes).unwrap_or_default().into_iter().collect();
+    let around = confines.iter().flat_map(|hex| hex.neighbours().map(|near| (*hex, near)));
+    around.filter(|(_, near)| !confines.contains(near)).map(|(hex, near)| Hexside::new(hex, near)).collect()
+}
+
+/// What can be reached over hexsides that let one pass, with the number of steps to it.
+fn flood(map: &MapDocument, from: Vec<Hex>, passes: impl Fn(Hexside) -> bool) -> BTreeMap<Hex, u32> {
+    let mut reached: BTreeMap<Hex, u32> = from.iter().map(|hex| (*hex, 0)).collect();
+    let mut open: VecDeque<Hex> = from.into();
+    while let Some(hex) = open.pop_front() {
+        let steps = reached[&hex] + 1;
+        for near in hex.neighbours().filter(|near| map.grid.contains(*near)) {
+            if !reached.contains_key(&near) && passes(Hexside::new(hex, near)) {
+                reached.insert(near, steps);
+                open.push_back(near);
+            }
+        }
+    }
+    reached
+}
