@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::alamo;
 use crate::board::Charts;
+use crate::knapp;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
-use crate::play::{Game as _, Phase};
+use crate::play::{Game as _, Phase, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -18,6 +19,8 @@ use crate::table::{Hand, Resumed, Table, Tabletop};
 pub enum AnyGame {
     /// The 1981 game.
     Alamo(Arc<alamo::Game>),
+    /// "Remember the Alamo!".
+    Knapp(Arc<knapp::Game>),
 }
 
 /// A computer player of a game system.
@@ -38,6 +41,7 @@ impl AnyGame {
     pub fn compile(project: &Project) -> Result<Self, Report> {
         match project.rulebook.system {
             rulebook::System::Alamo => alamo::Game::new(project).map(Arc::new).map(Self::Alamo),
+            rulebook::System::Knapp => knapp::Game::new(project).map(Arc::new).map(Self::Knapp),
         }
     }
 
@@ -53,12 +57,15 @@ impl AnyGame {
     #[must_use]
     pub fn sit_down(&self, log: Log) -> (Box<dyn Tabletop>, Resumed) {
         match self {
-            Self::Alamo(game) => {
-                let (table, resumed) = Table::resume(Arc::clone(game), log);
-                (Box::new(table), resumed)
-            }
+            Self::Alamo(game) => seat(game, log),
+            Self::Knapp(game) => seat(game, log),
         }
     }
+}
+
+fn seat<G: System + Shown>(game: &Arc<G>, log: Log) -> (Box<dyn Tabletop>, Resumed) {
+    let (table, resumed) = Table::resume(Arc::clone(game), log);
+    (Box::new(table), resumed)
 }
 
 /// What the rulebook of a system says of every kind of hexside: what a board is compiled with.
@@ -66,6 +73,7 @@ impl AnyGame {
 pub fn charts(rulebook: &Rulebook) -> Charts {
     match rulebook.system {
         rulebook::System::Alamo => alamo::charts(rulebook),
+        rulebook::System::Knapp => knapp::charts(),
     }
 }
 
@@ -85,6 +93,7 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
 pub fn roster(system: rulebook::System) -> Vec<Known> {
     match system {
         rulebook::System::Alamo => of::<alamo::Game>(),
+        rulebook::System::Knapp => of::<knapp::Game>(),
     }
 }
 
@@ -93,6 +102,7 @@ pub fn roster(system: rulebook::System) -> Vec<Known> {
 pub const fn usual(system: rulebook::System) -> &'static str {
     match system {
         rulebook::System::Alamo => alamo::Game::USUAL,
+        rulebook::System::Knapp => knapp::Game::USUAL,
     }
 }
 
@@ -101,6 +111,7 @@ pub const fn usual(system: rulebook::System) -> &'static str {
 pub fn hand(system: rulebook::System, name: &str) -> Hand {
     match system {
         rulebook::System::Alamo => Hand::named::<alamo::Game>(name),
+        rulebook::System::Knapp => Hand::named::<knapp::Game>(name),
     }
 }
 
@@ -109,6 +120,7 @@ pub fn hand(system: rulebook::System, name: &str) -> Hand {
 pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
     match system {
         rulebook::System::Alamo => log.doubts::<alamo::Game>(),
+        rulebook::System::Knapp => log.doubts::<knapp::Game>(),
     }
 }
 

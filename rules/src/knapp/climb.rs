@@ -1,0 +1,101 @@
+//! Ladders: scaling, pushing off, climbing (K9).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Pending, Position, State, insert};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, atoms};
+use crate::board::SpotId;
+use crate::play::{Atom, PieceId};
+
+impl Game {
+    pub(super) fn may_scale(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let state = position.of(piece);
+        unless(self.is_stand(piece) && state.stands(), No::new(atoms::K9_A, "knapp-no-piece").of(piece))?;
+        let Some(edge) = self.ground.edge_up(state.at, to) else {
+            return Err(No::new(atoms::K9_A, "knapp-no-contact").of(piece));
+        };
+        unless(!state.did.contains(Did::MOVE), No::new(atoms::K9_A, "knapp-no-moved").of(piece))?;
+        let serving = state.did.contains(Did::SERVE);
+        unless(!serving, No::new(atoms::K7_K, "knapp-no-serving").of(piece))?;
+        if let Some(mover) = position.mover.filter(|mover| mover.piece == piece) {
+            // From behind the front only a ladder that stands, where nobody opposes, can be gone up at once (K7.g).
+            let free = mover.entered && position.has_ladder(edge) && !self.is_opposed(position, edge);
+            unless(free, No::new(atoms::K9_A, "knapp-no-start"))?;
+        }
+        unless(self.ground.edge(edge).scalable, No::new(atoms::K9_B, "knapp-no-scaling").at(to))?;
+        let held = i32::from(position.crowd(to).stands) < self.figures.stack_mexican;
+        unless(held, No::new(atoms::K7_M, "knapp-no-room").at(to))
+    }
+
+    /// Whether a casting stands at the top of an edge (K9.h).
+    #[must_use]
+    pub fn is_opposed(&self, position: &Position, edge: u16) -> bool {
+        position.crowd(self.ground.edge(edge).top).castings > 0
+    }
+
+    /// A stand goes up: where no ladder stands the die decides first.
+    pub(super) fn scale(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
+        let Some(edge) = self.ground.edge_up(position.of(piece).at, to) else { return };
+        if position.mover.is_none_or(|mover| mover.piece != piece) {
+            self.stop(position);
+        }
+        position.mover = None;
+        position.note(piece, Did::MOVE);
+        if position.has_ladder(edge) || position.of(piece).hangs == edge {
+            self.go_up(position, piece, edge, atoms::K9_G, events);
+        } else {
+            position.of_mut(piece).hangs = State::NO_EDGE;
+            position.pending = Some(Pending::Scale { piece, edge });
+        }
+    }
+
+    pub(super) fn scaled(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
+        let up = i32::from(roll) >= self.figures.scale;
+        let to = self.ground.edge(edge).top;
+        tell(events, atoms::K9_C, What::Scaled { piece, to, roll, up });
+        if up {
+            self.go_up(position, piece, edge, atoms::K9_D, events);
+        }
+    }
+
+    /// The ladder stands: against somebody, or free to be gone up.
+    fn go_up(&self, position: &mut Position, piece: PieceId, edge: u16, atom: Atom, events: &mut Events) {
+        if self.is_opposed(position, edge) {
+            position.pending = Some(Pending::Push { piece, edge });
+        } else {
+            self.top(position, piece, edge, atom, events);
+        }
+    }
+
+    pub(super) fn pushed(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
+        let thrown = i32::from(roll) >= self.figures.push;
+        tell(events, atoms::K9_E, What::Pushed { piece, roll, thrown });
+        position.of_mut(piece).hangs = if thrown { State::NO_EDGE } else { edge };
+    }
+
+    /// A stand comes over the wall, and its ladder stays.
+    pub(super) fn top(&self, position: &mut Position, piece: PieceId, edge: u16, atom: Atom, events: &mut Events) {
+        let (from, to) = (position.of(piece).at, self.ground.edge(edge).top);
+        position.of_mut(piece).hangs = State::NO_EDGE;
+        self.set(position, piece, to);
+        tell(events, atom, What::Stepped { piece, from, to, cost: 0 });
+        self.leave_ladder(position, edge, events);
+        self.seize(position, piece, events);
+    }
+
+    pub(super) fn leave_ladder(&self, position: &mut Position, edge: u16, events: &mut Events) {
+        if insert(&mut position.ladders, edge) {
+            tell(events, atoms::K9_G, What::Laddered { edge });
+        }
+    }
+
+    /// Where the garrison has left the top of a ladder, the ladder stays (K9.g).
+    pub(super) fn leave_ladders(&self, position: &mut Position, events: &mut Events) {
+        for piece in self.stands.iter().copied() {
+            let state = *position.of(piece);
+            if state.is_hanging() && !self.is_opposed(position, state.hangs) {
+                self.leave_ladder(position, state.hangs, events);
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! From documents to a game.
+
+use std::sync::Arc;
+
+use super::piece::{Kind, pieces};
+use super::{Figures, Game, Ground, Position, Setting, charts};
+use crate::board::los::Sight;
+use crate::board::{Board, SpotId};
+use crate::message::Message;
+use crate::place::Place;
+use crate::play::PieceId;
+use crate::project::{Part, Project};
+use crate::report::{Finding, Report, Severity};
+
+impl Game {
+    /// Compiles a project for play.
+    ///
+    /// # Errors
+    ///
+    /// A report of everything that keeps it from being played: a map without a perimeter or with too few start positions, a
+    /// mix without the pieces a column or a garrison needs.
+    pub fn new(project: &Project) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let figures = Figures::of(&project.rulebook);
+        let board = Board::new(&project.map, charts());
+        let ground = Ground::of(&project.map, &board, &figures);
+        let pieces = pieces(&project.counters);
+        let of = |wanted: fn(Kind) -> bool| {
+            let own = pieces.iter().enumerate().filter(move |(_, piece)| wanted(piece.kind));
+            own.map(|(number, _)| PieceId(number as u16)).collect::<Vec<_>>()
+        };
+        let [castings, stands, sharps] = [of(Kind::is_casting), of(Kind::is_stand), of(Kind::is_sharp)];
+        let commands = of(|kind| kind == Kind::Command);
+        let (guns, batteries) = (of(|kind| kind == Kind::Gun), of(|kind| kind == Kind::Battery));
+        let mut trouble = |part: Part, id: &'static str, needed: i32, found: usize| {
+            if (found as i32) < needed {
+                let message = Message::new(id).count("needed", needed.max(0) as usize).count("found", found);
+                report.add(Finding {
+                    lint: "unplayable",
+                    severity: Severity::Error,
+                    part,
+                    place: Place::Document,
+                    message,
+                    help: Message::new("unplayable-help"),
+                    fix: None,
+                });
+            }
+        };
+        let columns = figures.columns_least + 1;
+        let infantry = stands.len() - commands.len();
+        let least = figures.columns_least * (figures.column_stands - 1) + figures.reserve_stands - 1;
+        trouble(Part::Map, "unplayable-knapp-perimeter", 1, ground.edges.len());
+        trouble(Part::Map, "unplayable-knapp-starts", columns, ground.starts.len());
+        trouble(Part::Counters, "unplayable-knapp-command", columns, commands.len());
+        trouble(Part::Counters, "unplayable-knapp-infantry", least, infantry);
+        trouble(Part::Counters, "unplayable-knapp-castings", 1, castings.len());
+        trouble(Part::Map, "unplayable-knapp-inside", 1, ground.inside.iter().filter(|inside| **inside).count());
+        if board.len() >= Board::MOST_SPOTS {
+            trouble(Part::Map, "unplayable-too-many-spots", i32::MAX, board.len());
+        }
+        if !report.is_playable() {
+            return Err(report);
+        }
+        let sight = Sight::new(&project.map, &board);
+        let own =
+            Setting { board, sight, ground, figures, pieces, castings, stands, commands, guns, batteries, sharps };
+        let own = Arc::new(own);
+        let blank = Self { start: Position::blank(), own };
+        let (start, _) = blank.opening();
+        Ok(Self { start, ..blank })
+    }
+
+    /// The same game, begun at a position.
+    pub(super) fn from_position(&self, position: &Position) -> Self {
+        Self { own: Arc::clone(&self.own), start: position.clone() }
+    }
+
+    /// The position before the first decision.
+    pub(super) const fn first(&self) -> &Position {
+        &self.start
+    }
+
+    /// The spot of this text.
+    pub(super) fn spot_of(&self, text: &str) -> Option<SpotId> {
+        self.board.meant(text.parse().ok()?)
+    }
+}

@@ -1,0 +1,139 @@
+//! "Remember the Alamo!" keeps the contract of every game system.
+
+use std::borrow::Cow;
+
+use super::index::INDEX;
+use super::players::{ROSTER, USUAL};
+use super::position::Position;
+use super::{Action, Amend, Counter, Event, Game};
+use crate::message::Message;
+use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
+use crate::player::Entry;
+use crate::side::Side;
+use crate::system::System;
+
+impl play::Game for Game {
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+
+    const MOST_STEPS: u32 = 20_000;
+    const DONE: Action = Action::Done;
+
+    fn start(&self) -> Position {
+        self.first().clone()
+    }
+
+    fn begun_at(&self, position: &Position) -> Self {
+        self.from_position(position)
+    }
+
+    fn moment(&self, position: &Position) -> Moment {
+        Moment { turn: position.turn, phase: position.phase.in_day(position.day) }
+    }
+
+    fn turns(&self, position: &Position) -> u8 {
+        position.turn
+    }
+
+    fn actor(&self, position: &Position) -> Actor {
+        self.decider(position)
+    }
+
+    fn legal(&self, position: &Position, actions: &mut Vec<Action>) {
+        self.list(position, actions);
+    }
+
+    fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
+        self.judge(position, action).map_err(|no| no.told(self))
+    }
+
+    fn apply(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.act(position, action, events)
+    }
+
+    fn chance(&self, position: &Position) -> Option<Dice> {
+        Self::dice(position)
+    }
+
+    fn resolve(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) -> bool {
+        self.take(position, roll, events)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let ended = position.ended?;
+        let ahead = ended.points[0] - ended.points[1];
+        let (degree, level) = match ahead.abs() {
+            0..=2 => ("marginal", 1),
+            3..=7 => ("substantial", 2),
+            _ => ("decisive", 3),
+        };
+        let level = if ended.winner == Side::Texan { level } else { -level };
+        Some(Outcome { winner: ended.winner, degree, points: ahead, reason: ended.reason.word(), level })
+    }
+
+    fn view<'p>(&self, position: &'p Position, side: Side) -> Cow<'p, Position> {
+        if side == Side::Texan && position.has_secret() {
+            return Cow::Owned(position.without_plan());
+        }
+        Cow::Borrowed(position)
+    }
+
+    fn known_to(&self, side: Side) -> Self {
+        self.from_position(&self.view(self.first(), side))
+    }
+}
+
+impl Spoken for Game {
+    type Amend = Amend;
+
+    fn index() -> &'static Index {
+        &INDEX
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
+        self.action_of(text)
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        self.action_text(action)
+    }
+
+    fn atom(event: &Event) -> Atom {
+        event.atom
+    }
+
+    fn write_event(&self, event: &Event) -> String {
+        self.event_text(event)
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        self.told(event)
+    }
+
+    fn read_amend(&self, text: &str) -> Result<Amend, NotAnAction> {
+        self.amend_of(text)
+    }
+
+    fn write_amend(&self, amend: Amend) -> String {
+        self.amend_text(amend)
+    }
+
+    fn amend(&self, position: &mut Position, amend: Amend) -> Result<(), Refusal> {
+        self.amended(position, amend)
+    }
+
+    fn about_action(&self, _: &Position, action: Action) -> About {
+        let names = action.pieces().into_iter().flatten().map(|piece| self.name(piece).to_owned());
+        let place = action.spot().filter(|spot| spot.index() < self.board.len());
+        About { pieces: names.collect(), place: place.map(|spot| crate::place::Place::Spot(self.board.spot(spot))) }
+    }
+}
+
+impl System for Game {
+    type Counter = Counter;
+
+    const YARDSTICKS: &'static [&'static str] = &["stands_lost", "castings_lost"];
+    const ROSTER: &'static [Entry<Self>] = ROSTER;
+    const USUAL: &'static str = USUAL;
+}

@@ -1,0 +1,96 @@
+//! What is counted of the games of a series.
+
+use super::position::Position;
+use super::{Event, Game, What};
+use crate::counts::{self, Figure, FigureName, Sheet, Tally};
+use crate::side::Side;
+
+/// Counts the events of games: how often each rule acted, and where stands came over the wall.
+#[derive(Debug)]
+pub struct Counter {
+    rules: Sheet,
+    now: Now,
+}
+
+/// What is counted of the game under way.
+#[derive(Debug, Default, Clone, Copy)]
+struct Now {
+    breaches: i32,
+    shots: [i32; 2],
+    scaled: i32,
+    first_in: Option<i32>,
+    arrived: Option<i32>,
+}
+
+impl counts::Counter<Game> for Counter {
+    const FIGURES: &'static [FigureName] = &[
+        FigureName::of_sides("knapp_points"),
+        FigureName::of_game("stands_lost"),
+        FigureName::of_game("command_lost"),
+        FigureName::of_game("castings_lost"),
+        FigureName::of_game("days"),
+        FigureName::of_game("knapp_breaches"),
+        FigureName::of_sides("shots"),
+        FigureName::of_game("scaled"),
+        FigureName::of_game("first_arrival"),
+        FigureName::of_game("first_inside"),
+    ];
+
+    fn new(_: &Game) -> Self {
+        Self { rules: Sheet::new(super::atoms::ALL.len()), now: Now::default() }
+    }
+
+    fn begin(&mut self, _: &Game, _: &Position) {
+        self.now = Now::default();
+        self.rules.forget();
+    }
+
+    fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
+        for event in events {
+            if let Some(cell) = super::atoms::ALL.iter().position(|atom| *atom == event.atom) {
+                self.rules.mark(cell);
+            }
+            let turn = || Some(i32::from(position.turn));
+            match event.what {
+                What::Breached { .. } => self.now.breaches += 1,
+                What::Fired { by, .. } => self.now.shots[usize::from(game.is_stand(by))] += 1,
+                What::Scaled { up: true, .. } => self.now.scaled += 1,
+                What::Arrived { .. } => self.now.arrived = self.now.arrived.or_else(turn),
+                What::Stepped { piece, to, .. } if game.is_stand(piece) && game.ground.inside[to.index()] => {
+                    self.now.first_in = self.now.first_in.or_else(turn);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
+        self.rules.keep();
+        let points = game.points(position);
+        let lost = |side| game.lost(position, side).count() as i32;
+        let commands = game.lost(position, Side::Mexican).filter(|own| {
+            game.piece_of(*own).kind == super::Kind::Command && !position.of(*own).is_plain
+        });
+        let Now { breaches, shots, scaled, first_in, arrived } = self.now;
+        let known = [
+            points[0],
+            points[1],
+            lost(Side::Mexican),
+            commands.count() as i32,
+            lost(Side::Texan),
+            i32::from(position.day),
+            breaches,
+            shots[0],
+            shots[1],
+            scaled,
+        ];
+        let known = known.into_iter().map(Some).chain([arrived, first_in]);
+        known.map(|number| number.map(Figure::Number)).collect()
+    }
+
+    fn tally(&self) -> Tally {
+        let counts = self.rules.counts();
+        let rules = super::atoms::ALL.iter().zip(counts).filter(|(_, count)| count.times > 0);
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)).collect())
+    }
+}

@@ -1,0 +1,99 @@
+//! Doors: broken by force or shot down (K10.h to K10.k).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Pending, Position, insert};
+use super::refusal::{No, Verdict, unless};
+use super::{Action, Game, Way, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+
+impl Game {
+    /// The door between two spots.
+    pub(super) fn door_between(&self, from: SpotId, to: SpotId) -> Option<u16> {
+        match self.ground.step(from, to)?.way {
+            Way::Door(door) => Some(door),
+            Way::Edge(edge) => Some(self.ground.edge(edge).door).filter(|_| self.ground.edge(edge).has_door()),
+            Way::Open => None,
+        }
+    }
+
+    pub(super) fn may_bash(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let state = position.of(piece);
+        unless(self.is_stand(piece) && state.stands(), No::new(atoms::K10_I, "knapp-no-piece").of(piece))?;
+        unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(piece))?;
+        unless(!state.did.contains(Did::MOVE), No::new(atoms::K10_I, "knapp-no-moved").of(piece))?;
+        let moving = position.mover.is_some_and(|mover| mover.piece == piece);
+        unless(!moving, No::new(atoms::K10_I, "knapp-no-start"))?;
+        let Some(door) = self.door_between(state.at, to) else {
+            return Err(No::new(atoms::K10_I, "knapp-no-door-here").at(to));
+        };
+        unless(!position.is_broken(door), No::new(atoms::K10_K, "knapp-no-door-left").at(to))
+    }
+
+    /// What a die needs to force the door before a spot.
+    #[must_use]
+    pub fn door_need(&self, position: &Position, behind: SpotId) -> i32 {
+        let hex = self.board.spot(behind).hex;
+        let held = self.board.spots_of(hex).any(|spot| position.crowd(spot).castings > 0);
+        if held { self.figures.door_held } else { self.figures.door_force }
+    }
+
+    pub(super) fn bash(&self, position: &mut Position, piece: PieceId, to: SpotId) {
+        let Some(door) = self.door_between(position.of(piece).at, to) else { return };
+        self.stop(position);
+        position.note(piece, Did::MOVE);
+        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.pending = Some(Pending::Bash { piece, door, need: self.door_need(position, to) as i8 });
+    }
+
+    pub(super) fn bashed(
+        &self,
+        position: &mut Position,
+        (piece, door, need): (PieceId, u16, i8),
+        roll: u8,
+        events: &mut Events,
+    ) {
+        let broken = i32::from(roll) >= i32::from(need);
+        tell(events, atoms::K10_I, What::Bashed { piece, door, roll, broken });
+        self.break_door(position, door, broken, events);
+    }
+
+    fn break_door(&self, position: &mut Position, door: u16, broken: bool, events: &mut Events) {
+        if broken && insert(&mut position.doors, door) {
+            tell(events, atoms::K10_K, What::Opened { door });
+        }
+    }
+
+    pub(super) fn may_blast(&self, position: &Position, gun: PieceId, door: u16) -> Verdict {
+        self.may_serve(position, gun)?;
+        let Some(own) = self.ground.doors.get(usize::from(door)) else {
+            return Err(No::new(atoms::K10_J, "knapp-no-door-here"));
+        };
+        unless(!position.is_broken(door), No::new(atoms::K10_K, "knapp-no-door-left"))?;
+        let at = position.of(gun).at;
+        let sees = own.spots.iter().any(|spot| *spot == at || self.sees(position, at, *spot));
+        unless(sees, No::new(atoms::K6_C, "knapp-no-sight").at(own.spots[0]))?;
+        let near = own.spots.iter().map(|spot| self.range(at, *spot)).min().unwrap_or(u16::MAX);
+        let near = i32::from(near) <= self.figures.door_range;
+        unless(near, No::new(atoms::K10_J, "knapp-no-range").at(own.spots[0]))
+    }
+
+    pub(super) fn blast(&self, position: &mut Position, gun: PieceId, door: u16, events: &mut Events) {
+        self.serve(position, gun);
+        position.pending = Some(Pending::Blast { gun, door });
+        tell(events, atoms::K10_J, What::Blasted { gun, door });
+    }
+
+    pub(super) fn blasted(&self, position: &mut Position, door: u16, roll: u8, events: &mut Events) {
+        let broken = i32::from(roll) >= self.figures.door_gun;
+        tell(events, atoms::K10_J, What::DoorShot { roll, broken });
+        self.break_door(position, door, broken, events);
+    }
+
+    /// Every door captured guns may fire at, allowed or not.
+    pub(super) fn try_blast(&self, position: &Position, actions: &mut Vec<Action>) {
+        for gun in self.guns.iter().copied().filter(|gun| self.gun(position, *gun).is_captured) {
+            actions.extend((0..self.ground.doors.len()).map(|door| Action::Blast { gun, door: door as u16 }));
+        }
+    }
+}

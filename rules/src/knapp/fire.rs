@@ -1,0 +1,356 @@
+//! Small arms and guns (K6).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Life, Order, Pending, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Action, Game, Ground, Kind, atoms, bearing};
+use crate::board::SpotId;
+use crate::play::PieceId;
+use crate::spot::Level;
+
+/// What a shot needs, and what is added to its die.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shot {
+    /// The lowest die that hits, its bonus included.
+    pub need: i8,
+    /// What is added.
+    pub bonus: i8,
+}
+
+impl Game {
+    /// Half inches from a spot to another (K1.e).
+    #[must_use]
+    pub fn range(&self, from: SpotId, to: SpotId) -> u16 {
+        self.ground.ranges.between(self.board.spot(from).hex, self.board.spot(to).hex)
+    }
+
+    /// Whether two spots see each other (K6.c).
+    #[must_use]
+    pub fn sees(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
+        self.sight.clear_through(&position.breaches, &self.board, from, to)
+    }
+
+    /// The column that a target stands for: by its first stand.
+    #[must_use]
+    pub fn column_at(&self, position: &Position, target: PieceId) -> Option<u8> {
+        self.led_by(position, target)
+    }
+
+    /// Where a column is aimed at from a spot: the nearer hex of its head in sight, and how far that is. Beyond the edge of
+    /// the map it is seen where it will enter.
+    #[must_use]
+    pub fn aim_at(&self, position: &Position, from: SpotId, column: u8) -> Option<(SpotId, u16)> {
+        let own = &position.columns[usize::from(column)];
+        let heads = if own.off > 0 || own.roster.len() < 2 { &own.head[..1] } else { &own.head[..] };
+        let seen = heads.iter().copied().filter(|spot| self.sees(position, from, *spot));
+        seen.map(|spot| (spot, self.range(from, spot).saturating_add(u16::from(own.off)))).min_by_key(|(_, range)| *range)
+    }
+
+    /// The window a shot between a room and another spot passes, seen from the room; `None` where it passes none.
+    pub(super) fn window(&self, position: &Position, room: SpotId, other: SpotId) -> Option<u16> {
+        if self.board.spot(room).level != Level::In {
+            return None;
+        }
+        let windows = &self.ground.windows[room.index()];
+        let ways = self.sight.arrival(other, room);
+        let mut numbers: Vec<u16> = ways.iter().map(|way| windows[*way as usize]).collect();
+        if numbers.contains(&Ground::NONE) {
+            return None;
+        }
+        numbers.sort_by_key(|window| Self::shots(position, *window));
+        numbers.first().copied()
+    }
+
+    fn shots(position: &Position, window: u16) -> u8 {
+        position.windows.iter().find(|(own, _)| *own == window).map_or(0, |(_, shots)| *shots)
+    }
+
+    /// The breached section a shot passes next to one of its ends.
+    pub(super) fn gap(&self, position: &Position, from: SpotId, to: SpotId) -> Option<u8> {
+        if position.breached == 0 || self.ground.inside[from.index()] == self.ground.inside[to.index()] {
+            return None;
+        }
+        let (inner, outer) = if self.ground.inside[from.index()] { (from, to) } else { (to, from) };
+        let hex = self.board.spot(inner).hex;
+        let ways = self.sight.arrival(outer, inner);
+        let sides = ways.iter().filter_map(|way| crate::hexside::Hexside::of(hex, *way));
+        let edges = sides.filter_map(|side| self.ground.edges.binary_search_by_key(&side, |edge| edge.side).ok());
+        edges.map(|edge| edge as u16).find(|edge| self.is_gap(position, *edge)).map(|edge| self.ground.edge(edge).section)
+    }
+
+    /// How many stands, or castings, have fired or fought through a breach.
+    pub(super) fn passed(position: &Position, section: u8, castings: bool) -> u8 {
+        let own = position.through.iter().find(|(own, _)| *own == section);
+        own.map_or(0, |(_, numbers)| numbers[usize::from(castings)])
+    }
+
+    pub(super) fn pass(position: &mut Position, section: u8, castings: bool) {
+        let at = match position.through.binary_search_by_key(&section, |(own, _)| *own) {
+            Ok(at) => at,
+            Err(at) => {
+                position.through.insert(at, (section, [0; 2]));
+                at
+            }
+        };
+        let number = &mut position.through[at].1[usize::from(castings)];
+        *number = number.saturating_add(1);
+    }
+
+    fn may_use_gap(&self, position: &Position, from: SpotId, to: SpotId, castings: bool) -> Verdict {
+        let Some(section) = self.gap(position, from, to) else { return Ok(()) };
+        let most = if castings { self.figures.breach_castings } else { self.figures.breach_stands };
+        unless(i32::from(Self::passed(position, section, castings)) < most, No::new(atoms::K8_B, "knapp-no-gap").at(to))
+    }
+
+    /// What a casting needs to hit, or why it may not fire.
+    pub(super) fn texan_shot(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Shot, No> {
+        let state = position.of(by);
+        unless(self.is_casting(by) && state.stands(), No::new(atoms::K6_B, "knapp-no-piece").of(by))?;
+        let fought = state.did.contains(Did::SERVE);
+        unless(!fought, No::new(atoms::K6_H, "knapp-no-served").of(by))?;
+        unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(by))?;
+        let walked = state.did.contains(Did::WALK) && self.figures.move_and_fire == 0;
+        unless(!walked, No::new(atoms::K7_N, "knapp-no-moving-fire").of(by))?;
+        let kind = self.piece_of(by).kind;
+        let most = if kind == Kind::Crockett { self.figures.crockett_range } else { self.figures.texan_range };
+        let column = self.column_at(position, target);
+        let aim = match column {
+            Some(column) => self.aim_at(position, state.at, column),
+            None => {
+                let stands = self.is_stand(target) && position.of(target).stands();
+                unless(stands, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
+                let at = position.of(target).at;
+                // The range is quicker to look up than the line.
+                let range = self.range(state.at, at);
+                let near = i32::from(range) <= most;
+                if near && !self.sees(position, state.at, at) { None } else { Some((at, range)) }
+            }
+        };
+        let Some((at, range)) = aim else { return Err(No::new(atoms::K6_C, "knapp-no-sight").of(target)) };
+        unless(i32::from(range) <= most, No::new(atoms::K6_E, "knapp-no-range").at(at))?;
+        if let Some(window) = self.window(position, state.at, at) {
+            let left = i32::from(Self::shots(position, window)) < self.figures.window_shots;
+            unless(left, No::new(atoms::K6_N, "knapp-no-window").of(by))?;
+        }
+        self.may_use_gap(position, state.at, at, true)?;
+        let bonus = match kind {
+            Kind::Crockett => self.figures.crockett_bonus,
+            Kind::Sharpshooter => self.figures.sharp_bonus,
+            _ => 0,
+        };
+        let need = if column.is_some() { self.figures.texan_column } else { self.figures.texan_stand };
+        Ok(Shot { need: need as i8, bonus: bonus as i8 })
+    }
+
+    /// What a stand needs to hit, or why it may not fire.
+    pub(super) fn mexican_shot(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Shot, No> {
+        let state = position.of(by);
+        unless(self.is_stand(by), No::new(atoms::K6_B, "knapp-no-piece").of(by))?;
+        let on_map = state.at != SpotId::NOWHERE;
+        let column = position.columns.get(usize::from(state.column)).filter(|_| state.life == Life::Ranked);
+        unless(on_map, No::new(atoms::K6_M, "knapp-no-rank").of(by))?;
+        let back = column.is_some_and(|own| own.order == Order::Back);
+        unless(!back, No::new(atoms::K11_G, "knapp-no-order"))?;
+        unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(by))?;
+        unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(by))?;
+        let alive = self.is_casting(target) && position.of(target).stands();
+        unless(alive, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
+        let at = position.of(target).at;
+        let near = i32::from(self.range(state.at, at)) <= self.figures.mexican_range;
+        if near {
+            unless(self.sees(position, state.at, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
+        }
+        unless(near, No::new(atoms::K6_L, "knapp-no-range").at(at))?;
+        let hex = self.board.spot(at).hex;
+        let behind = |edge: &u16| self.board.spot(self.ground.edge(*edge).low).hex == hex && !self.is_gap(position, *edge);
+        let facing = self.ground.fronts[state.at.index()].iter().any(|edge| behind(edge) && !self.ground.edge(*edge).open);
+        unless(!facing, No::new(atoms::K6_M, "knapp-no-wall-fire").of(target))?;
+        if self.window(position, at, state.at).is_some() {
+            let shot = position.of(target).shot;
+            let lately = shot > 0 && shot + 1 >= position.turn;
+            unless(lately, No::new(atoms::K6_N, "knapp-no-shown").of(target))?;
+        }
+        self.may_use_gap(position, state.at, at, false)?;
+        let covered = self.sight.protection_through(&position.breaches, state.at, at) > 0;
+        let need = if covered { self.figures.mexican_cover } else { self.figures.mexican_open };
+        Ok(Shot { need: need as i8, bonus: 0 })
+    }
+
+    pub(super) fn fire(&self, position: &mut Position, by: PieceId, target: PieceId, shot: Shot, events: &mut Events) {
+        let from = position.of(by).at;
+        let column = self.column_at(position, target);
+        let to = column.and_then(|own| self.aim_at(position, from, own)).map_or(position.of(target).at, |(at, _)| at);
+        position.note(by, Did::FIRE);
+        if self.is_casting(by)
+            && let Some(window) = self.window(position, from, to)
+        {
+            match position.windows.binary_search_by_key(&window, |(own, _)| *own) {
+                Ok(at) => position.windows[at].1 = position.windows[at].1.saturating_add(1),
+                Err(at) => position.windows.insert(at, (window, 1)),
+            }
+            position.of_mut(by).shot = position.turn;
+        }
+        if let Some(section) = self.gap(position, from, to) {
+            Self::pass(position, section, self.is_casting(by));
+        }
+        position.pending = Some(Pending::Shot { by, target, need: shot.need, bonus: shot.bonus });
+        tell(events, atoms::K6_A, What::Fired { by, target });
+    }
+
+    /// Whether a captured gun may be served now.
+    pub(super) fn may_serve(&self, position: &Position, gun: PieceId) -> Verdict {
+        unless(self.guns.contains(&gun), No::new(atoms::K6_J, "knapp-no-piece").of(gun))?;
+        let own = self.gun(position, gun);
+        unless(own.is_captured && !own.is_out, No::new(atoms::K6_J, "knapp-no-own-gun").of(gun))?;
+        unless(!position.did(gun, Did::FALL), No::new(atoms::K7_I, "knapp-no-fresh").of(gun))?;
+        unless(!position.did(gun, Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(gun))?;
+        let server = self.server(position, gun);
+        unless(server.is_some(), No::new(atoms::K7_K, "knapp-no-server").of(gun))
+    }
+
+    /// The stand that can serve a captured gun.
+    fn server(&self, position: &Position, gun: PieceId) -> Option<PieceId> {
+        let free = |piece: &PieceId| !position.of(*piece).did.intersects(Did::FIRE | Did::SERVE);
+        self.stands_on(position, position.of(gun).at).find(free)
+    }
+
+    pub(super) fn serve(&self, position: &mut Position, gun: PieceId) {
+        if let Some(server) = self.server(position, gun) {
+            // K6.j: the stand does nothing else this turn.
+            position.note(server, Did::FIRE | Did::SERVE | Did::MOVE);
+        }
+        position.note(gun, Did::FIRE);
+    }
+
+    /// What a gun of the garrison needs, or why it may not fire.
+    pub(super) fn texan_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Shot, No> {
+        unless(self.guns.contains(&gun), No::new(atoms::K6_F, "knapp-no-piece").of(gun))?;
+        let (own, state) = (self.gun(position, gun), position.of(gun));
+        unless(state.stands() && !own.is_captured, No::new(atoms::K6_F, "knapp-no-own-gun").of(gun))?;
+        unless(!own.is_out, No::new(atoms::K3_D, "knapp-no-gun-out").of(gun))?;
+        unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(gun))?;
+        let up = own.is_up && !state.did.contains(Did::TURN);
+        unless(up, No::new(atoms::K7_H, "knapp-no-gun-down").of(gun))?;
+        let server = self.cannoneer(position, state.at, Did::FIRE | Did::SERVE);
+        unless(server.is_some(), No::new(atoms::K6_H, "knapp-no-cannoneer").of(gun))?;
+        let column = self.column_at(position, target);
+        let aim = match column {
+            Some(column) => self.aim_at(position, state.at, column),
+            None => {
+                let stands = self.is_stand(target) && position.of(target).stands();
+                unless(stands, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
+                unless(self.figures.gun_stand > 0, No::new(atoms::K6_G, "knapp-no-stands").of(target))?;
+                let at = position.of(target).at;
+                self.sees(position, state.at, at).then(|| (at, self.range(state.at, at)))
+            }
+        };
+        let Some((at, _)) = aim else { return Err(No::new(atoms::K6_C, "knapp-no-sight").of(target)) };
+        let [from, to] = [state.at, at].map(|spot| self.board.spot(spot).hex);
+        let facing = self.ground.sites.get(usize::from(own.site)).map_or(0, |site| site.facing);
+        let bears = bearing::bearing(from, to).is_none_or(|way| bearing::bears(facing, self.figures.half_angle, way));
+        unless(bears, No::new(atoms::K6_F, "knapp-no-arc").of(gun))?;
+        let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).castings > 0);
+        unless(!self.sight.is_crowded(&self.board, state.at, at, friends), No::new(atoms::K6_F, "knapp-no-friends").of(gun))?;
+        let need = if column.is_some() { self.figures.gun_column } else { self.figures.gun_stand };
+        Ok(Shot { need: need as i8, bonus: 0 })
+    }
+
+    /// What a captured gun needs, or why it may not fire.
+    pub(super) fn captured_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Shot, No> {
+        self.may_serve(position, gun)?;
+        let alive = self.is_casting(target) && position.of(target).stands();
+        unless(alive, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
+        let (from, at) = (position.of(gun).at, position.of(target).at);
+        unless(self.sees(position, from, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
+        let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).stands > 0);
+        unless(!self.sight.is_crowded(&self.board, from, at, friends), No::new(atoms::K6_F, "knapp-no-friends").of(gun))?;
+        let covered = self.sight.protection_through(&position.breaches, from, at) > 0;
+        let need = if covered { self.figures.captured_cover } else { self.figures.captured_open };
+        Ok(Shot { need: need as i8, bonus: 0 })
+    }
+
+    pub(super) fn cannon(&self, position: &mut Position, gun: PieceId, target: PieceId, shot: Shot, events: &mut Events) {
+        let captured = self.gun(position, gun).is_captured;
+        if captured {
+            self.serve(position, gun);
+        } else {
+            let server = self.cannoneer(position, position.of(gun).at, Did::FIRE | Did::SERVE);
+            if let Some(server) = server {
+                position.note(server, Did::FIRE | Did::SERVE);
+            }
+            position.note(gun, Did::FIRE);
+        }
+        position.pending = Some(Pending::Shot { by: gun, target, need: shot.need, bonus: shot.bonus });
+        tell(events, if captured { atoms::K6_J } else { atoms::K6_F }, What::Fired { by: gun, target });
+    }
+
+    /// The die of a shot (K6.k).
+    pub(super) fn shot(&self, position: &mut Position, target: PieceId, shot: Shot, roll: u8, events: &mut Events) {
+        let Shot { need, bonus } = shot;
+        let hit = i32::from(roll) + i32::from(bonus) >= i32::from(need);
+        tell(events, if bonus == 0 { atoms::K6_K } else { atoms::K6_I }, What::Shot { roll, bonus, need, hit });
+        if !hit {
+            return;
+        }
+        match self.column_at(position, target) {
+            Some(column) => self.lose(position, column, events),
+            None => self.kill(position, target, atoms::K6_K, events),
+        }
+    }
+
+    /// A column loses a stand: which one, a die decides while it has a command stand and others (K5.e).
+    fn lose(&self, position: &mut Position, column: u8, events: &mut Events) {
+        let roster = &position.columns[usize::from(column)].roster;
+        let commands = roster.iter().any(|own| self.piece_of(*own).kind == Kind::Command);
+        if commands && roster.len() > 1 {
+            position.pending = Some(Pending::Command { column });
+        } else if let Some(last) = roster.last().copied() {
+            self.kill(position, last, if commands { atoms::K5_E } else { atoms::K6_K }, events);
+        }
+    }
+
+    pub(super) fn struck(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
+        let command = i32::from(roll) >= self.figures.command_struck;
+        tell(events, atoms::K5_E, What::Struck { column, roll, command });
+        let roster = &position.columns[usize::from(column)].roster;
+        let is_command = |own: &PieceId| self.piece_of(*own).kind == Kind::Command;
+        let lost = roster.iter().copied().rev().find(|own| is_command(own) == command);
+        if let Some(lost) = lost {
+            self.kill(position, lost, atoms::K5_E, events);
+        }
+    }
+
+    /// Everything the garrison may fire at, allowed or not.
+    pub(super) fn try_texan_fire(&self, position: &Position, actions: &mut Vec<Action>) {
+        let columns = position.columns.iter().filter(|column| column.is_marching()).filter_map(super::position::Column::lead);
+        let mut targets: Vec<PieceId> = columns.collect();
+        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::FIRE);
+        let guns = self.guns.iter().copied().filter(|gun| free(gun) && !self.gun(position, *gun).is_captured);
+        for gun in guns {
+            actions.extend(targets.iter().map(|target| Action::Cannon { gun, target: *target }));
+            if self.figures.gun_stand > 0 {
+                let stands = self.stands.iter().filter(|own| position.of(**own).stands());
+                actions.extend(stands.map(|target| Action::Cannon { gun, target: *target }));
+            }
+        }
+        targets.extend(self.stands.iter().copied().filter(|own| position.of(*own).stands()));
+        for by in self.castings.iter().copied().filter(free) {
+            actions.extend(targets.iter().map(|target| Action::Fire { by, target: *target }));
+        }
+    }
+
+    /// Everything the attackers may fire at, allowed or not.
+    pub(super) fn try_mexican_fire(&self, position: &Position, actions: &mut Vec<Action>) {
+        let targets: Vec<PieceId> = self.castings.iter().copied().filter(|own| position.of(*own).stands()).collect();
+        let free = |piece: &&PieceId| position.of(**piece).at != SpotId::NOWHERE && !position.did(**piece, Did::FIRE);
+        for by in self.stands.iter().filter(free) {
+            let from = position.of(*by).at;
+            let near = |own: &&PieceId| i32::from(self.range(from, position.of(**own).at)) <= self.figures.mexican_range;
+            actions.extend(targets.iter().filter(near).map(|target| Action::Fire { by: *by, target: *target }));
+        }
+        for gun in self.guns.iter().copied().filter(|gun| self.gun(position, *gun).is_captured) {
+            actions.extend(targets.iter().map(|target| Action::Cannon { gun, target: *target }));
+        }
+        self.try_blast(position, actions);
+    }
+}

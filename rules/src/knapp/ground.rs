@@ -1,0 +1,287 @@
+//! The ground of this game: what its layers of the map mean, spot by spot (K15).
+
+mod perimeter;
+mod sections;
+mod ways;
+
+pub use sections::{Aim, Section};
+pub use ways::{Step, Way};
+
+use arrayvec::ArrayVec;
+
+use super::Figures;
+use super::bearing;
+use super::range::Ranges;
+use crate::board::{Board, SpotId};
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, Members, Region, RegionKind};
+use crate::spot::Level;
+
+/// The kinds of regions this game reads.
+pub const LAYERS: [&str; 7] = [
+    RegionKind::PERIMETER,
+    RegionKind::UNSCALABLE,
+    RegionKind::WALL_SECTION,
+    RegionKind::TWO_STOREYS,
+    RegionKind::START_POSITION,
+    RegionKind::POND,
+    RegionKind::ROAD,
+];
+
+/// Numbers of edges of the perimeter that touch a spot.
+type Touching = ArrayVec<u16, 6>;
+
+/// The ground, as rules ask for it. Lists are by spot where nothing else is said.
+#[derive(Debug, Clone)]
+pub struct Ground {
+    /// Whether it lies inside the perimeter (K1.h).
+    pub(super) inside: Vec<bool>,
+    /// Whether it is level 2.
+    pub(super) high: Vec<bool>,
+    /// Ways to the spots around it.
+    pub(super) steps: Vec<Vec<Step>>,
+    /// The edges of the perimeter outside which it lies.
+    pub(super) fronts: Vec<Touching>,
+    /// The number of its pond, from 1; 0 for none.
+    pub(super) pond: Vec<u8>,
+    /// The windows of a room, by direction; [`Ground::NONE`] where there is none.
+    pub(super) windows: Vec<[u16; 6]>,
+    /// The edges of the perimeter, in the order of hexsides.
+    pub edges: Vec<Edge>,
+    /// The doors, in the order of hexsides.
+    pub doors: Vec<Door>,
+    /// The sections of the wall.
+    pub sections: Vec<Section>,
+    /// The stretches of wall a battery can aim at.
+    pub aims: Vec<Aim>,
+    /// The gun sites.
+    pub sites: Vec<Site>,
+    /// The start positions.
+    pub starts: Vec<Start>,
+    pub(super) ranges: Ranges,
+}
+
+/// A hexside of the perimeter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edge {
+    /// The hexside.
+    pub side: Hexside,
+    /// The spot at its foot, outside.
+    pub out: SpotId,
+    /// Where a ladder leads (K9.d).
+    pub top: SpotId,
+    /// Where a breach or a gap leads.
+    pub low: SpotId,
+    /// Whether it can be scaled (K9.b).
+    pub scalable: bool,
+    /// Whether nothing stands there.
+    pub open: bool,
+    /// The door there; [`Ground::NONE`] for none.
+    pub door: u16,
+    /// Its section of the wall; [`Ground::NO_SECTION`] for none.
+    pub section: u8,
+}
+
+/// A door.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Door {
+    /// Its hexside.
+    pub side: Hexside,
+    /// The two spots it joins.
+    pub spots: [SpotId; 2],
+}
+
+/// A place for a gun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Site {
+    /// Where the gun stands when it is up.
+    pub at: SpotId,
+    /// The foot of its ramp; `None` where there is no ramp, and the gun always is up.
+    pub foot: Option<SpotId>,
+    /// Which way it looks, in degrees.
+    pub facing: i32,
+}
+
+/// Where a column starts (K4.g).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    /// Its name on the map.
+    pub id: String,
+    /// The two hexes its head enters by, the one nearer to the fort first.
+    pub head: [SpotId; 2],
+    /// The side of the fort it lies on, in quarters clockwise from the north.
+    pub quarter: u8,
+    /// Half inches to walk before the map.
+    pub off: u8,
+}
+
+impl Ground {
+    /// No edge, door or window.
+    pub const NONE: u16 = u16::MAX;
+    /// No section of the wall.
+    pub const NO_SECTION: u8 = u8::MAX;
+
+    /// What a map means to this game.
+    #[must_use]
+    pub fn of(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
+        let (sides, inside_hexes) = perimeter::read(map);
+        let inside: Vec<bool> = board.ids().map(|spot| inside_hexes.contains(&board.spot(spot).hex)).collect();
+        let cost = |hex: Hex| {
+            Figures::small(if inside_hexes.contains(&hex) { figures.hex_inside } else { figures.hex_outside })
+        };
+        let ranges = Ranges::new(map.grid, cost);
+        let high = board.ids().map(|spot| board.place(spot).elevation >= 2).collect::<Vec<_>>();
+        let doors = doors(board);
+        let mut edges = perimeter::edges(map, board, &sides, &inside_hexes, &doors);
+        let (sections, aims) = sections::read(map, board, figures, &mut edges);
+        let steps = ways::read(board, &ranges, &high, &edges, &doors, figures);
+        let mut fronts = vec![Touching::new(); board.len()];
+        for (number, edge) in edges.iter().enumerate() {
+            // A hex has six sides.
+            let _ = fronts[edge.out.index()].try_push(number as u16);
+        }
+        let (sites, starts) = (sites(map, board), starts(map, board, &inside, &edges));
+        let (pond, windows) = (ponds(map, board), windows(board));
+        Self { inside, high, steps, fronts, pond, windows, edges, doors, sections, aims, sites, starts, ranges }
+    }
+
+    /// The edge of the perimeter between two spots, as a ladder stands there.
+    #[must_use]
+    pub fn edge_up(&self, out: SpotId, top: SpotId) -> Option<u16> {
+        self.fronts.get(out.index())?.iter().copied().find(|edge| self.edges[usize::from(*edge)].top == top)
+    }
+
+    /// An edge.
+    #[must_use]
+    pub fn edge(&self, edge: u16) -> &Edge {
+        &self.edges[usize::from(edge)]
+    }
+
+    /// Whether a spot touches the perimeter from outside.
+    #[must_use]
+    pub fn is_front(&self, spot: SpotId) -> bool {
+        self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
+    }
+
+    /// The step from one spot to another.
+    #[must_use]
+    pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Step> {
+        self.steps.get(from.index())?.iter().find(|step| step.to == to)
+    }
+}
+
+/// The regions of a kind, in the order of their names.
+fn of_kind<'m>(map: &'m MapDocument, kind: &'m str) -> impl Iterator<Item = &'m Region> {
+    map.regions.iter().filter(move |region| region.kind == kind)
+}
+
+/// The hexes of a region.
+fn hexes(region: &Region) -> Vec<Hex> {
+    match &region.members {
+        Members::Hexes(hexes) => hexes.clone(),
+        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        Members::Hexsides(_) => Vec::new(),
+    }
+}
+
+/// The hexsides of a region.
+fn hexsides(region: &Region) -> &[Hexside] {
+    match &region.members {
+        Members::Hexsides(sides) => sides,
+        Members::Hexes(_) | Members::Spots(_) => &[],
+    }
+}
+
+/// The lowest spot of a hex: open ground before what is indoors, before a roof.
+fn lowest(board: &Board, hex: Hex) -> Option<SpotId> {
+    board.spots_of(hex).min_by_key(|spot| board.spot(*spot).level)
+}
+
+/// The highest spot of a hex.
+fn highest(board: &Board, hex: Hex) -> Option<SpotId> {
+    board.spots_of(hex).max_by_key(|spot| (board.place(*spot).elevation, board.spot(*spot).level))
+}
+
+/// Every door, by the crossings that pass one.
+fn doors(board: &Board) -> Vec<Door> {
+    let mut doors = Vec::new();
+    for from in board.ids() {
+        for crossing in board.crossings(from).iter().filter(|own| own.kind == HexsideKind::Doorway && from < own.to) {
+            doors.push(Door { side: board.side(from, crossing), spots: [from, crossing.to] });
+        }
+    }
+    doors.sort_by_key(|door| (door.side, door.spots));
+    doors
+}
+
+/// The windows of every room: its loopholes (K15.d).
+fn windows(board: &Board) -> Vec<[u16; 6]> {
+    let mut number = 0;
+    let mut of = |spot: SpotId| {
+        let own = board.spot(spot);
+        if own.level != Level::In {
+            return [Ground::NONE; 6];
+        }
+        Direction::ALL.map(|direction| {
+            let side = Hexside::of(own.hex, direction);
+            if side.is_none_or(|side| board.kind(side, Layer::Ground) != HexsideKind::Gunslit) {
+                return Ground::NONE;
+            }
+            number += 1;
+            number - 1
+        })
+    };
+    board.ids().map(&mut of).collect()
+}
+
+/// The number of the pond of every spot. Whatever is painted as road is dry (K7.f).
+fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
+    let mut ponds = vec![0; board.len()];
+    for (number, region) in of_kind(map, RegionKind::POND).enumerate() {
+        for spot in hexes(region).into_iter().flat_map(|hex| board.spots_of(hex)) {
+            ponds[spot.index()] = number.min(254) as u8 + 1;
+        }
+    }
+    for spot in of_kind(map, RegionKind::ROAD).flat_map(hexes).flat_map(|hex| board.spots_of(hex)) {
+        ponds[spot.index()] = 0;
+    }
+    ponds
+}
+
+/// The gun sites (K15.e). A site that says nothing of its facing looks north.
+fn sites(map: &MapDocument, board: &Board) -> Vec<Site> {
+    let site = |own: &crate::map::GunSite| {
+        let at = board.id(own.at)?;
+        let ramps = board.crossings(at).iter().filter(|own| own.kind == HexsideKind::GunRamp);
+        let foot = ramps.map(|own| own.to).find(|to| board.place(*to).elevation < board.place(at).elevation);
+        Some(Site { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
+    };
+    map.gun_sites.iter().filter_map(site).take(usize::from(u8::MAX) - 1).collect()
+}
+
+/// The start positions (K15.f). One whose head is not two hexes of open country is left out.
+fn starts(map: &MapDocument, board: &Board, inside: &[bool], edges: &[Edge]) -> Vec<Start> {
+    let outside = |hex: Hex| lowest(board, hex).filter(|spot| !inside[spot.index()]);
+    let to_wall = |spot: SpotId| {
+        let hex = board.spot(spot).hex;
+        edges.iter().map(|edge| hex.distance(board.spot(edge.out).hex)).min().unwrap_or(u32::MAX)
+    };
+    let start = |region: &Region| {
+        let mut head: Vec<SpotId> = hexes(region).into_iter().filter_map(outside).collect();
+        head.sort_by_key(|spot| (to_wall(*spot), *spot));
+        let first = *head.first()?;
+        let hex = board.spot(first).hex;
+        let beside = |spot: &SpotId| board.spot(*spot).hex.is_adjacent(hex);
+        let second = head.iter().copied().skip(1).find(beside);
+        let second = second.or_else(|| hex.neighbours().filter_map(outside).min_by_key(|spot| (to_wall(*spot), *spot)))?;
+        let figure = |name: &str| region.figures.get(name).copied().unwrap_or(0);
+        Some(Start {
+            id: region.id.clone(),
+            head: [first, second],
+            quarter: bearing::quarter(figure(RegionKind::FACING)),
+            off: Figures::small(figure(RegionKind::OFF_MAP)),
+        })
+    };
+    of_kind(map, RegionKind::START_POSITION).filter_map(start).take(usize::from(u8::MAX) - 1).collect()
+}

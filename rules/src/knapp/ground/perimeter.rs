@@ -1,0 +1,80 @@
+//! The perimeter: the closed loop of hexsides that parts the fort from the country (K15.a, K15.b).
+
+use std::collections::BTreeSet;
+
+use super::{Door, Edge, Ground, hexes, hexsides, highest, lowest, of_kind};
+use crate::board::Board;
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, Region, RegionKind};
+
+/// The hexsides of the perimeter, and the hexes inside.
+///
+/// Where none is painted it is the border of the region Texans never leave. Inside is whatever cannot be reached from the
+/// edge of the map without crossing it, and lies in that region where the loop is open.
+pub(super) fn read(map: &MapDocument) -> (BTreeSet<Hexside>, BTreeSet<Hex>) {
+    let painted: BTreeSet<Hexside> = of_kind(map, RegionKind::PERIMETER).flat_map(hexsides).copied().collect();
+    if painted.is_empty() {
+        let confines: BTreeSet<Hex> = map.region(Region::CONFINES).map(hexes).unwrap_or_default().into_iter().collect();
+        let around = |hex: &Hex| {
+            let hex = *hex;
+            hex.neighbours().map(move |near| (hex, near))
+        };
+        let border = confines.iter().flat_map(around).filter(|(_, near)| !confines.contains(near));
+        let border = border.filter(|(_, near)| map.grid.contains(*near)).map(|(hex, near)| Hexside::new(hex, near));
+        return (border.collect(), confines);
+    }
+    let on_rim = |hex: &Hex| {
+        hex.column == 1 || hex.row == 1 || hex.column == map.grid.columns || hex.row == map.grid.rows
+    };
+    let mut outside: BTreeSet<Hex> = map.grid.hexes().filter(on_rim).collect();
+    let mut open: Vec<Hex> = outside.iter().copied().collect();
+    while let Some(hex) = open.pop() {
+        let free = |near: &Hex| map.grid.contains(*near) && !painted.contains(&Hexside::new(hex, *near));
+        let reached: Vec<Hex> = hex.neighbours().filter(free).collect();
+        open.extend(reached.into_iter().filter(|near| outside.insert(*near)));
+    }
+    let inside = map.grid.hexes().filter(|hex| !outside.contains(hex)).collect();
+    (painted, inside)
+}
+
+/// The edges of the perimeter: its hexsides between a hex inside and one outside.
+pub(super) fn edges(
+    map: &MapDocument,
+    board: &Board,
+    sides: &BTreeSet<Hexside>,
+    inside: &BTreeSet<Hex>,
+    doors: &[Door],
+) -> Vec<Edge> {
+    let barred: BTreeSet<Hexside> = of_kind(map, RegionKind::UNSCALABLE).flat_map(hexsides).copied().collect();
+    let tall: BTreeSet<Hex> = of_kind(map, RegionKind::TWO_STOREYS).flat_map(hexes).collect();
+    let edge = |side: &Hexside| {
+        let [a, b] = side.hexes();
+        let (inner, outer) = match (inside.contains(&a), inside.contains(&b)) {
+            (true, false) => (a, b),
+            (false, true) => (b, a),
+            _ => return None,
+        };
+        let (out, low, top) = (lowest(board, outer)?, lowest(board, inner)?, highest(board, inner)?);
+        let crossing = board.crossing(out, low);
+        let kind = crossing.map_or(HexsideKind::Impassable, |own| own.kind);
+        let open = matches!(
+            kind,
+            HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach
+        );
+        let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
+        let is_church = Layer::ALL.into_iter().any(|layer| board.kind(*side, layer) == HexsideKind::ChurchWall);
+        let scalable = !open && !is_church && !barred.contains(side) && !tall.contains(&inner);
+        Some(Edge {
+            side: *side,
+            out,
+            top,
+            low,
+            scalable,
+            open,
+            door: door.map_or(Ground::NONE, |number| number as u16),
+            section: Ground::NO_SECTION,
+        })
+    };
+    sides.iter().filter_map(edge).take(usize::from(u16::MAX) - 1).collect()
+}

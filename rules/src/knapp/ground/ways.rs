@@ -1,0 +1,116 @@
+//! Ways from spot to spot: what can be crossed, and by whom (K7.b, K7.c, K7.l).
+
+use super::{Door, Edge, Figures, Ground};
+use crate::board::{Board, SpotId};
+use crate::hexside::Hexside;
+use crate::knapp::range::Ranges;
+use crate::map::HexsideKind;
+
+/// A way to a neighbouring spot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// Where it leads.
+    pub to: SpotId,
+    /// Half inches it costs.
+    pub cost: u8,
+    /// What stands there.
+    pub way: Way,
+}
+
+/// What stands between two neighbouring spots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing that keeps anybody.
+    Open,
+    /// A door: the garrison's to open, the attackers' to break.
+    Door(u16),
+    /// The perimeter at the height of the ground.
+    Edge(u16),
+}
+
+/// The ways out of every spot.
+///
+/// | between | crossed by |
+/// |---|---|
+/// | nothing, a dry streambed, a ramp, a breach | both sides |
+/// | an inner wall, up to a roof or a platform or down | both sides, as a change of level |
+/// | a doorway | the garrison; attackers once it is broken |
+/// | any other wall, a loophole | nobody |
+/// | the perimeter | never the garrison; attackers where nothing stands, through a breach or a broken gate |
+pub(super) fn read(
+    board: &Board,
+    ranges: &Ranges,
+    high: &[bool],
+    edges: &[Edge],
+    doors: &[Door],
+    figures: &Figures,
+) -> Vec<Vec<Step>> {
+    let change = Figures::small(figures.level_change);
+    let of = |from: SpotId| {
+        let mut steps = Vec::new();
+        for crossing in board.crossings(from) {
+            let side = board.side(from, crossing);
+            let levels = high[from.index()] != high[crossing.to.index()];
+            let Some(way) = way(from, crossing.to, crossing.kind, side, levels, edges, doors) else { continue };
+            let enter = ranges.cost(board.spot(crossing.to).hex);
+            let cost = if levels { enter.saturating_add(change) } else { enter };
+            steps.push(Step { to: crossing.to, cost, way });
+        }
+        // Where no crossing joins the foot of the wall and the spot behind it, a breach does.
+        for (number, edge) in edges.iter().enumerate() {
+            let to = match from {
+                _ if from == edge.out => edge.low,
+                _ if from == edge.low => edge.out,
+                _ => continue,
+            };
+            if steps.iter().all(|step| step.to != to) {
+                let enter = ranges.cost(board.spot(to).hex);
+                let cost = if high[from.index()] == high[to.index()] { enter } else { enter.saturating_add(change) };
+                steps.push(Step { to, cost, way: Way::Edge(number as u16) });
+            }
+        }
+        steps.sort_by_key(|step| step.to);
+        steps
+    };
+    board.ids().map(of).collect()
+}
+
+fn way(
+    from: SpotId,
+    to: SpotId,
+    kind: HexsideKind,
+    side: Hexside,
+    levels: bool,
+    edges: &[Edge],
+    doors: &[Door],
+) -> Option<Way> {
+    if let Ok(number) = edges.binary_search_by_key(&side, |edge| edge.side) {
+        let edge = &edges[number];
+        let joined = [from, to].contains(&edge.out) && [from, to].contains(&edge.low);
+        return joined.then_some(Way::Edge(number as u16));
+    }
+    match kind {
+        HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => Some(Way::Open),
+        HexsideKind::InnerWall => levels.then_some(Way::Open),
+        HexsideKind::Doorway => {
+            let own = |door: &Door| door.side == side && door.spots.contains(&from) && door.spots.contains(&to);
+            doors.iter().position(own).map(|door| Way::Door(door as u16))
+        }
+        HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::Gunslit
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall
+        | HexsideKind::HighPalisade => None,
+    }
+}
+
+impl Edge {
+    /// Whether it has a door.
+    #[must_use]
+    pub const fn has_door(&self) -> bool {
+        self.door != Ground::NONE
+    }
+}

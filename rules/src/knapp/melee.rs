@@ -1,0 +1,220 @@
+//! Hand-to-hand fighting (K10.a to K10.g).
+
+use super::event::{Events, What, tell};
+use super::position::{Bout, Did, Life, Pending, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Action, Game, Way, atoms};
+use crate::board::SpotId;
+use crate::play::{Atom, PieceId};
+use crate::side::Side;
+
+impl Game {
+    /// The spots a stand on this spot is in contact with: next to it on the same level with no wall between, or through a
+    /// breach or an open door (K10.f).
+    fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
+        let steps = self.ground.steps.get(at.index()).map_or(&[][..], Vec::as_slice).iter();
+        let level = move |to: SpotId| self.ground.high[at.index()] == self.ground.high[to.index()];
+        let open = move |step: &&super::Step| match step.way {
+            Way::Open => level(step.to),
+            Way::Door(door) => position.is_broken(door) && level(step.to),
+            Way::Edge(number) => {
+                let edge = self.ground.edge(number);
+                let broken = edge.has_door() && position.is_broken(edge.door);
+                self.is_gap(position, number) || (edge.open || broken) && level(step.to)
+            }
+        };
+        steps.filter(open).map(|step| step.to)
+    }
+
+    /// The castings in contact with a stand. One that hangs on a ladder touches those at its top and nobody else.
+    pub(super) fn castings_near<'p>(
+        &'p self,
+        position: &'p Position,
+        stand: PieceId,
+    ) -> impl Iterator<Item = PieceId> + 'p {
+        let state = position.of(stand);
+        let top = state.is_hanging().then(|| self.ground.edge(state.hangs).top);
+        let around = self.touching(position, state.at).filter(move |_| top.is_none());
+        let spots: Vec<SpotId> = top.into_iter().chain(around).filter(|to| position.crowd(*to).castings > 0).collect();
+        spots.into_iter().flat_map(|to| self.castings_on(position, to))
+    }
+
+    /// The stands in contact with a spot of castings, ladders aside.
+    pub(super) fn stands_near<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = PieceId> + 'p {
+        let spots = self.touching(position, at).filter(|to| position.crowd(*to).stands > 0);
+        spots.flat_map(|to| self.stands_on(position, to)).filter(|stand| {
+            let state = position.of(*stand);
+            state.stands() && !state.is_hanging()
+        })
+    }
+
+    /// Every stand and casting in contact.
+    pub(super) fn contacts(&self, position: &Position) -> Vec<(PieceId, PieceId)> {
+        let standing = self.stands.iter().copied().filter(|stand| position.of(*stand).stands());
+        standing.flat_map(|stand| self.castings_near(position, stand).map(move |casting| (stand, casting))).collect()
+    }
+
+    /// The breach a fight goes through.
+    fn gap_between(&self, position: &Position, one: PieceId, other: PieceId) -> Option<u8> {
+        if position.of(one).is_hanging() || position.of(other).is_hanging() {
+            return None;
+        }
+        match self.ground.step(position.of(one).at, position.of(other).at)?.way {
+            Way::Edge(edge) if self.is_gap(position, edge) => Some(self.ground.edge(edge).section),
+            _ => None,
+        }
+    }
+
+    /// Whether a piece still may fight through the breach between two, if there is one (K8.b).
+    fn may_fight_through(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
+        let Some(section) = self.gap_between(position, by, target) else { return true };
+        let castings = self.is_casting(by);
+        let most = if castings { self.figures.breach_castings } else { self.figures.breach_stands };
+        // Who is in the fight already counts once.
+        position.bouts.iter().any(|bout| bout.by == by) || i32::from(Self::passed(position, section, castings)) < most
+    }
+
+    fn bouts_of(position: &Position, by: PieceId) -> usize {
+        position.bouts.iter().filter(|bout| bout.by == by).count()
+    }
+
+    /// Castings that roll against a stand.
+    fn rolling(&self, position: &Position, stand: PieceId) -> i32 {
+        position.bouts.iter().filter(|bout| bout.target == stand && self.is_casting(bout.by)).count() as i32
+    }
+
+    /// Fights a side may still add.
+    fn open_bouts(&self, position: &Position, side: Side) -> Vec<Bout> {
+        let contacts = self.contacts(position);
+        let fits = |(stand, casting): &(PieceId, PieceId)| {
+            let (by, target) = if side == Side::Mexican { (*stand, *casting) } else { (*casting, *stand) };
+            self.may_match(position, by, target).is_ok()
+        };
+        let open = contacts.iter().filter(|pair| fits(pair));
+        open.map(|(stand, casting)| {
+            let (by, target) = if side == Side::Mexican { (*stand, *casting) } else { (*casting, *stand) };
+            Bout { by, target, roll: 0 }
+        })
+        .collect()
+    }
+
+    fn may_match(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
+        let (stand, casting) = if self.is_stand(by) { (by, target) } else { (target, by) };
+        let known = self.is_stand(stand) && self.is_casting(casting);
+        let touch = known
+            && position.of(stand).life == Life::Standing
+            && self.castings_near(position, stand).any(|own| own == casting);
+        unless(touch, No::new(atoms::K10_F, "knapp-no-touch").of(by))?;
+        if by == stand {
+            unless(!position.did(by, Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(by))?;
+            let left = (Self::bouts_of(position, by) as i32) < self.figures.mexican_dice;
+            unless(left, No::new(atoms::K10_C, "knapp-no-dice").of(by))?;
+            let new = !position.bouts.iter().any(|bout| bout.by == by && bout.target == target);
+            unless(new, No::new(atoms::K10_C, "knapp-no-twice").of(target))?;
+        } else {
+            unless(Self::bouts_of(position, by) == 0, No::new(atoms::K10_D, "knapp-no-dice").of(by))?;
+            let room = self.rolling(position, target) < self.figures.texan_dice;
+            unless(room, No::new(atoms::K10_D, "knapp-no-crowd").of(target))?;
+        }
+        unless(self.may_fight_through(position, by, target), No::new(atoms::K8_B, "knapp-no-gap").of(by))
+    }
+
+    /// Who has to say who fights whom; `None` when there is nothing to say.
+    #[must_use]
+    pub(super) fn matcher(&self, position: &Position) -> Option<Side> {
+        Side::ALL.into_iter().rev().find(|side| !self.open_bouts(position, *side).is_empty())
+    }
+
+    pub(super) fn may_fight(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
+        let side = self.matcher(position);
+        let own = side == Some(self.piece_of(by).kind.side());
+        unless(own, No::new(atoms::K10_G, "knapp-no-matching").of(by))?;
+        self.may_match(position, by, target)
+    }
+
+    pub(super) fn fight(&self, position: &mut Position, by: PieceId, target: PieceId, atom: Atom, events: &mut Events) {
+        if Self::bouts_of(position, by) == 0
+            && let Some(section) = self.gap_between(position, by, target)
+        {
+            Self::pass(position, section, self.is_casting(by));
+        }
+        position.bouts.push(Bout { by, target, roll: 0 });
+        tell(events, atom, What::Matched { by, target });
+    }
+
+    /// Goes on with the fights of this turn: whoever has no choice fights whom he touches, then all dice are rolled.
+    pub(super) fn match_up(&self, position: &mut Position, events: &mut Events) {
+        while let Some(side) = self.matcher(position) {
+            let open = self.open_bouts(position, side);
+            let Some(bout) = self.forced(position, &open, side) else { return };
+            self.fight(position, bout.by, bout.target, atoms::K10_B, events);
+        }
+        match position.bouts.iter().position(|bout| bout.roll == 0) {
+            Some(number) => position.pending = Some(Pending::Bout { number: number as u8 }),
+            None => self.settle(position, events),
+        }
+    }
+
+    /// A fight nobody has to choose: that of a piece which touches no more enemies than it has dice, where none of them is
+    /// wanted by too many others.
+    fn forced(&self, position: &Position, open: &[Bout], side: Side) -> Option<Bout> {
+        let choices = |by: PieceId| open.iter().filter(|bout| bout.by == by).count() as i32;
+        let wanted = |target: PieceId| open.iter().filter(|bout| bout.target == target).count() as i32;
+        let narrow = |bout: &Bout| self.gap_between(position, bout.by, bout.target).is_some();
+        let free = |bout: &&Bout| {
+            let dice = if side == Side::Mexican { self.figures.mexican_dice } else { 1 };
+            let left = dice - Self::bouts_of(position, bout.by) as i32;
+            let crowd = side == Side::Mexican
+                || wanted(bout.target) + self.rolling(position, bout.target) <= self.figures.texan_dice;
+            choices(bout.by) <= left && crowd && (!narrow(bout) || open.len() == 1)
+        };
+        open.iter().find(free).copied()
+    }
+
+    pub(super) fn bout(&self, position: &mut Position, number: u8, roll: u8, events: &mut Events) {
+        let Some(bout) = position.bouts.get_mut(usize::from(number)) else { return };
+        bout.roll = roll;
+        let Bout { by, target, .. } = *bout;
+        let kills = self.kills(by, roll);
+        tell(events, if self.is_stand(by) { atoms::K10_C } else { atoms::K10_D }, What::Fought { by, target, roll, kills });
+    }
+
+    fn kills(&self, by: PieceId, roll: u8) -> bool {
+        let need = if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills };
+        i32::from(roll) >= need
+    }
+
+    /// All dice are rolled: all the dead fall together, and who hung on a ladder comes up, hangs on or falls (K9.i, K10.a).
+    fn settle(&self, position: &mut Position, events: &mut Events) {
+        let bouts = std::mem::take(&mut position.bouts);
+        let mut ladders: Vec<(PieceId, u16)> = Vec::new();
+        for piece in self.stands.iter().copied().filter(|own| position.of(*own).is_hanging()) {
+            ladders.push((piece, position.of(piece).hangs));
+        }
+        let mut dead: Vec<PieceId> = bouts.iter().filter(|bout| self.kills(bout.by, bout.roll)).map(|bout| bout.target).collect();
+        dead.sort_unstable();
+        dead.dedup();
+        for piece in dead {
+            self.kill(position, piece, atoms::K10_A, events);
+        }
+        for (piece, edge) in ladders {
+            if self.is_opposed(position, edge) {
+                continue;
+            }
+            let free = i32::from(position.crowd(self.ground.edge(edge).top).stands) < self.figures.stack_mexican;
+            if position.of(piece).life == Life::Standing && free {
+                self.top(position, piece, edge, atoms::K9_I, events);
+            } else {
+                self.leave_ladder(position, edge, events);
+            }
+        }
+        self.end_turn(position, events);
+    }
+
+    /// Every fight that may be chosen, allowed or not.
+    pub(super) fn try_fight(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Some(side) = self.matcher(position) else { return };
+        let open = self.open_bouts(position, side);
+        actions.extend(open.into_iter().map(|bout| Action::Fight { by: bout.by, target: bout.target }));
+    }
+}

@@ -1,0 +1,100 @@
+//! The reserve is released, and columns check their morale (K11).
+
+use super::event::{Events, What, tell};
+use super::position::{Life, Order, Pending, Position, Stage};
+use super::refusal::{No, Verdict, unless};
+use super::{Figures, Game, Kind, Phase, atoms};
+
+impl Game {
+    pub(super) fn may_release(&self, position: &Position) -> Verdict {
+        let reserve = &position.columns[usize::from(self.reserve())];
+        unless(reserve.stage == Stage::Held, No::new(atoms::K11_D, "knapp-no-held"))?;
+        let due = i32::from(position.turn) >= self.figures.reserve_from;
+        unless(due, No::new(atoms::K11_D, "knapp-no-release-yet"))
+    }
+
+    pub(super) fn release(&self, position: &mut Position, events: &mut Events) {
+        let reserve = self.reserve();
+        position.columns[usize::from(reserve)].stage = Stage::Marching;
+        self.rank(position, reserve);
+        tell(events, atoms::K11_D, What::Released);
+    }
+
+    /// The next column checks; when all have, the attackers fire.
+    pub(super) fn check_morale(&self, position: &mut Position, after: Option<u8>, events: &mut Events) {
+        let first = after.map_or(0, |column| usize::from(column) + 1);
+        let next = (first..position.columns.len()).find(|own| position.columns[*own].is_marching());
+        match next {
+            Some(column) => position.pending = Some(Pending::Morale { column: column as u8 }),
+            None => self.enter(position, Phase::MexicanFire, events),
+        }
+    }
+
+    /// What is taken off the die of a column (K11.f).
+    #[must_use]
+    pub fn morale_less(&self, position: &Position, column: u8) -> u8 {
+        let (own, figures) = (&position.columns[usize::from(column)], &self.figures);
+        let commands =
+            own.roster.iter().any(|piece| self.piece_of(*piece).kind == Kind::Command && position.of(*piece).life != Life::Dead);
+        let lost = |percent: i32| i32::from(own.lost) * 100 >= percent * i32::from(own.began.max(1));
+        let mut less = if commands { 0 } else { figures.morale_command };
+        less += if lost(figures.light_percent) { figures.morale_light } else { 0 };
+        less += if lost(figures.heavy_percent) { figures.morale_heavy } else { 0 };
+        Figures::small(less)
+    }
+
+    /// What a die brings (K11.g).
+    #[must_use]
+    pub fn order_of(&self, roll: u8, less: u8) -> Order {
+        let result = i32::from(roll) - i32::from(less);
+        if result >= self.figures.morale_advance {
+            Order::Advance
+        } else if result >= self.figures.morale_stand {
+            Order::Stand
+        } else {
+            Order::Back
+        }
+    }
+
+    pub(super) fn morale(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
+        let less = self.morale_less(position, column);
+        let order = self.order_of(roll, less);
+        position.columns[usize::from(column)].order = order;
+        tell(events, atoms::K11_E, What::Checked { column, roll, less, order });
+        if order == Order::Back {
+            self.fall_back(position, column, events);
+        }
+        self.check_morale(position, Some(column), events);
+    }
+
+    /// A column goes back the way it came, at once and not beyond its start (K11.g).
+    fn fall_back(&self, position: &mut Position, number: u8, events: &mut Events) {
+        let step = Figures::small(self.figures.hex_outside).max(1);
+        let full = Figures::small(self.figures.fall_back);
+        let mut left = full;
+        while left >= step {
+            let column = &position.columns[usize::from(number)];
+            let Some(head) = column.trail.last().copied().filter(|_| column.off == 0) else { break };
+            let own = |spot: crate::board::SpotId| column.head.contains(&spot);
+            if head.iter().any(|spot| !own(*spot) && position.crowd(*spot).stands > 0) {
+                left = 0;
+                break;
+            }
+            let column = &mut position.columns[usize::from(number)];
+            column.trail.pop();
+            column.head = head;
+            column.is_wet = self.ground.pond[head[0].index()] != 0;
+            left -= step;
+            self.rank(position, number);
+        }
+        let column = &mut position.columns[usize::from(number)];
+        if column.trail.is_empty() {
+            let start = self.ground.starts.get(usize::from(column.start)).map_or(0, |start| start.off);
+            let back = left.min(start.saturating_sub(column.off));
+            column.off += back;
+            left -= back;
+        }
+        self.rank(position, number);
+        tell(events, atoms::K11_G, What::FellBack { column: number, by: full - left });
+    }
+}

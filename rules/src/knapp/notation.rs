@@ -1,0 +1,218 @@
+//! Actions and events as text: what cases, logs and accounts are written in.
+//!
+//! `place crockett 1517`, `size 1 20`, `start 1 north_2`, `step infantry-7 1012`, `fire rifleman-3 infantry-7`. Columns are
+//! numbered from 1, the reserve is `reserve`. Pieces, spots and hexsides go by their names.
+
+mod told;
+
+use super::{Action, Game};
+use crate::board::SpotId;
+use crate::hexside::Hexside;
+use crate::play::{NotAnAction, PieceId};
+use crate::text::nearest;
+
+/// How every action is written: words in small letters as they stand, those in capitals for what they name.
+pub const ACTION_FORMS: [&str; 22] = [
+    "aim BATTERY HEXSIDE",
+    "bash STAND SPOT",
+    "blast GUN HEXSIDE",
+    "cannon GUN TARGET",
+    "commit GUN",
+    "counter GUN BATTERY",
+    "day",
+    "done",
+    "fight BY TARGET",
+    "fire BY TARGET",
+    "haul STAND SPOT",
+    "lower GUN",
+    "march COLUMN",
+    "place PIECE SPOT",
+    "raise GUN",
+    "reinforce SECTION",
+    "release",
+    "scale STAND SPOT",
+    "shell BATTERY GUN",
+    "size COLUMN STANDS",
+    "start COLUMN POSITION",
+    "step PIECE SPOT",
+];
+
+/// The word of the reserve.
+const RESERVE: &str = "reserve";
+
+impl Game {
+    /// The piece of this name.
+    ///
+    /// # Errors
+    ///
+    /// When no piece has it: with the nearest name there is.
+    pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
+        let found = self.pieces.iter().position(|piece| piece.name == name);
+        found.map(|number| PieceId(number as u16)).ok_or_else(|| {
+            let names = self.pieces.iter().map(|piece| piece.name.as_str());
+            NotAnAction::Piece { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
+        })
+    }
+
+    /// The spot of this text.
+    ///
+    /// # Errors
+    ///
+    /// When the board has no such spot.
+    pub fn find_spot(&self, text: &str) -> Result<SpotId, NotAnAction> {
+        self.spot_of(text).ok_or_else(|| {
+            let names: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
+            let near = nearest(text, names.iter().map(String::as_str)).map(str::to_owned);
+            NotAnAction::Spot { name: text.to_owned(), nearest: near }
+        })
+    }
+
+    fn find_column(&self, text: &str) -> Result<u8, NotAnAction> {
+        if text == RESERVE {
+            return Ok(self.reserve());
+        }
+        let number: u8 = text.parse().map_err(|_| self.no_column(text))?;
+        // Numbers beyond the last column are read, so that the rules can say what is wrong with them.
+        let place = number.checked_sub(1).ok_or_else(|| self.no_column(text))?;
+        Ok(if place >= self.reserve() { place.saturating_add(1) } else { place })
+    }
+
+    fn no_column(&self, text: &str) -> NotAnAction {
+        let names: Vec<String> = (0..=self.reserve()).map(|column| self.column_text(column)).collect();
+        let near = nearest(text, names.iter().map(String::as_str)).map(str::to_owned);
+        NotAnAction::Column { name: text.to_owned(), nearest: near }
+    }
+
+    fn find_start(&self, text: &str) -> Result<u8, NotAnAction> {
+        let names = self.ground.starts.iter().map(|start| start.id.as_str());
+        let found = names.clone().position(|name| name == text).map(|number| number as u8);
+        found.ok_or_else(|| thing(text, names))
+    }
+
+    fn find_section(&self, text: &str) -> Result<u8, NotAnAction> {
+        let names = self.ground.sections.iter().map(|section| section.id.as_str());
+        let found = names.clone().position(|name| name == text).map(|number| number as u8);
+        found.ok_or_else(|| thing(text, names))
+    }
+
+    fn find_aim(&self, text: &str) -> Result<u16, NotAnAction> {
+        let side: Option<Hexside> = text.parse().ok();
+        let found = self.ground.aims.iter().position(|aim| Some(aim.side) == side);
+        found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
+    }
+
+    fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
+        let side: Option<Hexside> = text.parse().ok();
+        let found = self.ground.doors.iter().position(|door| Some(door.side) == side);
+        found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
+    }
+
+    pub(super) fn action_of(&self, text: &str) -> Result<Action, NotAnAction> {
+        let piece = |text: &str| self.find_piece(text);
+        let spot = |text: &str| self.find_spot(text);
+        let number = |text: &str| text.parse().map_err(|_| NotAnAction::Number { word: text.to_owned() });
+        Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["done"] => Action::Done,
+            ["day"] => Action::Day,
+            ["release"] => Action::Release,
+            ["place", own, at] => Action::Place { piece: piece(own)?, at: spot(at)? },
+            ["raise", gun] => Action::Raise { gun: piece(gun)? },
+            ["lower", gun] => Action::Lower { gun: piece(gun)? },
+            ["commit", gun] => Action::Commit { gun: piece(gun)? },
+            ["reinforce", section] => Action::Reinforce { section: self.find_section(section)? },
+            ["aim", by, at] => Action::Aim { by: piece(by)?, at: self.find_aim(at)? },
+            ["shell", by, gun] => Action::Shell { by: piece(by)?, gun: piece(gun)? },
+            ["counter", gun, at] => Action::Counter { gun: piece(gun)?, at: piece(at)? },
+            ["size", column, stands] => Action::Size { column: self.find_column(column)?, stands: number(stands)? },
+            ["start", column, start] => {
+                Action::Start { column: self.find_column(column)?, position: self.find_start(start)? }
+            }
+            ["march", column] => Action::March { column: self.find_column(column)? },
+            ["step", own, to] => Action::Step { piece: piece(own)?, to: spot(to)? },
+            ["haul", own, to] => Action::Haul { piece: piece(own)?, to: spot(to)? },
+            ["scale", own, to] => Action::Scale { piece: piece(own)?, to: spot(to)? },
+            ["bash", own, to] => Action::Bash { piece: piece(own)?, to: spot(to)? },
+            ["fire", by, target] => Action::Fire { by: piece(by)?, target: piece(target)? },
+            ["cannon", gun, target] => Action::Cannon { gun: piece(gun)?, target: piece(target)? },
+            ["blast", gun, door] => Action::Blast { gun: piece(gun)?, door: self.find_door(door)? },
+            ["fight", by, target] => Action::Fight { by: piece(by)?, target: piece(target)? },
+            _ => return Err(misread(text)),
+        })
+    }
+
+    pub(super) fn action_text(&self, action: Action) -> String {
+        let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
+        match action {
+            Action::Done => "done".to_owned(),
+            Action::Day => "day".to_owned(),
+            Action::Release => "release".to_owned(),
+            Action::Place { piece, at } => format!("place {} {}", name(piece), spot(at)),
+            Action::Raise { gun } => format!("raise {}", name(gun)),
+            Action::Lower { gun } => format!("lower {}", name(gun)),
+            Action::Commit { gun } => format!("commit {}", name(gun)),
+            Action::Reinforce { section } => format!("reinforce {}", self.section_text(section)),
+            Action::Aim { by, at } => format!("aim {} {}", name(by), self.aim_text(at)),
+            Action::Shell { by, gun } => format!("shell {} {}", name(by), name(gun)),
+            Action::Counter { gun, at } => format!("counter {} {}", name(gun), name(at)),
+            Action::Size { column, stands } => format!("size {} {stands}", self.column_text(column)),
+            Action::Start { column, position } => {
+                format!("start {} {}", self.column_text(column), self.start_text(position))
+            }
+            Action::March { column } => format!("march {}", self.column_text(column)),
+            Action::Step { piece, to } => format!("step {} {}", name(piece), spot(to)),
+            Action::Haul { piece, to } => format!("haul {} {}", name(piece), spot(to)),
+            Action::Scale { piece, to } => format!("scale {} {}", name(piece), spot(to)),
+            Action::Bash { piece, to } => format!("bash {} {}", name(piece), spot(to)),
+            Action::Fire { by, target } => format!("fire {} {}", name(by), name(target)),
+            Action::Cannon { gun, target } => format!("cannon {} {}", name(gun), name(target)),
+            Action::Blast { gun, door } => format!("blast {} {}", name(gun), self.door_text(door)),
+            Action::Fight { by, target } => format!("fight {} {}", name(by), name(target)),
+        }
+    }
+
+    pub(super) fn spot_text(&self, spot: SpotId) -> String {
+        if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+    }
+
+    /// How a column is called: by its number, or `reserve`.
+    #[must_use]
+    pub fn column_text(&self, column: u8) -> String {
+        match column.cmp(&self.reserve()) {
+            std::cmp::Ordering::Less => (column + 1).to_string(),
+            std::cmp::Ordering::Equal => RESERVE.to_owned(),
+            std::cmp::Ordering::Greater => column.to_string(),
+        }
+    }
+
+    pub(super) fn start_text(&self, start: u8) -> &str {
+        self.ground.starts.get(usize::from(start)).map_or("?", |start| start.id.as_str())
+    }
+
+    pub(super) fn section_text(&self, section: u8) -> &str {
+        self.ground.sections.get(usize::from(section)).map_or("?", |section| section.id.as_str())
+    }
+
+    pub(super) fn aim_text(&self, aim: u16) -> String {
+        self.ground.aims.get(usize::from(aim)).map_or_else(|| "?".to_owned(), |aim| aim.side.to_string())
+    }
+
+    pub(super) fn door_text(&self, door: u16) -> String {
+        self.ground.doors.get(usize::from(door)).map_or_else(|| "?".to_owned(), |door| door.side.to_string())
+    }
+}
+
+fn thing<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> NotAnAction {
+    NotAnAction::Thing { name: text.to_owned(), nearest: nearest(text, names).map(str::to_owned) }
+}
+
+/// What keeps a text from being an action: its first word, or what stands behind it.
+fn misread(text: &str) -> NotAnAction {
+    let verb = text.split_whitespace().next().unwrap_or_default();
+    match ACTION_FORMS.iter().find(|form| form.split(' ').next() == Some(verb)) {
+        Some(form) => NotAnAction::Form { text: text.to_owned(), form },
+        None => {
+            let known = ACTION_FORMS.iter().filter_map(|form| form.split(' ').next());
+            NotAnAction::Verb { word: verb.to_owned(), known: known.collect() }
+        }
+    }
+}

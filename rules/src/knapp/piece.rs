@@ -1,0 +1,122 @@
+//! The pieces: stands, castings, guns and batteries (K14).
+
+use crate::counters::CounterMix;
+use crate::side::Side;
+
+/// What a piece is, all game long.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Its name in documents and logs.
+    pub name: String,
+    /// What kind of piece it is.
+    pub kind: Kind,
+    /// Its place among the pieces of its kind.
+    pub number: u8,
+}
+
+/// The kinds of pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A stand of infantry.
+    Infantry,
+    /// A command stand.
+    Command,
+    /// A battery of the bombardment.
+    Battery,
+    /// The commander, who stands beside the map.
+    Commander,
+    /// A rifleman.
+    Rifleman,
+    /// One of Crockett's sharpshooters.
+    Sharpshooter,
+    /// A cannoneer.
+    Cannoneer,
+    /// A gun of the garrison.
+    Gun,
+    /// Crockett.
+    Crockett,
+    /// Bowie.
+    Bowie,
+    /// Another leader of the garrison.
+    Leader,
+}
+
+impl Kind {
+    /// Every kind with the name documents use.
+    pub const ALL: [(Self, &'static str); 11] = [
+        (Self::Infantry, "infantry"),
+        (Self::Command, "command"),
+        (Self::Battery, "battery"),
+        (Self::Commander, "commander"),
+        (Self::Rifleman, "rifleman"),
+        (Self::Sharpshooter, "sharpshooter"),
+        (Self::Cannoneer, "cannoneer"),
+        (Self::Gun, "gun"),
+        (Self::Crockett, "crockett"),
+        (Self::Bowie, "bowie"),
+        (Self::Leader, "leader"),
+    ];
+
+    /// The kind of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, own)| *own == name).map(|(kind, _)| *kind)
+    }
+
+    /// Whose such a piece is.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Infantry | Self::Command | Self::Battery | Self::Commander => Side::Mexican,
+            Self::Rifleman
+            | Self::Sharpshooter
+            | Self::Cannoneer
+            | Self::Gun
+            | Self::Crockett
+            | Self::Bowie
+            | Self::Leader => Side::Texan,
+        }
+    }
+
+    /// Whether it is a stand of attackers.
+    #[must_use]
+    pub const fn is_stand(self) -> bool {
+        matches!(self, Self::Infantry | Self::Command)
+    }
+
+    /// Whether it is a casting of the garrison.
+    #[must_use]
+    pub const fn is_casting(self) -> bool {
+        matches!(
+            self,
+            Self::Rifleman | Self::Sharpshooter | Self::Cannoneer | Self::Crockett | Self::Bowie | Self::Leader
+        )
+    }
+
+    /// Whether it belongs to the group that keeps together (K4.j).
+    #[must_use]
+    pub const fn is_sharp(self) -> bool {
+        matches!(self, Self::Crockett | Self::Sharpshooter)
+    }
+
+    /// Whether it is worth points by itself (K12.e).
+    #[must_use]
+    pub const fn is_named(self) -> bool {
+        matches!(self, Self::Crockett | Self::Bowie | Self::Leader)
+    }
+}
+
+/// The most pieces of a kind.
+pub(super) const MOST_OF_KIND: i32 = 250;
+
+/// The pieces of a mix, kind by kind; what is of no kind is left out.
+pub(super) fn pieces(mix: &CounterMix) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for (kind, word) in Kind::ALL {
+        let own = mix.pieces.iter().filter(|counter| counter.kind == word);
+        let names = own.flat_map(|counter| CounterMix::pieces_of(&counter.id, counter.quantity.min(MOST_OF_KIND)));
+        let numbered = names.take(MOST_OF_KIND as usize).enumerate();
+        pieces.extend(numbered.map(|(number, name)| Piece { name, kind, number: number as u8 }));
+    }
+    pieces
+}

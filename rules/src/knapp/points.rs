@@ -1,0 +1,75 @@
+//! Points, and the end of the game (K1.a, K1.b, K12).
+
+use super::event::{Events, What, tell};
+use super::position::{Ended, Ending, Life, Position};
+use super::{Game, Kind, atoms};
+use crate::play::PieceId;
+use crate::side::Side;
+
+impl Game {
+    /// The castings that took a post, or were to take one.
+    fn garrison(&self, position: &Position) -> usize {
+        self.castings.iter().filter(|own| position.of(**own).life != Life::Waiting).count()
+    }
+
+    /// Pieces that are lost.
+    #[must_use]
+    pub fn lost<'p>(&'p self, position: &'p Position, side: Side) -> impl Iterator<Item = PieceId> + 'p {
+        let of_side = if side == Side::Texan { &self.castings } else { &self.stands };
+        of_side.iter().copied().filter(|own| position.of(*own).life == Life::Dead)
+    }
+
+    /// Points as they stand, the Texan side first.
+    #[must_use]
+    pub fn points(&self, position: &Position) -> [i32; 2] {
+        let figures = &self.figures;
+        let (mut commands, mut infantry) = (0, 0);
+        for piece in self.lost(position, Side::Mexican) {
+            let command = self.piece_of(piece).kind == Kind::Command && !position.of(piece).is_plain;
+            if command { commands += 1 } else { infantry += 1 }
+        }
+        let texan = commands * figures.points_command
+            + infantry / figures.infantry_each.max(1) * figures.points_infantry
+            + (i32::from(position.day) - figures.free_days).max(0) * figures.points_day;
+        let all = self.garrison(position) as i32;
+        let lost: Vec<PieceId> = self.lost(position, Side::Texan).collect();
+        let parts = if all > 0 { lost.len() as i32 * figures.castings_parts / all } else { 0 };
+        let named = lost.iter().filter(|own| self.piece_of(**own).kind.is_named()).count() as i32;
+        let fallen = all > 0 && lost.len() as i32 == all;
+        let mexican = parts * figures.points_castings
+            + named * figures.points_leader
+            + if fallen { figures.points_nobody } else { 0 };
+        [texan, mexican]
+    }
+
+    /// Whether the game ends because a side has nobody left (K12.h): at once.
+    pub(super) fn is_spent(&self, position: &Position) -> Option<Ending> {
+        if position.turn == 0 || self.figures.ends_early == 0 {
+            return None;
+        }
+        let castings = self.castings.iter().any(|own| position.of(*own).life == Life::Standing);
+        let stands = self.stands.iter().any(|own| matches!(position.of(*own).life, Life::Standing | Life::Ranked));
+        match (castings, stands) {
+            (false, _) => Some(Ending::NoCasting),
+            (_, false) => Some(Ending::NoStand),
+            _ => None,
+        }
+    }
+
+    pub(super) fn finish(&self, position: &mut Position, reason: Ending, events: &mut Events) {
+        let points = self.points(position);
+        let winner = match points[0].cmp(&points[1]) {
+            std::cmp::Ordering::Greater => Side::Texan,
+            std::cmp::Ordering::Less => Side::Mexican,
+            std::cmp::Ordering::Equal => self.figures.tie,
+        };
+        (position.pending, position.mover) = (None, None);
+        position.ended = Some(Ended { winner, points, reason });
+        let atom = match reason {
+            Ending::TurnsOver if points[0] == points[1] => atoms::K1_B,
+            Ending::TurnsOver => atoms::K1_A,
+            Ending::NoCasting | Ending::NoStand => atoms::K12_H,
+        };
+        tell(events, atom, What::Ended { winner, points, reason });
+    }
+}

@@ -1,0 +1,101 @@
+//! Rolls that are due, and fights that wait for theirs.
+
+use crate::play::PieceId;
+
+/// The roll that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pending {
+    /// A battery fires at a stretch of wall (K3.c).
+    Wall {
+        /// The battery.
+        by: PieceId,
+        /// The stretch.
+        at: u16,
+    },
+    /// A battery fires at a gun (K3.c).
+    Gun {
+        /// The battery.
+        by: PieceId,
+        /// The gun.
+        gun: PieceId,
+    },
+    /// A gun fires at a battery (K3.f).
+    Counter {
+        /// The gun.
+        gun: PieceId,
+        /// The battery.
+        at: PieceId,
+    },
+    /// A shot is fired (K6.k).
+    Shot {
+        /// Who or which gun fires.
+        by: PieceId,
+        /// At whom.
+        target: PieceId,
+        /// What the die, with its bonus, has to show.
+        need: i8,
+        /// What is added to it.
+        bonus: i8,
+    },
+    /// Whether the loss of a column is its command stand (K5.e).
+    Command {
+        /// The column.
+        column: u8,
+    },
+    /// A column checks its morale (K11.e).
+    Morale {
+        /// The column.
+        column: u8,
+    },
+    /// A column enters a pond (K7.e).
+    Pond {
+        /// The column.
+        column: u8,
+    },
+    /// A stand puts a ladder up (K9.c).
+    Scale {
+        /// The stand.
+        piece: PieceId,
+        /// The edge of the perimeter.
+        edge: u16,
+    },
+    /// The garrison tries to throw the ladder down (K9.e).
+    Push {
+        /// The stand.
+        piece: PieceId,
+        /// The edge of the perimeter.
+        edge: u16,
+    },
+    /// A stand breaks a door (K10.i).
+    Bash {
+        /// The stand.
+        piece: PieceId,
+        /// The door.
+        door: u16,
+        /// What the die has to show.
+        need: i8,
+    },
+    /// A captured gun fires at a door (K10.j).
+    Blast {
+        /// The gun.
+        gun: PieceId,
+        /// The door.
+        door: u16,
+    },
+    /// A die of hand-to-hand fighting (K10.g).
+    Bout {
+        /// The fight, by its place in the list.
+        number: u8,
+    },
+}
+
+/// One die of hand-to-hand fighting: what it brings waits until all are rolled (K10.g).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bout {
+    /// Who rolls.
+    pub by: PieceId,
+    /// Against whom.
+    pub target: PieceId,
+    /// What came up; 0 before it is rolled.
+    pub roll: u8,
+}

@@ -1,0 +1,220 @@
+//! How phases follow one another (K2.a, K3.j, K4.n, K13).
+
+use super::event::{Events, What, tell};
+use super::position::{Column, Crowd, Did, Ending, Gun, Life, Order, Position, Stage, State};
+use super::{Action, Game, Phase};
+
+impl Game {
+    /// A phase begins. One in which there is nothing to decide is over at once.
+    pub(super) fn enter(&self, position: &mut Position, phase: Phase, events: &mut Events) {
+        position.phase = phase;
+        if phase == Phase::TexanMove {
+            self.begin_turn(position);
+        }
+        tell(events, phase.atom(), What::Began { turn: position.turn, day: position.day, phase });
+        match phase {
+            Phase::Regroup => Self::rest(position),
+            Phase::Posts => self.man_guns(position, events),
+            Phase::Morale => return self.check_morale(position, None, events),
+            Phase::MexicanMove => self.wait_in_mud(position, events),
+            Phase::Melee => return self.match_up(position, events),
+            _ => {}
+        }
+        if !self.has_choice(position) && self.ends(position).is_ok() {
+            self.leave(position, events);
+        }
+    }
+
+    /// The phase is over.
+    pub(super) fn leave(&self, position: &mut Position, events: &mut Events) {
+        let next = match position.phase {
+            Phase::Guns => Phase::Siege,
+            Phase::Siege => Phase::Regroup,
+            Phase::Redeploy => Phase::Commit,
+            Phase::Commit => Phase::Bombard,
+            Phase::Bombard => Phase::Answer,
+            Phase::Answer => Phase::Siege,
+            Phase::Regroup => Phase::Plan,
+            Phase::Plan => Phase::Posts,
+            Phase::Posts => {
+                self.reveal(position, events);
+                Phase::TexanMove
+            }
+            Phase::TexanMove => {
+                self.stop(position);
+                self.leave_ladders(position, events);
+                Phase::TexanFire
+            }
+            Phase::TexanFire => Phase::Release,
+            Phase::Release => Phase::Morale,
+            Phase::Morale => Phase::MexicanFire,
+            Phase::MexicanFire => Phase::MexicanMove,
+            Phase::MexicanMove => {
+                self.stop(position);
+                for column in &mut position.columns {
+                    column.bogged = column.bogged.saturating_sub(1).max(column.sinks);
+                    column.sinks = 0;
+                }
+                Phase::Melee
+            }
+            Phase::Melee => Phase::TexanMove,
+        };
+        self.enter(position, next, events);
+    }
+
+    /// Goes on until somebody has to decide or to roll.
+    pub(super) fn go_on(&self, position: &mut Position, events: &mut Events) {
+        if position.ended.is_some() || position.pending.is_some() {
+            return;
+        }
+        if let Some(reason) = self.is_spent(position).filter(|_| position.bouts.is_empty()) {
+            return self.finish(position, reason, events);
+        }
+        match position.phase {
+            Phase::Melee => self.match_up(position, events),
+            Phase::Redeploy | Phase::Commit | Phase::Bombard | Phase::Answer | Phase::Regroup
+                if !self.has_choice(position) =>
+            {
+                self.leave(position, events);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether there is anything to do but to end the phase.
+    fn has_choice(&self, position: &Position) -> bool {
+        let mut tried = Vec::new();
+        self.attempts(position, &mut tried);
+        tried.iter().any(|action| *action != Action::Done && self.judge(position, *action).is_ok())
+    }
+
+    /// A day is over for guns: the garrison redeploys once more (K4.n).
+    fn rest(position: &mut Position) {
+        for state in &mut position.pieces {
+            state.did = Did::empty();
+        }
+    }
+
+    fn begin_turn(&self, position: &mut Position) {
+        if position.turn == 0 {
+            Self::rest(position);
+        }
+        position.turn += 1;
+        let stale = Did::FIRE | Did::MOVE | Did::SERVE | Did::TURN | Did::FALL | Did::WALK;
+        for state in &mut position.pieces {
+            state.did.remove(stale);
+        }
+        (position.windows, position.through, position.mover) = (Vec::new(), Vec::new(), None);
+        for column in &mut position.columns {
+            (column.marched, column.grown, column.order) = (0, 0, Order::Advance);
+        }
+        // A gun whose server has gone is nobody's until somebody comes.
+        debug_assert!(self.is_counted(position), "the crowd follows from the pieces");
+    }
+
+    fn wait_in_mud(&self, position: &mut Position, events: &mut Events) {
+        for (number, column) in (0..).zip(&position.columns) {
+            if column.is_marching() && column.bogged > 0 {
+                tell(events, super::atoms::K7_E, What::Mired { column: number });
+            }
+        }
+    }
+
+    /// The end of a turn (K13.7).
+    pub(super) fn end_turn(&self, position: &mut Position, events: &mut Events) {
+        if let Some(reason) = self.is_spent(position) {
+            return self.finish(position, reason, events);
+        }
+        if i32::from(position.turn) >= self.figures.turns {
+            return self.finish(position, Ending::TurnsOver, events);
+        }
+        self.enter(position, Phase::TexanMove, events);
+    }
+
+    /// Whether the crowd of every spot is what the pieces say.
+    pub(super) fn is_counted(&self, position: &Position) -> bool {
+        let mut crowd = vec![Crowd::default(); self.board.len()];
+        for (piece, state) in self.pieces.iter().zip(&position.pieces) {
+            let Some(own) = crowd.get_mut(state.at.index()) else { continue };
+            own.castings += u8::from(piece.kind.is_casting());
+            own.stands += u8::from(piece.kind.is_stand());
+        }
+        crowd == position.crowd
+    }
+
+    /// The position before the first decision.
+    pub(super) fn opening(&self) -> (Position, Events) {
+        let mut position = Position::empty(self);
+        let mut events = Vec::new();
+        self.enter(&mut position, Phase::Guns, &mut events);
+        (position, events)
+    }
+}
+
+impl Position {
+    /// No pieces at all.
+    pub(super) const fn blank() -> Self {
+        Self {
+            turn: 0,
+            day: 0,
+            phase: Phase::Guns,
+            pieces: Vec::new(),
+            guns: Vec::new(),
+            bearing: Vec::new(),
+            columns: Vec::new(),
+            breached: 0,
+            reinforced: 0,
+            breaches: crate::board::Breaches::NONE,
+            ladders: Vec::new(),
+            doors: Vec::new(),
+            windows: Vec::new(),
+            through: Vec::new(),
+            mover: None,
+            pending: None,
+            bouts: Vec::new(),
+            ended: None,
+            crowd: Vec::new(),
+        }
+    }
+
+    /// Nothing placed, nothing planned.
+    pub(super) fn empty(game: &Game) -> Self {
+        let gun = Gun { site: Gun::NO_SITE, is_up: true, is_out: false, is_captured: false };
+        Self {
+            pieces: vec![State::WAITING; game.pieces.len()],
+            guns: vec![gun; game.guns.len()],
+            bearing: vec![None; game.batteries.len()],
+            columns: vec![Column::open(); usize::from(game.reserve()) + 1],
+            crowd: vec![Crowd::default(); game.board.len()],
+            ..Self::blank()
+        }
+    }
+
+    /// Whether the plan of the columns is still a secret with something in it.
+    #[must_use]
+    pub fn has_secret(&self) -> bool {
+        self.phase.is_secret() && self.columns.iter().any(|own| own.stands > 0 || own.start != Column::NO_START)
+    }
+
+    /// The position without the plan.
+    #[must_use]
+    pub(super) fn without_plan(&self) -> Self {
+        let mut seen = self.clone();
+        for column in &mut seen.columns {
+            (column.stands, column.start) = (0, Column::NO_START);
+        }
+        seen
+    }
+
+    /// The stands of a side that are in play.
+    #[must_use]
+    pub fn is_alive(&self, piece: crate::play::PieceId) -> bool {
+        matches!(self.of(piece).life, Life::Standing | Life::Ranked)
+    }
+
+    /// Whether the reserve waits for its order.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.columns.last().is_some_and(|own| own.stage == Stage::Held)
+    }
+}

@@ -1,0 +1,197 @@
+//! How this game is shown on maps and panels.
+
+mod deed;
+mod due;
+mod glance;
+mod label;
+mod markers;
+mod reach;
+mod reckoning;
+
+use std::borrow::Cow;
+
+use super::position::{Life, Position};
+use super::{Action, Amend, Event, Game, Kind, Phase, amend};
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::map::{HexsideKind, MapDocument};
+use crate::message::Message;
+use crate::play::{
+    Class, Concern, Condition, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Task, Token,
+};
+use crate::side::Side;
+
+impl Shown for Game {
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn piece_count(&self) -> usize {
+        self.pieces.len()
+    }
+
+    fn piece(&self, piece: PieceId) -> Piece<'_> {
+        let own = self.piece_of(piece);
+        let (class, side) = match own.kind {
+            // A gun is its captor's.
+            Kind::Gun => (Class::Battery, None),
+            Kind::Battery => (Class::Battery, Some(Side::Mexican)),
+            Kind::Commander => (Class::Leader, Some(Side::Mexican)),
+            kind => (Class::Unit, Some(kind.side())),
+        };
+        Piece { name: &own.name, side, class }
+    }
+
+    fn token(&self, position: &Position, piece: PieceId) -> Token {
+        let state = position.of(piece);
+        let at = Some(state.at).filter(|spot| spot.index() < self.board.len());
+        let is_gun = self.piece_of(piece).kind == Kind::Gun;
+        let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
+        Token { piece, at, back, condition: Condition::Good }
+    }
+
+    fn markers(&self, position: &Position) -> Vec<Marker> {
+        markers::markers(self, position)
+    }
+
+    fn map_now<'m>(&self, printed: &'m MapDocument, position: &Position) -> Cow<'m, MapDocument> {
+        if position.breached == 0 {
+            return Cow::Borrowed(printed);
+        }
+        let mut now = printed.clone();
+        for aim in self.ground.aims.iter().filter(|aim| position.is_breached(aim.section)) {
+            let fallen = |edge: &u16| self.is_gap(position, *edge);
+            for side in aim.edges.iter().filter(|edge| fallen(edge)).map(|edge| self.ground.edge(*edge).side) {
+                for entry in now.hexsides.iter_mut().filter(|entry| entry.at.side == side) {
+                    entry.kind = HexsideKind::Breach;
+                }
+            }
+        }
+        Cow::Owned(now)
+    }
+
+    fn planner(&self) -> Option<Side> {
+        Some(Side::Mexican)
+    }
+
+    fn hides_plan(&self, position: &Position, side: Side) -> bool {
+        side == Side::Texan && position.has_secret()
+    }
+
+    fn groups(&self, position: &Position) -> Vec<Group> {
+        let plan = |column: &super::Column| match (column.stands, self.ground.starts.get(usize::from(column.start))) {
+            (0, _) => None,
+            (stands, None) => Some(stands.to_string()),
+            (stands, Some(start)) => Some(format!("{stands} · {}", start.id)),
+        };
+        let columns = (0..).zip(&position.columns);
+        columns.map(|(number, own)| Group { id: self.column_text(number), planned: plan(own) }).collect()
+    }
+
+    fn is_set_up(&self, moment: Moment) -> bool {
+        moment.turn == 0
+    }
+
+    fn stand(&self, position: &Position) -> Message {
+        let [texan, mexican] = self.points(position);
+        Message::new("stand-knapp")
+            .with("turns", self.figures.turns)
+            .with("days", position.day)
+            .with("texan", texan)
+            .with("mexican", mexican)
+            .with("stands", self.lost(position, Side::Mexican).count())
+            .with("castings", self.lost(position, Side::Texan).count())
+    }
+
+    fn task(&self, position: &Position) -> Task {
+        match position.phase {
+            Phase::Guns | Phase::Redeploy | Phase::Regroup | Phase::Posts => Task::Place,
+            Phase::Plan => Task::Plan,
+            Phase::TexanMove | Phase::MexicanMove => Task::Move,
+            Phase::TexanFire | Phase::MexicanFire | Phase::Melee => Task::Attack,
+            Phase::Bombard => Task::Aim,
+            Phase::Siege | Phase::Commit | Phase::Answer | Phase::Release | Phase::Morale => Task::Answer,
+        }
+    }
+
+    fn is_answer(&self, position: &Position) -> bool {
+        matches!(position.phase, Phase::Melee | Phase::Answer)
+    }
+
+    fn due(&self, position: &Position, legal: &[Action]) -> Message {
+        due::due(self, position, legal)
+    }
+
+    fn concerned(&self, position: &Position) -> Vec<Concern> {
+        due::concerned(self, position)
+    }
+
+    fn deed(&self, position: &Position, action: Action) -> Deed {
+        deed::deed(self, position, action)
+    }
+
+    fn label(&self, position: &Position, action: Action) -> Message {
+        label::label(self, position, action)
+    }
+
+    fn place(&self, piece: PieceId, at: SpotId) -> Option<Action> {
+        Some(Action::Place { piece, at })
+    }
+
+    fn plan(&self, group: usize, hex: Hex) -> Option<Action> {
+        let here = |spot: &SpotId| self.board.spot(*spot).hex == hex;
+        let start = self.ground.starts.iter().position(|start| start.head.iter().any(here))?;
+        Some(Action::Start { column: group as u8, position: start as u8 })
+    }
+
+    fn step(&self, piece: PieceId, to: SpotId) -> Option<Action> {
+        Some(Action::Step { piece, to })
+    }
+
+    fn reach(&self, position: &Position, piece: PieceId, anew: bool) -> Reach {
+        reach::reach(self, position, piece, anew)
+    }
+
+    fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
+        reckoning::odds(self, position, piece, target)
+    }
+
+    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {
+        glance::glance(before, earlier, event)
+    }
+
+    fn put(&self, piece: PieceId, at: SpotId) -> Amend {
+        Amend::Put { piece, at }
+    }
+
+    fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Message, Amend)> {
+        let mut amends = Vec::new();
+        if self.piece_of(piece).kind == Kind::Gun {
+            let words = [
+                ("amend-knapp-up", amend::GunState::Up),
+                ("amend-knapp-down", amend::GunState::Down),
+                ("amend-knapp-out", amend::GunState::Out),
+                ("amend-knapp-captured", amend::GunState::Captured),
+            ];
+            let fits = |state: amend::GunState| state != amend::GunState::Down || self.has_ramp(position, piece);
+            let all = words.into_iter().filter(|(_, state)| fits(*state));
+            amends.extend(all.map(|(word, state)| (Message::new(word), Amend::Gun { gun: piece, state })));
+        }
+        if matches!(position.of(piece).life, Life::Standing | Life::Ranked) {
+            amends.push((Message::new("amend-do-remove"), Amend::Remove { piece }));
+        }
+        amends
+    }
+
+    fn beginnings(&self) -> Vec<(Message, Message, Amend)> {
+        let begin = |phase: Phase| {
+            let name = Message::new("phase-name").word("phase", phase.name_word());
+            (name, Message::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
+        };
+        amend::BEGINNINGS.into_iter().map(begin).collect()
+    }
+
+    fn tell_amend(&self, amend: Amend) -> Message {
+        self.tell_amended(amend)
+    }
+}

@@ -1,0 +1,132 @@
+//! Events as sentences.
+
+use super::position::{Ending, Order};
+use super::{Event, Game, What};
+use crate::message::Message;
+use crate::play::PieceId;
+
+/// One of two sentences.
+const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if holds { yes } else { no }
+}
+
+impl Game {
+    /// A message about a column.
+    pub(super) fn of_column(&self, id: &'static str, column: u8) -> Message {
+        let message = Message::new(id);
+        if column == self.reserve() {
+            message.word("column", "knapp-reserve")
+        } else {
+            message.said("column", Message::new("knapp-column").with("number", column + 1))
+        }
+    }
+
+    /// What happened, as a sentence.
+    pub(super) fn told(&self, event: &Event) -> Message {
+        let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
+        let of = |id, piece| Message::new(id).with("piece", name(piece));
+        let column = |id, own| self.of_column(id, own);
+        match event.what {
+            What::Began { turn: 0, day: 0, phase } => Message::new("event-knapp-before").word("phase", phase.name_word()),
+            What::Began { turn: 0, day, phase } => {
+                Message::new("event-knapp-day").count("day", usize::from(day)).word("phase", phase.name_word())
+            }
+            What::Began { turn, phase, .. } => {
+                Message::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
+            }
+            What::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            What::Raised { gun } => of("event-knapp-raised", gun),
+            What::Lowered { gun } => of("event-knapp-lowered", gun),
+            What::Reinforced { section } => {
+                Message::new("event-knapp-reinforced").with("section", self.section_text(section))
+            }
+            What::Committed { gun } => of("event-knapp-committed", gun),
+            What::Aimed { by, at } => of("event-knapp-aimed", by).with("side", self.aim_text(at)),
+            What::Shelled { by, target } => of("event-knapp-shelled", by).with("target", name(target)),
+            What::Bombarded { roll, hit } => {
+                Message::new(either(hit, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
+            }
+            What::Breached { at } => Message::new("event-knapp-breached").with("side", self.aim_text(at)),
+            What::Disabled { gun } => of("event-knapp-disabled", gun),
+            What::Silenced { battery } => of("event-knapp-silenced", battery),
+            What::Planned { column: own } => column("event-knapp-planned", own),
+            What::Revealed { column: own, stands, start } => column("event-knapp-revealed", own)
+                .count("stands", usize::from(stands))
+                .with("start", self.start_text(start)),
+            What::Released => Message::new("event-knapp-released"),
+            What::Checked { column: own, roll, less, order } => {
+                let id = match order {
+                    Order::Advance => "event-knapp-advances",
+                    Order::Stand => "event-knapp-stands-fast",
+                    Order::Back => "event-knapp-wavers",
+                };
+                column(id, own).with("roll", roll).with("less", less)
+            }
+            What::FellBack { column: own, by } => column("event-knapp-fell-back", own).count("by", usize::from(by)),
+            What::Marched { column: own, by, left } => {
+                column("event-knapp-marched", own).count("by", usize::from(by)).count("left", usize::from(left))
+            }
+            What::Stepped { piece, from, to, cost } => of("event-knapp-stepped", piece)
+                .with("from", spot(from))
+                .with("to", spot(to))
+                .count("cost", usize::from(cost)),
+            What::Waded { column: own, roll, bogged } => {
+                column(either(bogged, "event-knapp-bogged", "event-knapp-waded"), own).with("roll", roll)
+            }
+            What::Mired { column: own } => column("event-knapp-mired", own),
+            What::Arrived { column: own } => column("event-knapp-arrived", own),
+            What::Exchanged { piece } => of("event-knapp-exchanged", piece),
+            What::Fired { by, target } => of("event-knapp-fired", by).with("target", name(target)),
+            What::Shot { roll, bonus, need, hit } => {
+                let id = either(hit, "event-knapp-shot-hit", "event-knapp-shot-miss");
+                Message::new(id).with("roll", i32::from(roll) + i32::from(bonus)).with("need", need)
+            }
+            What::Struck { column: own, roll, command } => {
+                column(either(command, "event-knapp-command-struck", "event-knapp-infantry-struck"), own).with("roll", roll)
+            }
+            What::Killed { piece } => of("event-knapp-killed", piece),
+            What::Spent { column: own } => column("event-knapp-spent", own),
+            What::Scaled { piece, to, roll, up } => {
+                of(either(up, "event-knapp-ladder-up", "event-knapp-ladder-down"), piece)
+                    .with("to", spot(to))
+                    .with("roll", roll)
+            }
+            What::Pushed { piece, roll, thrown } => {
+                of(either(thrown, "event-knapp-thrown", "event-knapp-not-thrown"), piece).with("roll", roll)
+            }
+            What::Laddered { edge } => {
+                Message::new("event-knapp-laddered").with("side", self.ground.edge(edge).side)
+            }
+            What::Bashed { piece, door, roll, broken } => {
+                of(either(broken, "event-knapp-forced", "event-knapp-not-forced"), piece)
+                    .with("side", self.door_text(door))
+                    .with("roll", roll)
+            }
+            What::Blasted { gun, door } => of("event-knapp-blasted", gun).with("side", self.door_text(door)),
+            What::DoorShot { roll, broken } => {
+                Message::new(either(broken, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
+            }
+            What::Opened { door } => Message::new("event-knapp-opened").with("side", self.door_text(door)),
+            What::Captured { gun, by } => of("event-captured", gun).with("by", name(by)),
+            What::Hauled { gun, to } => of("event-knapp-hauled", gun).with("to", spot(to)),
+            What::Matched { by, target } => of("event-knapp-matched", by).with("target", name(target)),
+            What::Fought { by, target, roll, kills } => {
+                of(either(kills, "event-knapp-fought", "event-knapp-fought-in-vain"), by)
+                    .with("target", name(target))
+                    .with("roll", roll)
+            }
+            What::Ended { winner, points, reason } => {
+                let why = match reason {
+                    Ending::TurnsOver => "event-knapp-turns-over",
+                    Ending::NoCasting => "event-garrison-fallen",
+                    Ending::NoStand => "event-knapp-attackers-spent",
+                };
+                Message::new("event-knapp-ended")
+                    .word("reason", why)
+                    .with("texan", points[0])
+                    .with("mexican", points[1])
+                    .word("winner", winner.word())
+            }
+        }
+    }
+}

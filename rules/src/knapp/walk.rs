@@ -1,0 +1,208 @@
+//! Castings and stands on foot (K7.b to K7.d, K7.h to K7.m, K8.c to K8.e).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Mover, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Action, Figures, Game, Kind, Step, Way, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+use crate::spot::Level;
+
+impl Game {
+    /// The piece on the move has done.
+    pub(super) fn stop(&self, position: &mut Position) {
+        if let Some(mover) = position.mover.take() {
+            position.note(mover.piece, Did::MOVE);
+        }
+    }
+
+    /// Half inches a piece has left to go.
+    #[must_use]
+    pub fn left(&self, position: &Position, piece: PieceId) -> u8 {
+        match position.mover {
+            Some(mover) if mover.piece == piece => mover.left,
+            _ if position.did(piece, Did::MOVE) => 0,
+            _ if self.is_casting(piece) => Figures::small(self.figures.move_texan),
+            _ => Figures::small(self.figures.move_stand),
+        }
+    }
+
+    /// Whether a casting may go a step.
+    pub(super) fn may_walk(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let state = position.of(piece);
+        unless(self.is_casting(piece) && state.stands(), No::new(atoms::K7_C, "knapp-no-piece").of(piece))?;
+        let kind = self.piece_of(piece).kind;
+        let bed = kind == Kind::Bowie && self.figures.bowie_moves == 0;
+        unless(!bed, No::new(atoms::K4_K, "knapp-no-bowie").of(piece))?;
+        let Some(step) = self.ground.step(state.at, to) else {
+            return Err(No::new(atoms::K7_C, "knapp-no-way").at(to));
+        };
+        let within = !matches!(step.way, Way::Edge(_)) && self.ground.inside[to.index()];
+        unless(within, No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
+        unless(position.crowd(to).stands == 0, No::new(atoms::K7_C, "knapp-no-enemy").at(to))?;
+        unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_C, "knapp-no-moved").of(piece))?;
+        unless(step.cost <= self.left(position, piece), No::new(atoms::K7_C, "knapp-no-points").at(to))?;
+        if kind.is_sharp() {
+            unless(self.keeps_together(position, piece, to), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
+        }
+        let crowded = || {
+            let mut touched = self.stands_near(position, to);
+            touched.any(|stand| {
+                let others = self.castings_near(position, stand).filter(|other| *other != piece).count();
+                others as i32 >= self.figures.contact
+            })
+        };
+        unless(!crowded(), No::new(atoms::K7_D, "knapp-no-third").at(to))?;
+        unless(self.fits_casting(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))
+    }
+
+    /// Whether a stand may go a step; `gun` where it takes a captured gun along.
+    pub(super) fn may_stride(&self, position: &Position, piece: PieceId, to: SpotId, gun: bool) -> Verdict {
+        let state = position.of(piece);
+        unless(self.is_stand(piece) && state.stands(), No::new(atoms::K7_B, "knapp-no-piece").of(piece))?;
+        unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_B, "knapp-no-moved").of(piece))?;
+        let moving = position.mover.is_some_and(|mover| mover.piece == piece);
+        if gun {
+            self.may_haul(position, piece, to, moving)?;
+        } else {
+            unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(piece))?;
+        }
+        let Some(step) = self.ground.step(state.at, to) else {
+            return Err(No::new(atoms::K7_O, "knapp-no-way").at(to));
+        };
+        if moving && position.mover.is_some_and(|mover| mover.entered) {
+            let crosses = self.ground.inside[to.index()] && !self.ground.inside[state.at.index()];
+            unless(crosses, No::new(atoms::K7_G, "knapp-no-entered").of(piece))?;
+        }
+        self.may_pass(position, step)?;
+        unless(self.fits_stand(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
+        let most = if gun { Figures::small(self.figures.move_gun) } else { u8::MAX };
+        let left = if moving { self.left(position, piece) } else { self.left(position, piece).min(most) };
+        unless(step.cost <= left, No::new(atoms::K7_B, "knapp-no-points").at(to))
+    }
+
+    /// Whether a stand can go this way: no walls, no doors that hold, no breach that is defended.
+    fn may_pass(&self, position: &Position, step: &Step) -> Verdict {
+        match step.way {
+            Way::Open => Ok(()),
+            Way::Door(door) => unless(position.is_broken(door), No::new(atoms::K10_H, "knapp-no-door").at(step.to)),
+            Way::Edge(number) => {
+                let edge = self.ground.edge(number);
+                let broken = edge.has_door() && position.is_broken(edge.door);
+                if edge.open || broken {
+                    return Ok(());
+                }
+                unless(!edge.has_door() || self.is_gap(position, number), No::new(atoms::K10_H, "knapp-no-door").at(step.to))?;
+                unless(self.is_gap(position, number), No::new(atoms::K7_O, "knapp-no-wall").at(step.to))?;
+                // Whoever is inside already goes out freely.
+                let defended = step.to == edge.low && self.is_defended(position, edge.section);
+                unless(!defended, No::new(atoms::K8_D, "knapp-no-defended").at(step.to))
+            }
+        }
+    }
+
+    /// Whether an edge of the perimeter is breached.
+    #[must_use]
+    pub fn is_gap(&self, position: &Position, edge: u16) -> bool {
+        let side = self.ground.edge(edge).side;
+        if position.breached == 0 {
+            return false;
+        }
+        let opened = self.board.breach_id(side).is_some_and(|breach| position.breaches.has(breach));
+        let own = |aim: &super::Aim| aim.edges.contains(&edge) && position.is_breached(aim.section);
+        opened || self.ground.edge(edge).open && self.ground.aims.iter().any(own)
+    }
+
+    /// Whether a casting stands behind the breach of a section (K8.d).
+    #[must_use]
+    pub fn is_defended(&self, position: &Position, section: u8) -> bool {
+        let Some(own) = self.ground.sections.get(usize::from(section)) else { return false };
+        let held = |edge: &&u16| position.crowd(self.ground.edge(**edge).low).castings > 0;
+        own.edges.iter().filter(|edge| self.is_gap(position, **edge)).any(|edge| held(&edge))
+    }
+
+    fn may_haul(&self, position: &Position, piece: PieceId, to: SpotId, moving: bool) -> Verdict {
+        let at = position.of(piece).at;
+        let gun = self.gun_on(position, at).filter(|gun| self.gun(position, *gun).is_captured);
+        let Some(gun) = gun else { return Err(No::new(atoms::K7_J, "knapp-no-gun").of(piece)) };
+        unless(!position.did(gun, Did::FALL), No::new(atoms::K7_I, "knapp-no-fresh").of(gun))?;
+        unless(!position.did(gun, Did::FIRE), No::new(atoms::K7_K, "knapp-no-fired").of(gun))?;
+        let begun = moving && !position.did(piece, Did::SERVE);
+        unless(!begun, No::new(atoms::K7_K, "knapp-no-begun").of(piece))?;
+        unless(!position.did(piece, Did::FIRE), No::new(atoms::K7_K, "knapp-no-fired").of(piece))?;
+        let flat = self.board.spot(to).level == Level::Ground;
+        let door = self.ground.step(at, to).is_some_and(|step| match step.way {
+            Way::Door(_) => true,
+            Way::Edge(edge) => self.ground.edge(edge).has_door(),
+            Way::Open => false,
+        });
+        unless(flat && !door, No::new(atoms::K7_J, "knapp-no-gun-way").at(to))?;
+        unless(self.gun_on(position, to).is_none(), No::new(atoms::K7_M, "knapp-no-room").at(to))
+    }
+
+    /// A casting or a stand goes a step.
+    pub(super) fn walk(&self, position: &mut Position, piece: PieceId, to: SpotId, gun: bool, events: &mut Events) {
+        let from = position.of(piece).at;
+        let cost = self.ground.step(from, to).map_or(0, |step| step.cost);
+        let begun = position.mover.is_some_and(|mover| mover.piece == piece);
+        let most = if gun { Figures::small(self.figures.move_gun) } else { u8::MAX };
+        let left = if begun { self.left(position, piece) } else { self.left(position, piece).min(most) };
+        if !begun {
+            self.stop(position);
+        }
+        let taken = if gun { self.gun_on(position, from) } else { None };
+        position.mover = Some(Mover { piece, left: left.saturating_sub(cost), entered: false });
+        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.note(piece, Did::WALK);
+        self.set(position, piece, to);
+        tell(events, if self.is_casting(piece) { atoms::K7_C } else { atoms::K7_B }, What::Stepped { piece, from, to, cost });
+        if let Some(gun) = taken {
+            position.note(piece, Did::SERVE);
+            self.set(position, gun, to);
+            tell(events, atoms::K7_J, What::Hauled { gun, to });
+        }
+        self.seize(position, piece, events);
+    }
+
+    /// Whoever comes upon a gun that nobody serves has it (K7.i).
+    pub(super) fn seize(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
+        let at = position.of(piece).at;
+        let stand = self.is_stand(piece);
+        let gun = self.gun_on(position, at).filter(|gun| self.gun(position, *gun).is_captured != stand);
+        if let Some(gun) = gun {
+            self.gun_mut(position, gun).is_captured = stand;
+            position.note(gun, Did::FALL);
+            tell(events, atoms::K7_I, What::Captured { gun, by: piece });
+        }
+    }
+
+    /// Everything castings may do on foot, allowed or not.
+    pub(super) fn try_walk(&self, position: &Position, actions: &mut Vec<Action>) {
+        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);
+        for piece in self.castings.iter().copied().filter(free) {
+            let steps = self.ground.steps[position.of(piece).at.index()].iter();
+            actions.extend(steps.map(|step| Action::Step { piece, to: step.to }));
+        }
+        actions.extend(self.guns.iter().map(|gun| Action::Raise { gun: *gun }));
+    }
+
+    /// Everything stands may do at the wall and behind it, allowed or not.
+    pub(super) fn try_stride(&self, position: &Position, actions: &mut Vec<Action>) {
+        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);
+        for piece in self.stands.iter().copied().filter(free) {
+            let at = position.of(piece).at;
+            let gun = self.gun_on(position, at).is_some();
+            for step in &self.ground.steps[at.index()] {
+                actions.push(Action::Step { piece, to: step.to });
+                if gun {
+                    actions.push(Action::Haul { piece, to: step.to });
+                }
+                if matches!(step.way, Way::Door(_) | Way::Edge(_)) {
+                    actions.push(Action::Bash { piece, to: step.to });
+                }
+            }
+            let edges = self.ground.fronts[at.index()].iter();
+            actions.extend(edges.map(|edge| Action::Scale { piece, to: self.ground.edge(*edge).top }));
+        }
+    }
+}
