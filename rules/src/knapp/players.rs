@@ -1,15 +1,28 @@
 //! The computer players of this game.
+//!
+//! *Recruit* does what lies nearest: he shoots at whoever he hits best, and goes the shortest way to the wall and over it.
+//! *Captain* weighs: many fronts, ladders where nobody stands, breaches before his columns; posts that see the columns come,
+//! and rooms with shut doors once the enemy is inside.
+
+mod captain;
+mod habits;
+mod recruit;
+mod terrain;
+mod walks;
 
 use super::Game;
-use crate::player::{Entry, Random};
+use crate::player::{Entry, Player, Random};
 
 /// The player of both sides where nobody picks another.
-pub(super) const USUAL: &str = "random";
+pub(super) const USUAL: &str = "captain";
 
 /// Every player, in the order lists show them.
-pub(super) static ROSTER: &[Entry<Game>] = &[Entry {
-    name: "random",
-    words: ["player-random-title", "player-random"],
-    searches: false,
-    make: || Box::new(Random::default()),
-}];
+pub(super) static ROSTER: &[Entry<Game>] = &[
+    entry("random", ["player-random-title", "player-random"], || Box::new(Random::default())),
+    entry("recruit", ["player-recruit-title", "player-knapp-recruit"], || Box::new(recruit::Recruit::default())),
+    entry("captain", ["player-captain-title", "player-knapp-captain"], || Box::new(captain::Captain::default())),
+];
+
+const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry<Game> {
+    Entry { name, words, searches: false, make }
+}

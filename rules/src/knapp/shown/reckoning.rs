@@ -80,7 +80,7 @@ fn faces(least: i32, hit: &str) -> Vec<String> {
 }
 
 fn item(figure: String, rule: Atom) -> Line {
-    let says = Message::new("rule-text").word("rule", rule.word());
-    let because = Message::new("rule-text").word("rule", rule.word());
+    let says = Message::new("knapp-rule").word("rule", rule.word());
+    let because = Message::new("knapp-rule").word("rule", rule.word());
     Line::Item { figure, says, rule: Cited { rule, because } }
 }

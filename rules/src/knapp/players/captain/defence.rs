@@ -1,0 +1,126 @@
+//! The garrison on the move: to where columns can be shot at, away from stands that come over the wall.
+
+use super::super::terrain::Terrain;
+use super::super::walks::Walks;
+use super::Captain;
+use crate::board::SpotId;
+use crate::knapp::{Action, Game, Kind, Position, Way};
+use crate::play::PieceId;
+
+/// A stand in reach is feared from so many hexes.
+const FEARED: u32 = 7;
+
+impl Captain {
+    /// The next casting to be moved, if any gains by it.
+    pub(super) fn defend(&mut self, game: &Game, view: &Position, terrain: &Terrain) -> Option<Action> {
+        if let Some(gun) = game.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
+            return Some(Action::Raise { gun });
+        }
+        let danger = Danger::of(game, view);
+        for piece in game.castings.iter().copied() {
+            let state = view.of(piece);
+            if self.seen.contains(&piece) || !state.stands() {
+                continue;
+            }
+            self.seen.push(piece);
+            let kind = game.piece_of(piece).kind;
+            let serves = kind == Kind::Cannoneer && danger.marching && game.gun_on(view, state.at).is_some();
+            if serves || kind == Kind::Bowie {
+                continue;
+            }
+            let walks = Walks::of(game, view, piece);
+            let worth = |spot: SpotId, cost: u8| {
+                let free = spot == state.at || game.fits_casting(view, spot);
+                if !free {
+                    return i32::MIN;
+                }
+                danger.worth(game, view, terrain, piece, spot) * 16 - i32::from(cost)
+            };
+            let Some((to, _)) = walks.best_by(worth).filter(|(to, _)| *to != state.at) else { continue };
+            self.steps = walks.way(to).into_iter().map(|to| Action::Step { piece, to }).collect();
+            match self.steps.pop_front() {
+                Some(step) if game.judge(view, step).is_ok() => return Some(step),
+                _ => self.steps.clear(),
+            }
+        }
+        None
+    }
+}
+
+/// What the garrison sees of the enemy.
+struct Danger {
+    /// Whether any column is still on its way.
+    marching: bool,
+    /// The head of each of those columns, with how far it still is.
+    heads: Vec<(u8, SpotId)>,
+    /// Stands inside the fort.
+    inside: Vec<SpotId>,
+    /// Stands at the foot of the wall.
+    foot: Vec<SpotId>,
+    /// All stands that can be shot at.
+    stands: Vec<(PieceId, SpotId)>,
+}
+
+impl Danger {
+    fn of(game: &Game, view: &Position) -> Self {
+        let columns = (0..).zip(&view.columns).filter(|(_, column)| column.is_marching());
+        let heads: Vec<_> = columns.map(|(number, column)| (number, column.head[0])).collect();
+        let stands: Vec<_> =
+            game.stands.iter().map(|own| (*own, view.of(*own))).filter(|(_, own)| own.stands()).map(|(own, state)| (own, state.at)).collect();
+        let (inside, foot) = stands.iter().map(|(_, at)| *at).partition(|at| game.ground.inside[at.index()]);
+        Self { marching: !heads.is_empty(), heads, inside, foot, stands }
+    }
+
+    /// What a spot is worth to a casting: shots it gives, less what is feared there.
+    fn worth(&self, game: &Game, view: &Position, terrain: &Terrain, piece: PieceId, at: SpotId) -> i32 {
+        let named = game.piece_of(piece).kind.is_named();
+        let range = game.figures.texan_range;
+        let shots = self.shots(game, view, at, range);
+        let shut = terrain.room[at.index()] && self.is_shut(game, view, at);
+        let fear = self.fear(game, view, at);
+        let value = if named { 9 } else { 2 };
+        let feared = if shut { fear.min(1) } else { fear };
+        let approach = if shots == 0 && !shut { -self.off(game, at) } else { 0 };
+        // Nobody shoots out of a room where nothing is to be seen, and everybody is safe there.
+        let hidden = if shut && (!self.inside.is_empty() || named) { 4 + value } else { 0 };
+        shots * 3 - feared * value + hidden + approach
+    }
+
+    /// Whether there is anybody to shoot at from a spot.
+    fn shots(&self, game: &Game, view: &Position, at: SpotId, range: i32) -> i32 {
+        let column = |(number, _): &(u8, SpotId)| {
+            game.aim_at(view, at, *number).is_some_and(|(_, far)| i32::from(far) <= range)
+        };
+        let stand =
+            |(_, spot): &(PieceId, SpotId)| i32::from(game.range(at, *spot)) <= range && game.sees(view, at, *spot);
+        i32::from(self.heads.iter().any(column) || self.stands.iter().any(stand))
+    }
+
+    /// Hexes to the nearest enemy, in fours.
+    fn off(&self, game: &Game, at: SpotId) -> i32 {
+        let all = self.heads.iter().map(|(_, spot)| *spot).chain(self.stands.iter().map(|(_, spot)| *spot));
+        all.map(|spot| game.board().range(at, spot) as i32 / 4).min().unwrap_or(0)
+    }
+
+    /// How many stands may fall upon a casting here.
+    fn fear(&self, game: &Game, view: &Position, at: SpotId) -> i32 {
+        let near = self.inside.iter().filter(|spot| game.board().range(at, **spot) <= FEARED).count() as i32;
+        let below = |spot: &&SpotId| {
+            game.ground.fronts[spot.index()].iter().any(|edge| {
+                let own = game.ground.edge(*edge);
+                own.top == at && own.scalable || own.low == at && game.is_gap(view, *edge)
+            })
+        };
+        let under = self.foot.iter().filter(below).count() as i32;
+        near.min(4) + under * 2
+    }
+
+    /// Whether every door of a room is whole.
+    fn is_shut(&self, game: &Game, view: &Position, at: SpotId) -> bool {
+        game.ground.steps[at.index()].iter().all(|step| match step.way {
+            Way::Door(door) => !view.is_broken(door),
+            Way::Edge(edge) => !game.is_gap(view, edge),
+            Way::Open => true,
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! Guns, breaches, columns and posts.
+
+use super::super::habits::best;
+use super::super::terrain::Terrain;
+use crate::board::SpotId;
+use crate::dice::{Drawer, Streams};
+use crate::knapp::{Action, Game, Kind, Position};
+
+/// How many columns he makes at most.
+const COLUMNS: usize = 6;
+
+/// Gun sites that bear on most of the ways columns may come.
+pub(super) fn gun(
+    game: &Game,
+    terrain: &Terrain,
+    legal: &[Action],
+    drawer: Drawer,
+    streams: &mut Streams,
+) -> Option<Action> {
+    let places = legal.iter().filter_map(|action| match action {
+        Action::Place { at, .. } => Some((view_of_starts(game, terrain, *at), *action)),
+        _ => None,
+    });
+    best(places, drawer, streams).map(|(_, action)| action)
+}
+
+/// How many ways from start positions are seen from a spot at their ends.
+fn view_of_starts(game: &Game, terrain: &Terrain, at: SpotId) -> i32 {
+    let feet = terrain.feet.iter().zip(&game.ground.starts);
+    feet.filter(|(_, start)| game.sees(game.first(), at, start.head[0])).count() as i32
+}
+
+/// A breach where the ways from start positions end.
+pub(super) fn bombard(
+    game: &Game,
+    view: &Position,
+    terrain: &Terrain,
+    legal: &[Action],
+    drawer: Drawer,
+    streams: &mut Streams,
+) -> Option<Action> {
+    let guns = legal.iter().any(|own| matches!(own, Action::Shell { .. }));
+    let worth = |action: &Action| match *action {
+        Action::Aim { at, .. } => {
+            let side = game.ground.aims[usize::from(at)].side.hexes()[0];
+            let near = terrain.feet.iter().map(|foot| game.board().spot(*foot).hex.distance(side)).min().unwrap_or(9);
+            // A gun is worth about as much as a hole.
+            Some(10 - near.min(9) as i32)
+        }
+        Action::Shell { .. } if guns && view.breached.count_ones() >= 2 => Some(20),
+        _ => None,
+    };
+    best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
+}
+
+/// Many columns of about equal strength, from start positions far from one another.
+pub(super) fn plan(
+    game: &Game,
+    view: &Position,
+    terrain: &Terrain,
+    legal: &[Action],
+    drawer: Drawer,
+    streams: &mut Streams,
+) -> Option<Action> {
+    let reserve = game.reserve();
+    let sized = view.columns[..usize::from(reserve)].iter().filter(|column| column.stands > 0).count();
+    let infantry = game.stands.len() - game.commands.len();
+    let least = game.figures.column_stands.max(2) as usize - 1;
+    let kept = game.figures.reserve_stands.max(1) as usize - 1;
+    let most = COLUMNS.min(usize::from(reserve)).min(game.commands.len() - 1).min(game.ground.starts.len() - 1);
+    let columns = (infantry.saturating_sub(kept) / least).clamp(1, most);
+    let share = ((infantry.saturating_sub(kept)) / columns) as u8 + 1;
+    let apart = |start: u8| {
+        let foot = game.board().spot(terrain.feet[usize::from(start)]).hex;
+        let taken = view.columns.iter().filter_map(|column| terrain.feet.get(usize::from(column.start)));
+        let near = taken.map(|other| game.board().spot(*other).hex.distance(foot)).min().unwrap_or(20);
+        let wet = game.ground.starts[usize::from(start)].head;
+        let wet = i32::from(wet.iter().any(|spot| game.ground.pond[spot.index()] != 0));
+        // Holes in the wall are where one wants to be.
+        let hole = game.ground.edges.iter().enumerate().any(|(number, edge)| {
+            game.is_gap(view, number as u16) && game.board().spot(edge.out).hex.distance(foot) <= 2
+        });
+        near.min(20) as i32 - wet * 5 + if hole { 15 } else { 0 }
+    };
+    let worth = |action: &Action| match *action {
+        Action::Size { column, stands } if column == reserve => Some(-i32::from(stands.abs_diff(kept as u8 + 1))),
+        Action::Size { stands, .. } if sized < columns => Some(-i32::from(stands.abs_diff(share))),
+        Action::Start { position, .. } => Some(100 + apart(position)),
+        _ => None,
+    };
+    best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
+}
+
+/// Posts that see where columns come, leaders in rooms.
+pub(super) fn post(
+    game: &Game,
+    view: &Position,
+    terrain: &Terrain,
+    legal: &[Action],
+    drawer: Drawer,
+    streams: &mut Streams,
+) -> Option<Action> {
+    let mut known: Vec<(SpotId, i32)> = Vec::new();
+    let mut worth_of = |at: SpotId| {
+        if let Some((_, worth)) = known.iter().find(|(own, _)| *own == at) {
+            return *worth;
+        }
+        let worth = field_of_fire(game, view, terrain, at) * 3 - i32::from(view.crowd(at).castings) * 2
+            - crowding(game, view, at);
+        known.push((at, worth));
+        worth
+    };
+    let places = legal.iter().filter_map(|action| match *action {
+        Action::Place { piece, at } => {
+            let kind = game.piece_of(piece).kind;
+            let hides = matches!(kind, Kind::Leader | Kind::Bowie);
+            let worth = if hides { i32::from(terrain.room[at.index()]) * 100 + doors_away(game, at) } else { worth_of(at) };
+            Some((worth + if hides { 500 } else { 0 }, *action))
+        }
+        _ => None,
+    });
+    best(places, drawer, streams).map(|(_, action)| action)
+}
+
+/// How many ends of ways columns may come are in range and sight, each counted less where many castings see it already.
+fn field_of_fire(game: &Game, view: &Position, terrain: &Terrain, at: SpotId) -> i32 {
+    let range = game.figures.texan_range;
+    let seen = |foot: &SpotId| i32::from(game.range(at, *foot)) <= range - 6 && game.sees(view, at, *foot);
+    let mut feet = terrain.feet.clone();
+    feet.sort_unstable();
+    feet.dedup();
+    feet.iter().filter(|foot| seen(foot)).count() as i32
+}
+
+/// Castings close by.
+fn crowding(game: &Game, view: &Position, at: SpotId) -> i32 {
+    let near = game.castings.iter().filter(|own| view.of(**own).stands());
+    near.filter(|own| game.board().range(view.of(**own).at, at) <= 2).count() as i32
+}
+
+/// Whether a room has no door to the yard: whoever is in there is harder to get at.
+fn doors_away(game: &Game, at: SpotId) -> i32 {
+    let doors = game.ground.doors.iter().filter(|door| door.spots.contains(&at)).count() as i32;
+    10 - doors
+}
