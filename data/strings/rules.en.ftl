@@ -407,17 +407,17 @@ rule-k2-b = What the bombardment has breached or put out of action stays so in t
 ## K3. Bombardment
 
 rule-k3-a = Three batteries fire for seven days at most; the Mexican side may stop after any day, and, by house ruling, before the first. When no battery is left it ends, and the days already fired count.
-rule-k3-b = Each day every battery left names one target: a section of the wall, or a Texan gun that can be seen.
+rule-k3-b = Each day every battery left picks one target: a section of the wall, or a gun of the garrison in sight.
 rule-k3-c = Each shot rolls two dice: 11 or 12 does what it is meant to do, less does nothing.
 rule-k3-d = A success makes a breach in the section for good, or puts the gun out of action for good.
 rule-k3-e = A battery may name another target every day.
 rule-k3-f = A raised gun that can bear on a battery may answer with two dice at any range: 12 takes that battery out of the game.
 rule-k3-g = A gun kept on the ground is neither named as a target nor does it answer.
 rule-k3-h = Once a day the Texan side may move each of its guns, and raise or lower it.
-rule-k3-i = A gun still down when the assault begins climbs its ramp on turn 1 if it is to fire on turn 2; it never fires on turn 1.
+rule-k3-i = Whoever has left a gun down for the assault brings it up its ramp on turn 1 and fires it from turn 2, never before.
 rule-k3-j = A day goes so: Texan redeployment; the Texan side commits guns to answer; batteries name and roll one by one; guns that are committed and left choose a battery and roll; the Mexican side stops or goes on.
 rule-k3-k = For that day a battery stands where the section or the gun it names looks: on a battery site of that side where the map has one, otherwise on that side. A gun bears on it when the place lies in its arc.
-rule-k3-l = A section already breached and a gun already out of action are no targets.
+rule-k3-l = What has been breached or put out of action is no target any more.
 rule-k3-m = The batteries of the bombardment take no part in the assault.
 rule-k3-n = A later version of the rules lets the Texan side strengthen sections, which then are no targets; here it may strengthen none unless the parameter says how many.
 
@@ -427,7 +427,7 @@ rule-k4-a = The Mexican side has eighty infantry stands, and a command stand for
 rule-k4-b = It forms three to seven attack columns and one reserve.
 rule-k4-c = An attack column has a command stand and five infantry stands at least.
 rule-k4-d = The reserve has a command stand and nine infantry stands at least.
-rule-k4-e = A column is two stands wide, and its command stand is one of the two in front.
+rule-k4-e = A column marches two abreast, its command stand in the front rank.
 rule-k4-f = Infantry that is given to no column stays out of the game.
 rule-k4-g = Each column takes one of fifteen start positions; the reserve takes a side of the fort, where Santa Anna stands too.
 rule-k4-h = Two columns never share a start position; the reserve takes a free one of its side.
@@ -444,8 +444,8 @@ rule-k4-o = The columns of 1836 had 20, 19, 20 and 6 stands and the reserve 19; 
 rule-k5-a = A command stand moves and fires as infantry.
 rule-k5-b = A column that has lost its command stand on the way checks its morale worse; by how much is a house ruling (K11.f).
 rule-k5-c = When a column arrives, a command stand still alive becomes an infantry stand at once and no longer scores.
-rule-k5-d = Every command stand killed in the assault is a point for the Texan side.
-rule-k5-e = For each stand a column loses to fire a die is rolled: on a 6 it is the command stand. A column that is nothing else loses it without a die.
+rule-k5-d = A command stand that falls in the assault is worth a point to the Texan side.
+rule-k5-e = Each loss of a column to fire is followed by a die: on a 6 the command stand falls. A column that is nothing else loses it without a die.
 
 ## K6. Fire
 
@@ -456,7 +456,7 @@ rule-k6-d = There are two kinds of target: an attack column, only outside, and a
 rule-k6-e = A Texan rifle carries 14 half inches, inside and outside.
 rule-k6-f = A Texan gun fires at columns at any range that it sees within 45 degrees of its facing to either side, never over the heads of friends. That it fires at nothing else is a house ruling.
 rule-k6-g = A Texan gun never fires at single stands, neither inside nor at the foot of the wall.
-rule-k6-h = A cannoneer uses his gun or his rifle in a turn, not both. Any cannoneer in its hex serves a gun.
+rule-k6-h = In one turn a cannoneer fires either the gun or his rifle. Any of them serves the gun of his hex.
 rule-k6-i = Crockett adds two to his die and shoots farther; the other sharpshooters add one. How far Crockett shoots is a house ruling.
 rule-k6-j = A captured gun is served by one stand, which does nothing else that turn.
 rule-k6-k = A shot rolls one die, and what it needs depends on who fires and at what; a success removes one stand or casting. A casting is covered when the last hexside on the line is a wall, a low wall or a gunslit on its side; a breach and an open roof cover nobody.
@@ -469,16 +469,16 @@ rule-k6-p = Walls and buildings stop the lines of those on the ground; who stand
 ## K7. Movement
 
 rule-k7-a = A column moves 12 half inches a turn with its stands touching. Here it is one formation with a head of two hexes: the way of the leading one counts, and two columns share no hex of their heads.
-rule-k7-b = Stands of an arrived column move alone, 12 half inches a turn. Those that still wait in the queue come onto the map only as the front grows, into a front hex left empty, or through a breach or up a ladder from there.
-rule-k7-c = Texans move 14 half inches in any direction, not through walls, not through Mexican stands, and never out of the perimeter. Inner walls and gun ramps are changes of level; no other wall is crossed.
-rule-k7-d = Texans may move into contact to fight; no casting ends its move as the third in contact with one stand.
+rule-k7-b = Stands of an arrived column move alone, 12 half inches a turn. Those that still wait in the queue enter only where the front grows or has left a hex empty, or go on from there by breach or ladder.
+rule-k7-c = Texans move 14 half inches whichever way they like, but pass neither walls nor stands, and stay within the perimeter. Inner walls and gun ramps are changes of level; no other wall is crossed.
+rule-k7-d = Castings may go up to a stand to fight it, two of them at most: a third does not end its move beside it.
 rule-k7-e = A column that enters a pond rolls a die: on a 5 or 6 it is bogged. Once a crossing, and what it forfeits is its next movement, by house ruling; a new crossing rolls anew.
 rule-k7-f = On the road between the ponds nobody rolls.
 rule-k7-g = The front is two stands wide in the turn of arrival; from the next on it may grow by two stands a turn, along the wall beside the stands that are there.
 rule-k7-h = In the assault Texan guns move only up their ramp, to fire at columns; that is all the gun does that turn. A gun without a ramp is always raised.
 rule-k7-i = A stand that enters the hex of a gun with no living casting in it captures it at no cost and may move it from the next turn on; a casting takes it back in the same way.
 rule-k7-j = A captured gun moves 12 half inches a turn with its stand; by house ruling not onto roofs and not through doors. It is turned freely when it is moved or served.
-rule-k7-k = Moving or serving a captured gun takes a whole stand, which that turn neither fires, fights nor breaks doors; attacked, it rolls no die, by house ruling. A gun that has fired does not move in the same turn.
+rule-k7-k = A captured gun keeps one stand busy for the turn, be it moved or fired: that stand shoots at nobody, fights nobody and leaves doors alone; attacked, it rolls no die, by house ruling. A gun that has fired does not move in the same turn.
 rule-k7-l = A change of level costs 2 half inches; a door costs nothing, and Texans open and shut their own.
 rule-k7-m = A spot holds one Mexican stand, or two castings, four in a hex of a room; never both sides. Two stands that touch one hex of the wall do not both climb into it.
 rule-k7-n = Texans may move and fire in one turn.
@@ -502,7 +502,7 @@ rule-k9-e = Up where a casting defends, the Texan side rolls a die: on a 6 the l
 rule-k9-f = If the ladder stands, the stand and those who defend fight hand to hand in the next segment.
 rule-k9-g = Once a stand has been up and the point is no longer defended, whether by the fight or because the defenders walk off, a ladder stays there; others climb it without a die, unless a casting opposes: then it begins anew with the push.
 rule-k9-h = A casting defends the hexside when it stands right behind it at the top; however many do, one die is rolled for each stand that scales.
-rule-k9-i = After the fight: defenders dead and the stand alive, it is up and the ladder stays; both alive, it hangs there and next turn begins with the push; the stand dead, nothing is up.
+rule-k9-i = How the fight leaves it: with the defenders dead the stand is up and its ladder stays; with both sides alive it hangs there, and next turn begins with the push; with the stand dead nobody is up.
 rule-k9-j = Ladders are never taken away, and climbing one is all a stand does in its move.
 
 ## K10. Hand-to-hand and doors
@@ -510,11 +510,11 @@ rule-k9-j = Ladders are never taken away, and climbing one is all a stand does i
 rule-k10-a = Both sides of a fight strike at once, and both may lose.
 rule-k10-b = Everybody in contact fights.
 rule-k10-c = A stand fights up to three castings a turn, a die each: 3 or more kills.
-rule-k10-d = Up to two castings fight one stand, a die each: a 6 kills.
+rule-k10-d = Two castings at most strike at one stand, each with a die: a 6 kills.
 rule-k10-e = Cannoneers fight as everybody does.
 rule-k10-f = In contact are neighbours of one level with no wall between them, the two sides of a breach or of a broken door, and a stand that hangs on a ladder after a push that failed with those who defend it.
 rule-k10-g = The Mexican side picks the castings each stand fights, then the Texan side whom its castings fight; all dice fall, then all dead are removed. Who is in contact must fight; two stands may pick one casting; a casting throws its die at one stand.
-rule-k10-h = Texans may shelter in buildings and rooms; the Mexican side has to break the door, by force or with a captured gun.
+rule-k10-h = In buildings and rooms Texans are safe until the door is broken, by men or by a captured gun.
 rule-k10-i = A stand at a door when its movement begins may break it instead of moving: a die, 5 or more, 6 when a casting is right behind; one stand a turn at each door.
 rule-k10-j = A captured gun within 14 half inches that sees the door breaks it on a 3 or more; the range is to the nearer hex of the door.
 rule-k10-k = A broken door stays open, and is fought through one stand at a time.
@@ -523,16 +523,16 @@ rule-k10-k = A broken door stays open, and is fought through one stand at a time
 
 rule-k11-a = Attack columns check their morale, every turn from the first until they arrive; nobody else does.
 rule-k11-b = A column has arrived when its two leading stands face the wall, or one does and the other cannot; from then on it checks no more and every stand acts alone.
-rule-k11-c = A column that starts on turn 1 needs three turns to arrive: every start position is more than 24 half inches from the wall.
+rule-k11-c = No column arrives before its third turn: every start position is more than 24 half inches from the wall.
 rule-k11-d = The Mexican side says before the checks that the reserve goes, on any turn from the first; it then checks as every column does.
 rule-k11-e = A check is one die, lowered by what has been lost.
 rule-k11-f = It is 1 less when the command stand is lost, 1 less when a quarter of the stands at the start is lost, and 1 less again when half is.
-rule-k11-g = 2 or more and the column may advance; 1 or 0 and it stands, and may fire; less and it falls back 12 half inches at once the way it came, not beyond its start, and does not fire.
+rule-k11-g = 2 or more and the column may advance; 1 or 0 and it stands, and may fire; less and it runs back 12 half inches at once on its own track, its start at the farthest, without firing.
 rule-k11-h = A column without stands is removed.
 
 ## K12. Points
 
-rule-k12-a = Texan: a point for every command stand killed in the assault.
+rule-k12-a = Texan: a point for each command stand that falls in the assault.
 rule-k12-b = Texan: a point for every four infantry stands killed.
 rule-k12-c = Texan: a point for every day of bombardment after the third.
 rule-k12-d = Mexican: a point for every full tenth of the castings that is killed.
@@ -566,7 +566,7 @@ rule-k15-c = A section is a stretch of the perimeter that looks to one side; a b
 rule-k15-d = Buildings have one storey or two; roofs, rooms, doors and windows are those of the map.
 rule-k15-e = A gun site has a hex, a level and a facing; a gun ramp beside it is the one its gun goes down and up.
 rule-k15-f = A start position is the hexes where a column enters, the side it stands on, and the way still to go before it enters; until then it is seen and fired at as in its entry hex, farther by that way.
-rule-k15-g = Ponds are painted, and the road between the upper and the lower one; which hex a column enters decides.
+rule-k15-g = Ponds are painted, and so is the road that parts them; what counts is the hex a column enters.
 rule-k15-h = Battery sites and the sectors north, east, south and west of the fort may be painted.
 rule-k15-i = The arc of a gun follows from its facing; the editor draws it.
 rule-k15-j = The validator finds what is missing: start positions, ways to the wall, distance, ponds, a room for Bowie, gun sites, doors.
