@@ -101,7 +101,7 @@ pub(super) fn hexsides(region: &Region) -> &[Hexside] {
 /// The border of the region no Texan leaves.
 fn border(map: &MapDocument) -> BTreeSet<Hexside> {
     let confines: BTreeSet<Hex> = map.region(Region::CONFINES).map(hexes).unwrap_or_default().into_iter().collect();
-    let around = confines.iter().flat_map(|hex| hex.neighbours().map(|near| (*hex, near)));
+    let around = confines.iter().flat_map(|hex| hex.neighbours().map(move |near| (*hex, near)));
     around.filter(|(_, near)| !confines.contains(near)).map(|(hex, near)| Hexside::new(hex, near)).collect()
 }
 
