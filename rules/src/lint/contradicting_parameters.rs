@@ -7,7 +7,7 @@ use crate::rulebook::{Parameter, Rulebook, Systems, Value};
 pub(super) static LINT: Lint = Lint {
     name: "contradicting-parameters",
     severity: Severity::Warning,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-contradicting-parameters",
     help: "lint-contradicting-parameters-help",
     pages: pages(include_str!("contradicting_parameters.md"), include_str!("contradicting_parameters.fr.md")),
@@ -23,14 +23,25 @@ const PAIRS: &[(&str, &str)] = &[
     ("range.free", "range.max"),
     ("setup.assault_entry_turn", "game.turns"),
     ("withdrawal.last_turn", "game.turns"),
+    ("k.columns.least", "k.columns.most"),
+    ("k.fire.mexican.open", "k.fire.mexican.cover"),
+    ("k.fire.captured.open", "k.fire.captured.cover"),
+    ("k.stack.texan", "k.stack.texan_room"),
+    ("k.door.force", "k.door.force_held"),
+    ("k.morale.stand", "k.morale.advance"),
+    ("k.morale.light_percent", "k.morale.heavy_percent"),
+    ("k.reserve.from_turn", "k.turns"),
 ];
+
+/// The lengths of games. What happens late is not stated anew for a short one.
+const LENGTHS: [&str; 2] = ["game.turns", "k.turns"];
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     let stated = |name: &str| rulebook.parameters.iter().any(|setting| setting.name == name);
     for (smaller, greater) in PAIRS {
         // A short game need not say that no withdrawal is checked after its end.
-        let only_default = *greater == "game.turns" && !stated(smaller);
+        let only_default = LENGTHS.contains(greater) && !stated(smaller);
         if only_default
             || !(stated(smaller) || stated(greater))
             || !(is_sound(rulebook, smaller) && is_sound(rulebook, greater))
