@@ -64,7 +64,7 @@ mod tests {
         assert_eq!(around, [0, 60, 120, 180, 240, 300]);
         assert_eq!(degrees("1010", "1210"), 90);
         assert_eq!(degrees("1010", "0810"), 270);
-        assert_eq!(degrees("1010", "1108"), 30 - 11);
+        assert_eq!(degrees("1010", "1108"), 19);
         assert_eq!(bearing(from, from), None);
     }
 

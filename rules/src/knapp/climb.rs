@@ -89,6 +89,15 @@ impl Game {
         }
     }
 
+    /// Whoever hung on a ladder and did not go on comes down.
+    pub(super) fn come_down(&self, position: &mut Position) {
+        for piece in self.stands.iter().copied() {
+            if position.of(piece).is_hanging() && !position.did(piece, Did::MOVE) {
+                position.of_mut(piece).hangs = State::NO_EDGE;
+            }
+        }
+    }
+
     /// Where the garrison has left the top of a ladder, the ladder stays (K9.g).
     pub(super) fn leave_ladders(&self, position: &mut Position, events: &mut Events) {
         for piece in self.stands.iter().copied() {

@@ -112,7 +112,7 @@ impl Game {
         let walked = state.did.contains(Did::WALK) && self.figures.move_and_fire == 0;
         unless(!walked, No::new(atoms::K7_N, "knapp-no-moving-fire").of(by))?;
         let kind = self.piece_of(by).kind;
-        let most = if kind == Kind::Crockett { self.figures.crockett_range } else { self.figures.texan_range };
+        let most = self.texan_range(by);
         let column = self.column_at(position, target);
         let aim = match column {
             Some(column) => self.aim_at(position, state.at, column),
@@ -320,10 +320,39 @@ impl Game {
         }
     }
 
+    /// How far a casting shoots (K6.e, K6.i).
+    fn texan_range(&self, by: PieceId) -> i32 {
+        let crockett = self.piece_of(by).kind == Kind::Crockett;
+        if crockett { self.figures.crockett_range } else { self.figures.texan_range }
+    }
+
+    /// Those of some pieces that stand by themselves, with the places of their hexes among ranges.
+    fn places(&self, position: &Position, pieces: &[PieceId]) -> Vec<(PieceId, usize)> {
+        let place = |piece: &PieceId| {
+            let state = position.of(*piece);
+            let at = Some(state.at).filter(|at| state.stands() && at.index() < self.board.len())?;
+            Some((*piece, self.ground.ranges.index(self.board.spot(at).hex)?))
+        };
+        pieces.iter().filter_map(place).collect()
+    }
+
+    /// Those of some pieces that are within so many half inches of another.
+    fn within<'t>(
+        &'t self,
+        position: &Position,
+        by: PieceId,
+        most: i32,
+        targets: &'t [(PieceId, usize)],
+    ) -> impl Iterator<Item = PieceId> + 't {
+        let row = self.ground.ranges.row(self.board.spot(position.of(by).at).hex);
+        let near = move |place: usize| row.get(place).is_some_and(|range| i32::from(*range) <= most);
+        targets.iter().filter(move |(_, place)| near(*place)).map(|(target, _)| *target)
+    }
+
     /// Everything the garrison may fire at, allowed or not.
     pub(super) fn try_texan_fire(&self, position: &Position, actions: &mut Vec<Action>) {
         let columns = position.columns.iter().filter(|column| column.is_marching()).filter_map(super::position::Column::lead);
-        let mut targets: Vec<PieceId> = columns.collect();
+        let targets: Vec<PieceId> = columns.collect();
         let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::FIRE);
         let guns = self.guns.iter().copied().filter(|gun| free(gun) && !self.gun(position, *gun).is_captured);
         for gun in guns {
@@ -333,23 +362,24 @@ impl Game {
                 actions.extend(stands.map(|target| Action::Cannon { gun, target: *target }));
             }
         }
-        targets.extend(self.stands.iter().copied().filter(|own| position.of(*own).stands()));
+        let stands = self.places(position, &self.stands);
         for by in self.castings.iter().copied().filter(free) {
+            let most = self.texan_range(by);
             actions.extend(targets.iter().map(|target| Action::Fire { by, target: *target }));
+            actions.extend(self.within(position, by, most, &stands).map(|target| Action::Fire { by, target }));
         }
     }
 
     /// Everything the attackers may fire at, allowed or not.
     pub(super) fn try_mexican_fire(&self, position: &Position, actions: &mut Vec<Action>) {
-        let targets: Vec<PieceId> = self.castings.iter().copied().filter(|own| position.of(*own).stands()).collect();
-        let free = |piece: &&PieceId| position.of(**piece).at != SpotId::NOWHERE && !position.did(**piece, Did::FIRE);
-        for by in self.stands.iter().filter(free) {
-            let from = position.of(*by).at;
-            let near = |own: &&PieceId| i32::from(self.range(from, position.of(**own).at)) <= self.figures.mexican_range;
-            actions.extend(targets.iter().filter(near).map(|target| Action::Fire { by: *by, target: *target }));
+        let targets = self.places(position, &self.castings);
+        let free = |piece: &PieceId| position.of(*piece).at != SpotId::NOWHERE && !position.did(*piece, Did::FIRE);
+        for by in self.stands.iter().copied().filter(free) {
+            let near = self.within(position, by, self.figures.mexican_range, &targets);
+            actions.extend(near.map(|target| Action::Fire { by, target }));
         }
         for gun in self.guns.iter().copied().filter(|gun| self.gun(position, *gun).is_captured) {
-            actions.extend(targets.iter().map(|target| Action::Cannon { gun, target: *target }));
+            actions.extend(targets.iter().map(|(target, _)| Action::Cannon { gun, target: *target }));
         }
         self.try_blast(position, actions);
     }

@@ -150,7 +150,7 @@ impl Game {
             self.fight(position, bout.by, bout.target, atoms::K10_B, events);
         }
         match position.bouts.iter().position(|bout| bout.roll == 0) {
-            Some(number) => position.pending = Some(Pending::Bout { number: number as u8 }),
+            Some(number) => position.pending = Some(Pending::Bout { number: number as u16 }),
             None => self.settle(position, events),
         }
     }
@@ -171,7 +171,7 @@ impl Game {
         open.iter().find(free).copied()
     }
 
-    pub(super) fn bout(&self, position: &mut Position, number: u8, roll: u8, events: &mut Events) {
+    pub(super) fn bout(&self, position: &mut Position, number: u16, roll: u8, events: &mut Events) {
         let Some(bout) = position.bouts.get_mut(usize::from(number)) else { return };
         bout.roll = roll;
         let Bout { by, target, .. } = *bout;

@@ -27,7 +27,8 @@ impl Ranges {
         own
     }
 
-    fn index(&self, hex: Hex) -> Option<usize> {
+    /// The place of a hex in the lists.
+    pub(super) fn index(&self, hex: Hex) -> Option<usize> {
         let Grid { columns, rows } = self.grid;
         let inside = (1..=columns).contains(&hex.column) && (1..=rows).contains(&hex.row);
         inside.then(|| usize::from(hex.column - 1) * usize::from(rows) + usize::from(hex.row - 1))
@@ -41,9 +42,21 @@ impl Ranges {
     /// Half inches from one hex to another: what each hex of the line costs but the first. Where two hexes lie equally near
     /// the line, the cheaper one counts.
     pub(super) fn between(&self, from: Hex, to: Hex) -> u16 {
-        let (Some(start), Some(end)) = (self.index(from), self.index(to)) else { return u16::MAX };
-        let row = self.rows[start].get_or_init(|| self.grid.hexes().map(|to| self.measure(from, to)).collect());
-        row.get(end).copied().unwrap_or(u16::MAX)
+        self.index(to).and_then(|end| self.row(from).get(end).copied()).unwrap_or(u16::MAX)
+    }
+
+    /// Half inches from a hex to every other, by their [places](Ranges::index).
+    pub(super) fn row(&self, from: Hex) -> &[u16] {
+        let Some(start) = self.index(from) else { return &[] };
+        self.rows[start].get_or_init(|| {
+            let mut row = vec![u16::MAX; self.costs.len()];
+            for to in self.grid.hexes() {
+                if let Some(end) = self.index(to) {
+                    row[end] = self.measure(from, to);
+                }
+            }
+            row.into_boxed_slice()
+        })
     }
 
     fn measure(&self, from: Hex, to: Hex) -> u16 {

@@ -51,6 +51,7 @@ impl Game {
             Phase::MexicanFire => Phase::MexicanMove,
             Phase::MexicanMove => {
                 self.stop(position);
+                self.come_down(position);
                 for column in &mut position.columns {
                     column.bogged = column.bogged.saturating_sub(1).max(column.sinks);
                     column.sinks = 0;

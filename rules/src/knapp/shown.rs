@@ -11,7 +11,7 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase, amend};
+use super::{Action, Amend, Event, Game, Kind, Phase, What, amend};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
@@ -76,6 +76,11 @@ impl Shown for Game {
 
     fn hides_plan(&self, position: &Position, side: Side) -> bool {
         side == Side::Texan && position.has_secret()
+    }
+
+    fn is_known(&self, _: &Position, _: &Position, event: &Event, side: Side) -> bool {
+        // How many columns there are, and when they are planned, is part of the secret.
+        side == Side::Mexican || !matches!(event.what, What::Planned { .. })
     }
 
     fn groups(&self, position: &Position) -> Vec<Group> {

@@ -7,6 +7,7 @@ use crate::board::Board;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Region, RegionKind};
+use crate::spot::Level;
 
 /// The hexsides of the perimeter, and the hexes inside.
 ///
@@ -64,7 +65,9 @@ pub(super) fn edges(
         );
         let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
         let is_church = Layer::ALL.into_iter().any(|layer| board.kind(*side, layer) == HexsideKind::ChurchWall);
-        let scalable = !open && !is_church && !barred.contains(side) && !tall.contains(&inner);
+        // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
+        let ends = board.spot(top).level != Level::In;
+        let scalable = !open && !is_church && ends && !barred.contains(side) && !tall.contains(&inner);
         Some(Edge {
             side: *side,
             out,

@@ -2,7 +2,6 @@
 
 use super::habits::{best, best_shot, first};
 use super::terrain::Terrain;
-use super::walks::Walks;
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
 use crate::knapp::{Action, Game, Phase, Position};
@@ -122,12 +121,4 @@ fn assault(
 fn nearest(game: &Game, view: &Position, spot: SpotId) -> u32 {
     let alive = game.castings.iter().map(|own| view.of(*own)).filter(|own| own.stands());
     alive.map(|own| game.board().range(spot, own.at)).min().unwrap_or(0)
-}
-
-impl Walks {
-    /// The cheapest spot by a measure.
-    pub(super) fn best_by(&self, worth: impl Fn(SpotId, u8) -> i32) -> Option<(SpotId, i32)> {
-        let all = self.spots().map(|(spot, cost)| (spot, worth(spot, cost)));
-        all.max_by_key(|(spot, worth)| (*worth, std::cmp::Reverse(*spot)))
-    }
 }

@@ -32,7 +32,7 @@ impl Walks {
             }
         };
         let mut best = vec![u8::MAX; game.board().len()];
-        let (mut open, mut found) = (BinaryHeap::new(), Vec::new());
+        let (mut open, mut found) = (BinaryHeap::new(), Vec::<(SpotId, u8, SpotId)>::new());
         best[from.index()] = 0;
         open.push(Reverse((0u8, from, from)));
         while let Some(Reverse((spent, at, before))) = open.pop() {
@@ -68,5 +68,11 @@ impl Walks {
         }
         way.reverse();
         way
+    }
+
+    /// The spot that is worth most; of equal ones the first.
+    pub(super) fn best_by(&self, worth: impl Fn(SpotId, u8) -> i32) -> Option<(SpotId, i32)> {
+        let all = self.spots().map(|(spot, cost)| (spot, worth(spot, cost)));
+        all.max_by_key(|(spot, worth)| (*worth, Reverse(*spot)))
     }
 }

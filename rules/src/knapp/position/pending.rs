@@ -85,7 +85,7 @@ pub enum Pending {
     /// A die of hand-to-hand fighting (K10.g).
     Bout {
         /// The fight, by its place in the list.
-        number: u8,
+        number: u16,
     },
 }
 
