@@ -25,7 +25,7 @@ pub(in crate::rulebook) static KNAPP: &[Parameter] = &[
     number("k.columns.most", 7, (1, 12), "K4.b"),
     number("k.column.stands", 6, (2, 99), "K4.c"),
     number("k.reserve.stands", 10, (2, 99), "K4.d"),
-    number("k.positions", 15, (1, 40), "K4.g"),
+    number("k.positions", 15, (0, 40), "K4.g"),
     number("k.sharpshooters.span", 12, (0, 99), "K4.j"),
     flag("k.bowie.moves", false, "K4.k"),
     // K5: command stands.
