@@ -66,9 +66,7 @@ pub use ground::{Aim, Door, Edge, Ground, LAYERS, Section, Site, Start, Step, Wa
 pub use notation::ACTION_FORMS;
 pub use phase::{PHASES, Phase};
 pub use piece::{Kind, Piece};
-pub use position::{
-    Bout, Column, Crowd, Did, Ended, Ending, Gun, Life, Mover, Order, Pending, Position, Stage, State,
-};
+pub use position::{Bout, Column, Crowd, Did, Ended, Ending, Gun, Life, Mover, Order, Pending, Position, Stage, State};
 
 use std::ops::Deref;
 use std::sync::Arc;

@@ -92,8 +92,7 @@ const FORMS: [&str; 9] = [
 ];
 
 /// The phases that can begin anew.
-pub(super) const BEGINNINGS: [Phase; 4] =
-    [Phase::TexanMove, Phase::TexanFire, Phase::MexicanFire, Phase::MexicanMove];
+pub(super) const BEGINNINGS: [Phase; 4] = [Phase::TexanMove, Phase::TexanFire, Phase::MexicanFire, Phase::MexicanMove];
 
 impl Game {
     pub(super) fn amend_of(&self, text: &str) -> Result<Amend, NotAnAction> {
@@ -182,7 +181,9 @@ impl Game {
                 let inside = self.ground.inside[at.index()];
                 unless(inside || !casting, No::new(atoms::K7_C, "knapp-no-leaving").at(at))?;
                 let here = position.of(piece).at == at;
-                let room = here || !(casting || stand) || if casting { self.fits_casting(position, at) } else { self.fits_stand(position, at) };
+                let room = here
+                    || !(casting || stand)
+                    || if casting { self.fits_casting(position, at) } else { self.fits_stand(position, at) };
                 unless(room, No::new(atoms::K7_M, "knapp-no-room").at(at))?;
                 let on_site = own != super::Kind::Gun || self.site_at(at).is_some();
                 unless(on_site, No::new(atoms::K15_E, "knapp-no-site").at(at))?;

@@ -43,7 +43,8 @@ impl Game {
         let own = &position.columns[usize::from(column)];
         let heads = if own.off > 0 || own.roster.len() < 2 { &own.head[..1] } else { &own.head[..] };
         let seen = heads.iter().copied().filter(|spot| self.sees(position, from, *spot));
-        seen.map(|spot| (spot, self.range(from, spot).saturating_add(u16::from(own.off)))).min_by_key(|(_, range)| *range)
+        seen.map(|spot| (spot, self.range(from, spot).saturating_add(u16::from(own.off))))
+            .min_by_key(|(_, range)| *range)
     }
 
     /// The window a shot between a room and another spot passes, seen from the room; `None` where it passes none.
@@ -75,7 +76,10 @@ impl Game {
         let ways = self.sight.arrival(outer, inner);
         let sides = ways.iter().filter_map(|way| crate::hexside::Hexside::of(hex, *way));
         let edges = sides.filter_map(|side| self.ground.edges.binary_search_by_key(&side, |edge| edge.side).ok());
-        edges.map(|edge| edge as u16).find(|edge| self.is_gap(position, *edge)).map(|edge| self.ground.edge(edge).section)
+        edges
+            .map(|edge| edge as u16)
+            .find(|edge| self.is_gap(position, *edge))
+            .map(|edge| self.ground.edge(edge).section)
     }
 
     /// How many stands, or castings, have fired or fought through a breach.
@@ -162,8 +166,10 @@ impl Game {
         }
         unless(near, No::new(atoms::K6_L, "knapp-no-range").at(at))?;
         let hex = self.board.spot(at).hex;
-        let behind = |edge: &u16| self.board.spot(self.ground.edge(*edge).low).hex == hex && !self.is_gap(position, *edge);
-        let facing = self.ground.fronts[state.at.index()].iter().any(|edge| behind(edge) && !self.ground.edge(*edge).open);
+        let behind =
+            |edge: &u16| self.board.spot(self.ground.edge(*edge).low).hex == hex && !self.is_gap(position, *edge);
+        let facing =
+            self.ground.fronts[state.at.index()].iter().any(|edge| behind(edge) && !self.ground.edge(*edge).open);
         unless(!facing, No::new(atoms::K6_M, "knapp-no-wall-fire").of(target))?;
         if self.window(position, at, state.at).is_some() {
             let shot = position.of(target).shot;
@@ -250,7 +256,10 @@ impl Game {
         let bears = bearing::bearing(from, to).is_none_or(|way| bearing::bears(facing, self.figures.half_angle, way));
         unless(bears, No::new(atoms::K6_F, "knapp-no-arc").of(gun))?;
         let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).castings > 0);
-        unless(!self.sight.is_crowded(&self.board, state.at, at, friends), No::new(atoms::K6_F, "knapp-no-friends").of(gun))?;
+        unless(
+            !self.sight.is_crowded(&self.board, state.at, at, friends),
+            No::new(atoms::K6_F, "knapp-no-friends").of(gun),
+        )?;
         let need = if column.is_some() { self.figures.gun_column } else { self.figures.gun_stand };
         Ok(Shot { need: need as i8, bonus: 0 })
     }
@@ -263,13 +272,23 @@ impl Game {
         let (from, at) = (position.of(gun).at, position.of(target).at);
         unless(self.sees(position, from, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
         let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).stands > 0);
-        unless(!self.sight.is_crowded(&self.board, from, at, friends), No::new(atoms::K6_F, "knapp-no-friends").of(gun))?;
+        unless(
+            !self.sight.is_crowded(&self.board, from, at, friends),
+            No::new(atoms::K6_F, "knapp-no-friends").of(gun),
+        )?;
         let covered = self.sight.protection_through(&position.breaches, from, at) > 0;
         let need = if covered { self.figures.captured_cover } else { self.figures.captured_open };
         Ok(Shot { need: need as i8, bonus: 0 })
     }
 
-    pub(super) fn cannon(&self, position: &mut Position, gun: PieceId, target: PieceId, shot: Shot, events: &mut Events) {
+    pub(super) fn cannon(
+        &self,
+        position: &mut Position,
+        gun: PieceId,
+        target: PieceId,
+        shot: Shot,
+        events: &mut Events,
+    ) {
         let captured = self.gun(position, gun).is_captured;
         if captured {
             self.serve(position, gun);
@@ -351,7 +370,8 @@ impl Game {
 
     /// Everything the garrison may fire at, allowed or not.
     pub(super) fn try_texan_fire(&self, position: &Position, actions: &mut Vec<Action>) {
-        let columns = position.columns.iter().filter(|column| column.is_marching()).filter_map(super::position::Column::lead);
+        let columns =
+            position.columns.iter().filter(|column| column.is_marching()).filter_map(super::position::Column::lead);
         let targets: Vec<PieceId> = columns.collect();
         let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::FIRE);
         let guns = self.guns.iter().copied().filter(|gun| free(gun) && !self.gun(position, *gun).is_captured);

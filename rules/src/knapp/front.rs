@@ -52,7 +52,10 @@ impl Game {
         };
         let column = &position.columns[usize::from(number)];
         unless(position.turn > column.arrived, No::new(atoms::K7_G, "knapp-no-growth-yet"))?;
-        unless(self.ground.is_front(at) && !self.ground.inside[at.index()], No::new(atoms::K7_G, "knapp-no-front").at(at))?;
+        unless(
+            self.ground.is_front(at) && !self.ground.inside[at.index()],
+            No::new(atoms::K7_G, "knapp-no-front").at(at),
+        )?;
         if !column.front.contains(&at) {
             let beside = |own: &SpotId| self.ground.step(*own, at).is_some_and(|step| step.way == Way::Open);
             unless(column.front.iter().any(beside), No::new(atoms::K7_G, "knapp-no-front").at(at))?;

@@ -274,7 +274,8 @@ fn starts(map: &MapDocument, board: &Board, inside: &[bool], edges: &[Edge]) -> 
         let hex = board.spot(first).hex;
         let beside = |spot: &SpotId| board.spot(*spot).hex.is_adjacent(hex);
         let second = head.iter().copied().skip(1).find(beside);
-        let second = second.or_else(|| hex.neighbours().filter_map(outside).min_by_key(|spot| (to_wall(*spot), *spot)))?;
+        let second =
+            second.or_else(|| hex.neighbours().filter_map(outside).min_by_key(|spot| (to_wall(*spot), *spot)))?;
         let figure = |name: &str| region.figures.get(name).copied().unwrap_or(0);
         Some(Start {
             id: region.id.clone(),

@@ -52,7 +52,10 @@ impl Game {
         let own = self.gun(position, gun);
         unless(!own.is_captured, No::new(atoms::K7_H, "knapp-no-gun-captured").of(gun))?;
         let at = position.of(gun).at;
-        unless(self.cannoneer(position, at, Did::MOVE | Did::WALK).is_some(), No::new(atoms::K7_H, "knapp-no-cannoneer").of(gun))?;
+        unless(
+            self.cannoneer(position, at, Did::MOVE | Did::WALK).is_some(),
+            No::new(atoms::K7_H, "knapp-no-cannoneer").of(gun),
+        )?;
         let up = self.gun_spot(Gun { is_up: true, ..*own });
         unless(self.fits_casting(position, up), No::new(atoms::K7_M, "knapp-no-room").at(up))
     }
@@ -97,7 +100,8 @@ impl Game {
 
     pub(super) fn raise(&self, position: &mut Position, gun: PieceId, events: &mut Events) {
         let from = position.of(gun).at;
-        let server = self.cannoneer(position, from, Did::MOVE | Did::WALK).filter(|_| position.phase == Phase::TexanMove);
+        let server =
+            self.cannoneer(position, from, Did::MOVE | Did::WALK).filter(|_| position.phase == Phase::TexanMove);
         self.gun_mut(position, gun).is_up = true;
         let to = self.gun_spot(*self.gun(position, gun));
         self.set(position, gun, to);

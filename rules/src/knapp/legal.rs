@@ -53,7 +53,8 @@ impl Game {
     pub(super) fn ends(&self, position: &Position) -> Verdict {
         match position.phase {
             Phase::Guns => {
-                let mut waiting = self.guns.iter().filter(|gun| position.of(**gun).life == super::position::Life::Waiting);
+                let mut waiting =
+                    self.guns.iter().filter(|gun| position.of(**gun).life == super::position::Life::Waiting);
                 let open = position.guns.iter().filter(|own| own.site != super::position::Gun::NO_SITE).count();
                 let full = open >= self.ground.sites.len();
                 match waiting.next().filter(|_| !full) {
@@ -333,7 +334,9 @@ impl Action {
             | Self::Haul { piece, .. }
             | Self::Scale { piece, .. }
             | Self::Bash { piece, .. } => [Some(piece), None],
-            Self::Raise { gun } | Self::Lower { gun } | Self::Commit { gun } | Self::Blast { gun, .. } => [Some(gun), None],
+            Self::Raise { gun } | Self::Lower { gun } | Self::Commit { gun } | Self::Blast { gun, .. } => {
+                [Some(gun), None]
+            }
             Self::Aim { by, .. } => [Some(by), None],
             Self::Shell { by, gun } => [Some(by), Some(gun)],
             Self::Counter { gun, at } => [Some(gun), Some(at)],

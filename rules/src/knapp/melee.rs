@@ -176,7 +176,11 @@ impl Game {
         bout.roll = roll;
         let Bout { by, target, .. } = *bout;
         let kills = self.kills(by, roll);
-        tell(events, if self.is_stand(by) { atoms::K10_C } else { atoms::K10_D }, What::Fought { by, target, roll, kills });
+        tell(
+            events,
+            if self.is_stand(by) { atoms::K10_C } else { atoms::K10_D },
+            What::Fought { by, target, roll, kills },
+        );
     }
 
     fn kills(&self, by: PieceId, roll: u8) -> bool {
@@ -191,7 +195,8 @@ impl Game {
         for piece in self.stands.iter().copied().filter(|own| position.of(*own).is_hanging()) {
             ladders.push((piece, position.of(piece).hangs));
         }
-        let mut dead: Vec<PieceId> = bouts.iter().filter(|bout| self.kills(bout.by, bout.roll)).map(|bout| bout.target).collect();
+        let mut dead: Vec<PieceId> =
+            bouts.iter().filter(|bout| self.kills(bout.by, bout.roll)).map(|bout| bout.target).collect();
         dead.sort_unstable();
         dead.dedup();
         for piece in dead {

@@ -34,8 +34,10 @@ impl Game {
     #[must_use]
     pub fn morale_less(&self, position: &Position, column: u8) -> u8 {
         let (own, figures) = (&position.columns[usize::from(column)], &self.figures);
-        let commands =
-            own.roster.iter().any(|piece| self.piece_of(*piece).kind == Kind::Command && position.of(*piece).life != Life::Dead);
+        let commands = own
+            .roster
+            .iter()
+            .any(|piece| self.piece_of(*piece).kind == Kind::Command && position.of(*piece).life != Life::Dead);
         let lost = |percent: i32| i32::from(own.lost) * 100 >= percent * i32::from(own.began.max(1));
         let mut less = if commands { 0 } else { figures.morale_command };
         less += if lost(figures.light_percent) { figures.morale_light } else { 0 };

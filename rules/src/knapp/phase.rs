@@ -144,8 +144,11 @@ impl Phase {
     /// The phase as every game system has one.
     #[must_use]
     pub const fn in_day(self, day: u8) -> crate::play::Phase {
-        let number =
-            if self.is_of_a_day() { DAYS.0.wrapping_add(day.wrapping_mul(DAYS.1)).wrapping_add(self as u8) } else { self as u8 };
+        let number = if self.is_of_a_day() {
+            DAYS.0.wrapping_add(day.wrapping_mul(DAYS.1)).wrapping_add(self as u8)
+        } else {
+            self as u8
+        };
         crate::play::Phase { number, word: self.word() }
     }
 

@@ -56,7 +56,8 @@ impl Game {
         let (head, shown) = (column.head, column.is_on_map());
         let roster = column.roster.clone();
         for (place, piece) in roster.iter().enumerate() {
-            if position.of(*piece).at != SpotId::NOWHERE && (place > 1 || !shown || position.of(*piece).at != head[place])
+            if position.of(*piece).at != SpotId::NOWHERE
+                && (place > 1 || !shown || position.of(*piece).at != head[place])
             {
                 self.set(position, *piece, SpotId::NOWHERE);
             }

@@ -78,8 +78,12 @@ impl Game {
 
     /// The plan comes to light: every column musters at its start (K4.n).
     pub(super) fn reveal(&self, position: &mut Position, events: &mut Events) {
-        let mut infantry =
-            self.stands.iter().copied().filter(|own| self.piece_of(*own).kind == super::Kind::Infantry).collect::<Vec<_>>();
+        let mut infantry = self
+            .stands
+            .iter()
+            .copied()
+            .filter(|own| self.piece_of(*own).kind == super::Kind::Infantry)
+            .collect::<Vec<_>>();
         infantry.reverse();
         for number in 0..position.columns.len() as u8 {
             let is_reserve = number == self.reserve();

@@ -58,7 +58,10 @@ impl Game {
         unless(self.batteries.contains(&at), No::new(atoms::K3_F, "knapp-no-piece").of(at))?;
         unless(position.of(at).life != Life::Dead, No::new(atoms::K3_F, "knapp-no-silenced").of(at))?;
         let side = position.bearing[usize::from(self.piece_of(at).number)];
-        unless(side.is_some_and(|side| self.bears_on(position, gun, side)), No::new(atoms::K3_K, "knapp-no-bearing").of(gun))
+        unless(
+            side.is_some_and(|side| self.bears_on(position, gun, side)),
+            No::new(atoms::K3_K, "knapp-no-bearing").of(gun),
+        )
     }
 
     /// Whether a gun bears on a side of the fort (K3.k).

@@ -27,7 +27,9 @@ impl Game {
         let of = |id, piece| Message::new(id).with("piece", name(piece));
         let column = |id, own| self.of_column(id, own);
         match event.what {
-            What::Began { turn: 0, day: 0, phase } => Message::new("event-knapp-before").word("phase", phase.name_word()),
+            What::Began { turn: 0, day: 0, phase } => {
+                Message::new("event-knapp-before").word("phase", phase.name_word())
+            }
             What::Began { turn: 0, day, phase } => {
                 Message::new("event-knapp-day").count("day", usize::from(day)).word("phase", phase.name_word())
             }
@@ -82,7 +84,8 @@ impl Game {
                 Message::new(id).with("roll", i32::from(roll) + i32::from(bonus)).with("need", need)
             }
             What::Struck { column: own, roll, command } => {
-                column(either(command, "event-knapp-command-struck", "event-knapp-infantry-struck"), own).with("roll", roll)
+                column(either(command, "event-knapp-command-struck", "event-knapp-infantry-struck"), own)
+                    .with("roll", roll)
             }
             What::Killed { piece } => of("event-knapp-killed", piece),
             What::Spent { column: own } => column("event-knapp-spent", own),
@@ -94,9 +97,7 @@ impl Game {
             What::Pushed { piece, roll, thrown } => {
                 of(either(thrown, "event-knapp-thrown", "event-knapp-not-thrown"), piece).with("roll", roll)
             }
-            What::Laddered { edge } => {
-                Message::new("event-knapp-laddered").with("side", self.ground.edge(edge).side)
-            }
+            What::Laddered { edge } => Message::new("event-knapp-laddered").with("side", self.ground.edge(edge).side),
             What::Bashed { piece, door, roll, broken } => {
                 of(either(broken, "event-knapp-forced", "event-knapp-not-forced"), piece)
                     .with("side", self.door_text(door))

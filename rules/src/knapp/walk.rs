@@ -92,7 +92,10 @@ impl Game {
                 if edge.open || broken {
                     return Ok(());
                 }
-                unless(!edge.has_door() || self.is_gap(position, number), No::new(atoms::K10_H, "knapp-no-door").at(step.to))?;
+                unless(
+                    !edge.has_door() || self.is_gap(position, number),
+                    No::new(atoms::K10_H, "knapp-no-door").at(step.to),
+                )?;
                 unless(self.is_gap(position, number), No::new(atoms::K7_O, "knapp-no-wall").at(step.to))?;
                 // Whoever is inside already goes out freely.
                 let defended = step.to == edge.low && self.is_defended(position, edge.section);
@@ -155,7 +158,11 @@ impl Game {
         position.of_mut(piece).hangs = super::position::State::NO_EDGE;
         position.note(piece, Did::WALK);
         self.set(position, piece, to);
-        tell(events, if self.is_casting(piece) { atoms::K7_C } else { atoms::K7_B }, What::Stepped { piece, from, to, cost });
+        tell(
+            events,
+            if self.is_casting(piece) { atoms::K7_C } else { atoms::K7_B },
+            What::Stepped { piece, from, to, cost },
+        );
         if let Some(gun) = taken {
             position.note(piece, Did::SERVE);
             self.set(position, gun, to);

@@ -25,9 +25,8 @@ pub(super) fn read(map: &MapDocument) -> (BTreeSet<Hexside>, BTreeSet<Hex>) {
         let border = border.filter(|(_, near)| map.grid.contains(*near)).map(|(hex, near)| Hexside::new(hex, near));
         return (border.collect(), confines);
     }
-    let on_rim = |hex: &Hex| {
-        hex.column == 1 || hex.row == 1 || hex.column == map.grid.columns || hex.row == map.grid.rows
-    };
+    let on_rim =
+        |hex: &Hex| hex.column == 1 || hex.row == 1 || hex.column == map.grid.columns || hex.row == map.grid.rows;
     let mut outside: BTreeSet<Hex> = map.grid.hexes().filter(on_rim).collect();
     let mut open: Vec<Hex> = outside.iter().copied().collect();
     while let Some(hex) = open.pop() {
@@ -59,10 +58,8 @@ pub(super) fn edges(
         let (out, low, top) = (lowest(board, outer)?, lowest(board, inner)?, highest(board, inner)?);
         let crossing = board.crossing(out, low);
         let kind = crossing.map_or(HexsideKind::Impassable, |own| own.kind);
-        let open = matches!(
-            kind,
-            HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach
-        );
+        let open =
+            matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach);
         let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
         let is_church = Layer::ALL.into_iter().any(|layer| board.kind(*side, layer) == HexsideKind::ChurchWall);
         // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.

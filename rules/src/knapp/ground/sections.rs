@@ -35,7 +35,12 @@ pub struct Aim {
 const MOST: usize = 64;
 
 /// The sections and what can be aimed at. Every edge learns its section.
-pub(super) fn read(map: &MapDocument, board: &Board, figures: &Figures, edges: &mut [Edge]) -> (Vec<Section>, Vec<Aim>) {
+pub(super) fn read(
+    map: &MapDocument,
+    board: &Board,
+    figures: &Figures,
+    edges: &mut [Edge],
+) -> (Vec<Section>, Vec<Aim>) {
     let (mut sections, mut aims) = (Vec::new(), Vec::new());
     for region in of_kind(map, RegionKind::WALL_SECTION).take(MOST) {
         let number = sections.len() as u8;
@@ -93,13 +98,7 @@ fn stretches(board: &Board, figures: &Figures, edges: &[Edge], own: &[u16], sect
 }
 
 /// Chains of neighbouring edges that begin with this one.
-fn grow(
-    own: &[u16],
-    side: &impl Fn(u16) -> Hexside,
-    wanted: usize,
-    chain: &mut Vec<u16>,
-    found: &mut Vec<Vec<u16>>,
-) {
+fn grow(own: &[u16], side: &impl Fn(u16) -> Hexside, wanted: usize, chain: &mut Vec<u16>, found: &mut Vec<Vec<u16>>) {
     if chain.len() >= wanted {
         found.push(chain.clone());
         return;

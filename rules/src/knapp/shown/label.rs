@@ -17,9 +17,7 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Aim { by, at } => of("do-knapp-aim", by).with("side", game.aim_text(at)),
         Action::Shell { by, gun } => of("do-knapp-shell", by).with("target", game.name(gun)),
         Action::Counter { gun, at } => of("do-knapp-shell", gun).with("target", game.name(at)),
-        Action::Size { column, stands } => {
-            game.of_column("do-knapp-size", column).count("stands", usize::from(stands))
-        }
+        Action::Size { column, stands } => game.of_column("do-knapp-size", column).count("stands", usize::from(stands)),
         Action::Start { column, position: start } => {
             game.of_column("do-knapp-start", column).with("start", game.start_text(start))
         }

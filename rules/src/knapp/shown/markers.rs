@@ -11,9 +11,7 @@ fn words(en: &str, fr: &str) -> Words {
 /// The markers of a position.
 pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
     let on = |icon: &str, says: Words, on: Bearer| Marker { icon: icon.to_owned(), says, count: None, on };
-    let ladder = |edge: &u16| {
-        on("ladder", words("Ladder", "Échelle"), Bearer::Hexside(game.ground.edge(*edge).side))
-    };
+    let ladder = |edge: &u16| on("ladder", words("Ladder", "Échelle"), Bearer::Hexside(game.ground.edge(*edge).side));
     let door = |door: &u16| {
         on("door", words("Broken door", "Porte brisée"), Bearer::Hexside(game.ground.doors[usize::from(*door)].side))
     };

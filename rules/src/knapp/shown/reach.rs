@@ -91,7 +91,8 @@ fn search(
         }
     }
     let rule = if game.is_casting(piece) { atoms::K7_C } else { atoms::K7_B };
-    let mut ways: Vec<Way> = best.keys().filter(|spot| **spot != from).map(|spot| way(game, &best, *spot, rule)).collect();
+    let mut ways: Vec<Way> =
+        best.keys().filter(|spot| **spot != from).map(|spot| way(game, &best, *spot, rule)).collect();
     ways.sort_by_key(|way| (way.cost(), way.to()));
     Reach { piece, from, points, ways, refused, stop_rule: atoms::K7_D }
 }

@@ -36,10 +36,8 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
 
 fn shooting(game: &Game, action: Action, target: PieceId, shot: Shot) -> Attack {
     let least = i32::from(shot.need) - i32::from(shot.bonus);
-    let mut reckoning = vec![
-        Line::Title(Message::new("reckoning-knapp-shot")),
-        item(format!("{}+", shot.need), atoms::K6_K),
-    ];
+    let mut reckoning =
+        vec![Line::Title(Message::new("reckoning-knapp-shot")), item(format!("{}+", shot.need), atoms::K6_K)];
     if shot.bonus != 0 {
         reckoning.push(item(format!("{:+}", shot.bonus), atoms::K6_I));
     }

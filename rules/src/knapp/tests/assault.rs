@@ -20,7 +20,8 @@ fn k17_g_ranges_cost_one_outside_and_two_inside() {
     assert_eq!((range("1008/roof", "1007"), range("1007", "1008/roof")), (1, 2));
     let mut scene = Scene::set("knapp_texan_fire", &["rifleman-1 1210", "infantry-1 2210"]);
     assert_eq!(scene.refused("fire rifleman-1 infantry-1"), "allowed");
-    let near = Scene::set_with(&[("k.fire.texan.range", 9)], "knapp_texan_fire", &["rifleman-1 1210", "infantry-1 2210"]);
+    let near =
+        Scene::set_with(&[("k.fire.texan.range", 9)], "knapp_texan_fire", &["rifleman-1 1210", "infantry-1 2210"]);
     assert_eq!(near.refused("fire rifleman-1 infantry-1"), "K6.e");
     scene.amend("put infantry-1 2205");
     scene.go(&["fire rifleman-1 infantry-1"]);
@@ -134,10 +135,8 @@ fn k17_j_only_two_of_four_castings_roll() {
 
 #[test]
 fn no_casting_moves_up_as_the_third() {
-    let scene = Scene::set(
-        "knapp_texan_move",
-        &["infantry-1 1010", "rifleman-1 1011", "rifleman-2 1009", "rifleman-3 0911"],
-    );
+    let scene =
+        Scene::set("knapp_texan_move", &["infantry-1 1010", "rifleman-1 1011", "rifleman-2 1009", "rifleman-3 0911"]);
     // 0911 touches 1010 already, so whoever else comes is the fourth.
     assert_eq!(scene.refused("step rifleman-3 0910"), "K7.d");
     let two = Scene::set("knapp_texan_move", &["infantry-1 1010", "rifleman-1 1011", "rifleman-3 0912"]);
@@ -183,14 +182,14 @@ fn a_hit_on_a_column_may_be_its_command_stand() {
 
 #[test]
 fn a_stand_in_contact_does_not_fire_over_the_wall_before_it() {
-    let scene = Scene::set(
-        "knapp_mexican_fire",
-        &["infantry-1 1013", "rifleman-1 1012", "rifleman-2 1010"],
-    );
+    let scene = Scene::set("knapp_mexican_fire", &["infantry-1 1013", "rifleman-1 1012", "rifleman-2 1010"]);
     assert_eq!(scene.refused("fire infantry-1 rifleman-1"), "K6.m");
     let far = Scene::set("knapp_mexican_fire", &["infantry-1 1016", "rifleman-1 1012"]);
     assert_eq!(far.refused("fire infantry-1 rifleman-1"), "allowed");
-    assert_eq!(far.game.shot_of(&far.position, far.game.action_of("fire infantry-1 rifleman-1").unwrap()).unwrap().need, 6);
+    assert_eq!(
+        far.game.shot_of(&far.position, far.game.action_of("fire infantry-1 rifleman-1").unwrap()).unwrap().need,
+        6
+    );
 }
 
 /// A gun in the hands of a stand inside.

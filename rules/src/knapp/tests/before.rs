@@ -61,9 +61,8 @@ fn k17_c_a_battery_is_silenced_at_twelve() {
     let mut scene = Scene::new();
     scene.go(&["place gun 1008/roof", "done", "day", "done", "commit gun"]);
     scene.pass("knapp_bombard");
-    let [north, south] = [0, 1].map(|section| {
-        scene.game.ground.aims.iter().find(|aim| aim.section == section).unwrap().side.to_string()
-    });
+    let [north, south] = [0, 1]
+        .map(|section| scene.game.ground.aims.iter().find(|aim| aim.section == section).unwrap().side.to_string());
     scene.go(&[&format!("aim battery-1 {north}")]);
     scene.roll(&[2]);
     scene.go(&[&format!("aim battery-2 {south}")]);

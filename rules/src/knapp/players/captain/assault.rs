@@ -79,7 +79,8 @@ impl Captain {
             Some((worth, action))
         };
         let walks = Walks::of(game, view, piece);
-        let hole = walks.best_by(|spot, cost| if game.ground.inside[spot.index()] { 100 - i32::from(cost) } else { -1 });
+        let hole =
+            walks.best_by(|spot, cost| if game.ground.inside[spot.index()] { 100 - i32::from(cost) } else { -1 });
         if let Some((to, _)) = hole.filter(|(_, worth)| *worth >= 0) {
             return self.go(game, view, piece, &walks, to);
         }
@@ -99,7 +100,8 @@ impl Captain {
             });
             open.map(|step| i32::from(view.crowd(step.to).castings)).sum::<i32>().min(3)
         };
-        let alive: Vec<SpotId> = game.castings.iter().map(|own| view.of(*own)).filter(|own| own.stands()).map(|own| own.at).collect();
+        let alive: Vec<SpotId> =
+            game.castings.iter().map(|own| view.of(*own)).filter(|own| own.stands()).map(|own| own.at).collect();
         let near = |spot: SpotId| alive.iter().map(|own| game.board().range(spot, *own) as i32).min().unwrap_or(0);
         let worth = |spot: SpotId, cost: u8| {
             let free = spot == at || game.fits_stand(view, spot);

@@ -65,8 +65,13 @@ impl Danger {
     fn of(game: &Game, view: &Position) -> Self {
         let columns = (0..).zip(&view.columns).filter(|(_, column)| column.is_marching());
         let heads: Vec<_> = columns.map(|(number, column)| (number, column.head[0])).collect();
-        let stands: Vec<_> =
-            game.stands.iter().map(|own| (*own, view.of(*own))).filter(|(_, own)| own.stands()).map(|(own, state)| (own, state.at)).collect();
+        let stands: Vec<_> = game
+            .stands
+            .iter()
+            .map(|own| (*own, view.of(*own)))
+            .filter(|(_, own)| own.stands())
+            .map(|(own, state)| (own, state.at))
+            .collect();
         let (inside, foot) = stands.iter().map(|(_, at)| *at).partition(|at| game.ground.inside[at.index()]);
         Self { marching: !heads.is_empty(), heads, inside, foot, stands }
     }
@@ -88,9 +93,8 @@ impl Danger {
 
     /// Whether there is anybody to shoot at from a spot.
     fn shots(&self, game: &Game, view: &Position, at: SpotId, range: i32) -> i32 {
-        let column = |(number, _): &(u8, SpotId)| {
-            game.aim_at(view, at, *number).is_some_and(|(_, far)| i32::from(far) <= range)
-        };
+        let column =
+            |(number, _): &(u8, SpotId)| game.aim_at(view, at, *number).is_some_and(|(_, far)| i32::from(far) <= range);
         let stand =
             |(_, spot): &(PieceId, SpotId)| i32::from(game.range(at, *spot)) <= range && game.sees(view, at, *spot);
         i32::from(self.heads.iter().any(column) || self.stands.iter().any(stand))

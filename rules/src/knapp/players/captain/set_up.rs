@@ -105,7 +105,8 @@ pub(super) fn post(
         if let Some((_, worth)) = known.iter().find(|(own, _)| *own == at) {
             return *worth;
         }
-        let worth = field_of_fire(game, view, terrain, at) * 3 - i32::from(view.crowd(at).castings) * 2
+        let worth = field_of_fire(game, view, terrain, at) * 3
+            - i32::from(view.crowd(at).castings) * 2
             - crowding(game, view, at);
         known.push((at, worth));
         worth
@@ -114,7 +115,8 @@ pub(super) fn post(
         Action::Place { piece, at } => {
             let kind = game.piece_of(piece).kind;
             let hides = matches!(kind, Kind::Leader | Kind::Bowie);
-            let worth = if hides { i32::from(terrain.room[at.index()]) * 100 + doors_away(game, at) } else { worth_of(at) };
+            let worth =
+                if hides { i32::from(terrain.room[at.index()]) * 100 + doors_away(game, at) } else { worth_of(at) };
             Some((worth + if hides { 500 } else { 0 }, *action))
         }
         _ => None,
