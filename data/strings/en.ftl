@@ -4151,3 +4151,11 @@ gui-print-before = The sheet before
 gui-print-after = The next sheet
 gui-print-drawing = Drawing the sheet…
 gui-print-nothing = Nothing is left to print.
+
+report-turns-over = the last turn is over
+report-attackers-spent = no attacker left
+report-figure-of = { $figure } ({ $side })
+playtest-figure = { $name }: { $mean }
+compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
+query-other-system = “{ $name }” is of another game system than the 1981 game, and this verb knows that game alone; play it with `bexar playtest`, or in the window
+gui-tray-other-system = Only the 1981 game has a helper that completes a set-up

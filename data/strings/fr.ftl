@@ -4158,3 +4158,11 @@ gui-print-before = La feuille d’avant
 gui-print-after = La feuille suivante
 gui-print-drawing = La feuille se dessine…
 gui-print-nothing = Il ne reste rien à imprimer.
+
+report-turns-over = le dernier tour est joué
+report-attackers-spent = plus d’assaillant
+report-figure-of = { $figure } ({ $side })
+playtest-figure = { $name } : { $mean }
+compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
+query-other-system = « { $name } » est d’un autre système que le jeu de 1981, et ce verbe ne connaît que lui ; jouez-le avec `bexar playtest`, ou dans la fenêtre
+gui-tray-other-system = Seul le jeu de 1981 a une aide qui complète une mise en place

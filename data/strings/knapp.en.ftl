@@ -425,3 +425,13 @@ phase-knapp-morale = Morale of the columns
 phase-knapp-mexican-fire = Mexican fire
 phase-knapp-mexican-move = Mexican movement
 phase-knapp-melee = Hand-to-hand
+
+# Results of its play-tests
+report-knapp-points = points
+report-days = days of bombardment
+report-command-lost = command stands lost
+report-knapp-breaches = sections of wall breached
+report-shots = shots
+report-scaled = walls scaled
+report-first-arrival = turn a column first reached the wall
+report-first-inside = turn the first stand came inside

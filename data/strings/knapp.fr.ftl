@@ -425,3 +425,13 @@ phase-knapp-morale = Moral des colonnes
 phase-knapp-mexican-fire = Tir mexicain
 phase-knapp-mexican-move = Mouvement mexicain
 phase-knapp-melee = Corps à corps
+
+# Résultats de ses séries de parties
+report-knapp-points = points
+report-days = jours de bombardement
+report-command-lost = socles de commandement perdus
+report-knapp-breaches = pans de mur ouverts
+report-shots = tirs
+report-scaled = murs escaladés
+report-first-arrival = tour où une colonne a atteint le mur
+report-first-inside = tour où un premier socle est entré

@@ -16,6 +16,7 @@ mod rule_use;
 mod turns;
 
 pub use chart::{Bar, Chart, Curve};
+pub use figures::name as figure_name;
 pub use heat::{HeatMap, NAMES, heat_maps};
 pub use odd_rules::odd_rules;
 pub use page::page;
@@ -53,7 +54,7 @@ pub fn wins(side: Side, player: &str, wins: u32, share: Interval, voice: &Voice)
 #[derive(Debug, Clone, PartialEq)]
 pub struct Section {
     /// What it is called in links and file names.
-    pub id: &'static str,
+    pub id: String,
     /// Its heading.
     pub title: String,
     /// What the numbers of the table are.
@@ -83,12 +84,15 @@ pub fn sections(summary: &Summary, voice: &Voice) -> Vec<Section> {
     let teller = Teller { summary, voice };
     let mut sections = vec![outcomes::section(&teller)];
     sections.extend(figures::sections(&teller));
-    sections.push(turns::section(&teller));
-    sections.push(places::entries(&teller));
-    sections.push(places::crossings(&teller));
-    sections.push(combat::section(&teller));
-    sections.push(counters::leaders(&teller));
-    sections.push(counters::counters(&teller));
+    // What is counted turn by turn, by place and by counter is counted of the 1981 game alone.
+    if summary.figures.is_empty() {
+        sections.push(turns::section(&teller));
+        sections.push(places::entries(&teller));
+        sections.push(places::crossings(&teller));
+        sections.push(combat::section(&teller));
+        sections.push(counters::leaders(&teller));
+        sections.push(counters::counters(&teller));
+    }
     sections.push(choices::section(&teller));
     sections.push(rule_use::section(&teller));
     sections
@@ -129,9 +133,9 @@ impl Teller<'_> {
     }
 
     /// A section without content.
-    fn blank(&self, id: &'static str, title: &str, unit: &str) -> Section {
+    fn blank(&self, id: impl Into<String>, title: &str, unit: &str) -> Section {
         Section {
-            id,
+            id: id.into(),
             title: sentence(&self.text(title)),
             unit: sentence(&self.text(unit)),
             who: who(self.summary, self.voice),

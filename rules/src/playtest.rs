@@ -32,8 +32,8 @@ pub use results::Results;
 pub use series::Series;
 pub use shift::{POWER, WinShift};
 pub use summary::{
-    Branching, BreachLine, CellLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine, Summary,
-    Totals, TurnLine,
+    Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, Reason,
+    RuleLine, Summary, Totals, TurnLine, figure_lines,
 };
 pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};

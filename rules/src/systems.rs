@@ -1,4 +1,13 @@
 //! The game systems there are, for those who do not care which one it is.
+//!
+//! What a command does with a game is done here by the game system it is of. This is the only place that names them all.
+
+mod retold;
+mod series;
+
+pub use crate::alamo::variant::Credit;
+pub use series::NotCompared;
+pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 
 use std::sync::Arc;
 
@@ -7,7 +16,7 @@ use crate::board::Charts;
 use crate::knapp;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
-use crate::play::{Game as _, Phase, Shown};
+use crate::play::{Game as _, Index, Phase, Shown, Spoken as _};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -22,6 +31,17 @@ pub enum AnyGame {
     /// "Remember the Alamo!".
     Knapp(Arc<knapp::Game>),
 }
+
+/// Does something with a game, whichever system it is of.
+macro_rules! with_game {
+    ($any:expr, $game:ident => $does:expr) => {
+        match $any {
+            $crate::systems::AnyGame::Alamo($game) => $does,
+            $crate::systems::AnyGame::Knapp($game) => $does,
+        }
+    };
+}
+use with_game;
 
 /// A computer player of a game system.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,21 +65,37 @@ impl AnyGame {
         }
     }
 
+    /// The system it is of.
+    #[must_use]
+    pub const fn system(&self) -> rulebook::System {
+        match self {
+            Self::Alamo(_) => rulebook::System::Alamo,
+            Self::Knapp(_) => rulebook::System::Knapp,
+        }
+    }
+
+    /// The game of the Alamo; `None` for one of another system.
+    #[must_use]
+    pub fn alamo(&self) -> Option<&alamo::Game> {
+        match self {
+            Self::Alamo(game) => Some(game),
+            Self::Knapp(_) => None,
+        }
+    }
+
     /// How many Game-Turns it lasts as it begins.
     #[must_use]
     pub fn turns(&self) -> u8 {
         match self {
             Self::Alamo(game) => game.turns(&game.start()),
+            Self::Knapp(game) => u8::try_from(game.figures.turns).unwrap_or(u8::MAX),
         }
     }
 
     /// Sits down to a game: a new one where the log has no entries, or the one that was played as far as it goes.
     #[must_use]
     pub fn sit_down(&self, log: Log) -> (Box<dyn Tabletop>, Resumed) {
-        match self {
-            Self::Alamo(game) => seat(game, log),
-            Self::Knapp(game) => seat(game, log),
-        }
+        with_game!(self, game => seat(game, log))
     }
 }
 
@@ -85,6 +121,19 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
             let all = alamo::Phase::all().skip_while(|phase| *phase != alamo::Phase::Replacement);
             all.map(Phase::from).collect()
         }
+        rulebook::System::Knapp => {
+            let all = knapp::PHASES.iter().map(|(phase, _)| *phase).filter(|phase| !phase.is_before());
+            all.map(|phase| phase.in_day(0)).collect()
+        }
+    }
+}
+
+/// The rules of a system, by their numbers.
+#[must_use]
+pub fn index(system: rulebook::System) -> &'static Index {
+    match system {
+        rulebook::System::Alamo => alamo::Game::index(),
+        rulebook::System::Knapp => knapp::Game::index(),
     }
 }
 

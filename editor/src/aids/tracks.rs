@@ -55,6 +55,7 @@ pub fn tracks(project: &Project, voice: &Voice) -> Vec<Track> {
             tracks.extend(replacements(project, voice));
             tracks
         }
+        System::Knapp => vec![numbered(project, "k.turns", voice)],
     }
 }
 
@@ -70,6 +71,19 @@ fn turns(project: &Project, game: Option<&Game>, voice: &Voice) -> Track {
         name: "turns",
         title: voice.text("aids-track-turns"),
         spaces: (1..=last.clamp(0, 99)).map(space).collect(),
+        in_tens: false,
+        notes: Vec::new(),
+    }
+}
+
+/// A track of the turns of a game, of which a parameter says how many there are.
+fn numbered(project: &Project, parameter: &str, voice: &Voice) -> Track {
+    let last = project.rulebook.number(parameter).clamp(0, 99);
+    let space = |turn: i32| Space { label: turn.to_string(), note: String::new() };
+    Track {
+        name: "turns",
+        title: voice.text("aids-track-turns"),
+        spaces: (1..=last).map(space).collect(),
         in_tens: false,
         notes: Vec::new(),
     }

@@ -3,7 +3,7 @@
 //! Whoever plays or asks does so with an [`Admitted`] document, and there is no other way to get one than to pass here.
 
 use clap::Args;
-use rules::alamo::Game;
+use rules::alamo;
 use rules::lint::{self};
 use rules::map::MapDocument;
 use rules::message::Message;
@@ -76,20 +76,22 @@ impl<'a> Admitted<'a> {
     }
 
     /// The game of the document with another map, held to the same as the document itself; `None` when it cannot be played.
-    pub(super) fn game_on(self, map: MapDocument) -> Option<Game> {
+    pub(super) fn game_on(self, map: MapDocument) -> Option<AnyGame> {
         let mut project = self.opened.project.clone();
         project.map = map;
-        if self.despite { Game::new(&project) } else { lint::game(&project) }.ok()
+        if self.despite { AnyGame::compile(&project) } else { lint::game(&project) }.ok()
     }
 
     /// Its game, or what keeps even the engine from it.
-    pub(super) fn game(self, voice: &Voice) -> Result<Game, Trouble> {
-        Game::new(&self.opened.project).map_err(|report| self.unplayable(report, voice))
+    pub(super) fn game(self, voice: &Voice) -> Result<AnyGame, Trouble> {
+        AnyGame::compile(&self.opened.project).map_err(|report| self.unplayable(report, voice))
     }
 
-    /// Its game, of whichever system it is, or what keeps even the engine from it.
-    pub(super) fn any_game(self, voice: &Voice) -> Result<AnyGame, Trouble> {
-        AnyGame::compile(&self.opened.project).map_err(|report| self.unplayable(report, voice))
+    /// Its game, for questions that only the game of the Alamo answers.
+    pub(super) fn alamo(self, voice: &Voice) -> Result<alamo::Game, Trouble> {
+        let game = self.game(voice)?;
+        let other = || Message::new("query-other-system").with("name", &self.opened.source.name);
+        Ok(game.alamo().ok_or_else(other)?.clone())
     }
 
     fn unplayable(self, report: Report, voice: &Voice) -> Trouble {

@@ -9,10 +9,10 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::alamo::Game;
 use rules::message::Message;
-use rules::playtest::{Change, Comparison, MARGIN, Pairing, Plan, Progress, compare};
+use rules::playtest::{Change, Comparison, MARGIN, Pairing, Plan, Progress};
 use rules::project::LoadError;
+use rules::systems::AnyGame;
 
 use super::admission::Despite;
 use super::series::{self, MOST_GAMES, Series, play};
@@ -100,12 +100,12 @@ impl Compare {
             }
         }
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
-        let plan = self.series.plan(self.games, terminal);
         if self.each_wall {
-            return walls::run(self, admitted, &plan, terminal);
+            return walls::run(self, admitted, terminal);
         }
         let settings = self.settings(&opened, terminal)?;
         let first = admitted.game(terminal.voice())?;
+        let plan = self.series.plan(self.games, &first, terminal);
         let mut told = Vec::new();
         for setting in &settings {
             let comparison = self.fight(&first, &setting.game, &plan, terminal)?;
@@ -175,10 +175,17 @@ impl Compare {
         Ok(Cow::Owned(Opened { project, ..opened.clone() }))
     }
 
-    fn fight(&self, first: &Game, second: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Comparison, Message> {
+    fn fight(
+        &self,
+        first: &AnyGame,
+        second: &AnyGame,
+        plan: &Plan,
+        terminal: &Terminal<'_>,
+    ) -> Result<Comparison, Message> {
+
         let pairing = if self.unpaired { Pairing::OwnDice } else { Pairing::SameDice };
         let goal = self.series.goal();
-        let fight = |progress: &Progress<'_>| compare([first, second], plan, pairing, goal, progress);
+        let fight = |progress: &Progress<'_>| first.compare(second, plan, pairing, goal, progress);
         play(plan.games.saturating_mul(2), terminal, &fight)
     }
 }

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::alamo::players::ROSTER;
 use rules::message::Message;
-use rules::playtest::{Interval, Ladder as Table, ladder};
+use rules::playtest::{Interval, Ladder as Table};
+use rules::systems;
 use serde::Serialize;
 
 use super::admission::Despite;
@@ -55,7 +55,7 @@ impl Ladder {
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         let players = match &self.players[..] {
-            [] => ROSTER.iter().map(|own| own.name.to_owned()).collect(),
+            [] => systems::roster(game.system()).into_iter().map(|own| own.name.to_owned()).collect(),
             named => named.to_vec(),
         };
         if players.len() < 2 {
@@ -65,7 +65,7 @@ impl Ladder {
         let games = self.matches.saturating_mul(2).saturating_mul(pairs);
         let jobs = jobs(self.jobs, terminal);
         let table =
-            play(games, terminal, &|progress| ladder(&game, &players, self.matches, self.seed, jobs, progress))?;
+            play(games, terminal, &|progress| game.ladder(&players, self.matches, self.seed, jobs, progress))?;
         let report = match self.format {
             Format::Text => told(&title(&opened, terminal.voice().language()), &table, terminal.voice()),
             Format::Json => json(&opened.source.name, &table),

@@ -3,11 +3,13 @@
 use std::convert::Infallible;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
 use rules::log::{Changed, Doubt, Parts, replay_to};
 use rules::message::Message;
+use rules::systems::AnyGame;
 
 use super::admission::Admitted;
 use super::replay;
@@ -55,7 +57,7 @@ impl Moment {
         terminal: &mut Terminal<'_>,
     ) -> Result<(Game, Position), Trouble> {
         let LogFile { log, .. } = open_log(file)?;
-        let game = admitted.game(terminal.voice())?;
+        let game = admitted.alamo(terminal.voice())?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
         for odd in changed.iter().map(Changed::message).chain(replayed.doubts(&log).iter().map(Doubt::message)) {
@@ -65,7 +67,7 @@ impl Moment {
         match replayed.divergence {
             None => Ok((game, replayed.position)),
             Some(divergence) => {
-                let lines = replay::describe(&divergence, &game, voice);
+                let lines = replay::describe(&divergence, &AnyGame::Alamo(Arc::new(game)), voice);
                 Err(Message::new("query-moment-diverges")
                     .with("what", &self.what)
                     .with("lines", lines.trim_end())

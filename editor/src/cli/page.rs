@@ -7,7 +7,7 @@ use rules::log::{Changed, Doubt, Parts};
 use rules::message::Message;
 use rules::playtest::Summary;
 use rules::project::Project;
-use rules::systems::{self, AnyGame};
+use rules::systems;
 
 use super::admission::{Despite, mention};
 use super::render::of_this_map;
@@ -81,7 +81,7 @@ impl Page {
         let opened = file.scenario()?;
         size::fits(opened.project.map.grid)?;
         let admitted = self.despite.admit_scenario(&opened, "replay-no-scenario", terminal)?;
-        let game = admitted.any_game(terminal.voice())?;
+        let game = admitted.game(terminal.voice())?;
         let changed = file.log.parts.changes(&Parts::of(&opened.project));
         let doubts = systems::doubts(opened.project.rulebook.system, &file.log);
         for odd in changed.iter().map(Changed::message).chain(doubts.iter().map(Doubt::message)) {
@@ -90,15 +90,14 @@ impl Page {
         let (table, resumed) = game.sit_down(file.log.clone());
         let mut exit = Exit::Fine;
         if let Some(divergence) = &resumed.divergence {
-            let AnyGame::Alamo(game) = &game;
             if divergence.is_broken_log(!changed.is_empty()) {
                 return Err(Message::new("replay-broken")
                     .with("file", &file.source.name)
                     .count("step", divergence.step)
-                    .with("reason", replay::reason(&divergence.now, game, terminal.voice()))
+                    .with("reason", replay::reason(&divergence.now, &game, terminal.voice()))
                     .into());
             }
-            let lines = replay::describe(divergence, game, terminal.voice());
+            let lines = replay::describe(divergence, &game, terminal.voice());
             terminal.warn(&Message::new("web-diverges").with("lines", lines.trim_end()));
             exit = Exit::Findings;
         }

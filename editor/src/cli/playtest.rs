@@ -10,9 +10,9 @@ use std::ops::Deref;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::alamo::Game;
 use rules::message::Message;
-use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
+use rules::playtest::{Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
+use rules::systems::AnyGame;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Series, play, title};
@@ -90,7 +90,7 @@ impl Playtest {
         if self.report.is_some() || self.pictures.is_some() {
             size::fits(opened.project.map.grid)?;
         }
-        let (plan, goal) = (self.series.plan(self.games, terminal), self.series.goal());
+        let (plan, goal) = (self.series.plan(self.games, &game, terminal), self.series.goal());
         let (results, logs) = match &self.out {
             None => (play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?, None),
             Some(folder) => {
@@ -99,7 +99,7 @@ impl Playtest {
             }
         };
         // Whoever wants the usual lines alone does not wait for everything else to be summed up.
-        let summary = LazyCell::new(|| Summary::of(&results, &game, &opened.project, &opened.source.name));
+        let summary = LazyCell::new(|| game.summary(&results, &opened.project, &opened.source.name));
         let mut report = match self.format {
             Format::Text => text::report(
                 &title(&opened, terminal.voice().language()),
@@ -175,15 +175,15 @@ impl Playtest {
 
 /// Plays a series to its end, or until the share is known.
 fn series(
-    game: &Game,
+    game: &AnyGame,
     plan: &Plan,
     goal: Option<Goal>,
     progress: &Progress<'_>,
     scribe: Option<&Scribe<'_>>,
 ) -> Result<Results, UnknownPlayer> {
     match (goal, scribe) {
-        (Some(goal), scribe) => playtest::until(game, plan, goal, progress, scribe),
-        (None, Some(scribe)) => playtest::record(game, plan, progress, scribe),
-        (None, None) => playtest::run(game, plan, progress),
+        (Some(goal), scribe) => game.until(plan, goal, progress, scribe),
+        (None, Some(scribe)) => game.record(plan, progress, scribe),
+        (None, None) => game.run(plan, progress),
     }
 }

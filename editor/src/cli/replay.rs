@@ -9,9 +9,9 @@ pub(super) use divergence::{describe, reason};
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::alamo::Game;
-use rules::log::{Changed, Doubt, Log, Parts, Replayed, replay_to};
+use rules::log::{Changed, Log, Parts};
 use rules::message::Message;
+use rules::systems::{AnyGame, Retold};
 
 use super::admission::Despite;
 use super::terminal::{Exit, Format, Terminal, Trouble};
@@ -58,10 +58,9 @@ pub(super) struct Replay {
 struct Told<'a> {
     file: &'a str,
     log: &'a Log,
-    game: &'a Game,
+    game: &'a AnyGame,
     changed: &'a [Changed],
-    doubts: &'a [Doubt],
-    replayed: &'a Replayed<Game>,
+    retold: &'a Retold,
 }
 
 impl Replay {
@@ -76,12 +75,11 @@ impl Replay {
         let game = admitted.game(terminal.voice())?;
         let steps = steps(&file.log, &self.log.display().to_string(), self.to)?;
         let changed = file.log.parts.changes(&Parts::of(&opened.project));
-        let replayed = replay_to(&file.log, &game, steps);
-        let doubts = replayed.doubts(&file.log);
-        for doubt in &doubts {
+        let retold = game.retell(&file.log, steps);
+        for doubt in &retold.doubts {
             terminal.warn(&doubt.message());
         }
-        if let Some(broken) = replayed.divergence.as_ref().filter(|it| it.is_broken_log(!changed.is_empty())) {
+        if let Some(broken) = retold.divergence.as_ref().filter(|it| it.is_broken_log(!changed.is_empty())) {
             return Err(Message::new("replay-broken")
                 .with("file", &file.source.name)
                 .count("step", broken.step)
@@ -89,12 +87,12 @@ impl Replay {
                 .into());
         }
         let (name, log) = (&file.source.name, &file.log);
-        let told = Told { file: name, log, game: &game, changed: &changed, doubts: &doubts, replayed: &replayed };
+        let told = Told { file: name, log, game: &game, changed: &changed, retold: &retold };
         terminal.print(&match self.format {
             Format::Text => text::report(&told, terminal.voice()),
             Format::Json => json::report(&told, terminal.voice()),
         })?;
-        Ok(if replayed.divergence.is_none() { Exit::Fine } else { Exit::Findings })
+        Ok(if retold.divergence.is_none() { Exit::Fine } else { Exit::Findings })
     }
 
     fn switch_on(&self, opened: &mut Opened) -> Result<(), Message> {

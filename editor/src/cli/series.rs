@@ -2,9 +2,9 @@
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rules::alamo::players::USUAL;
 use rules::message::Message;
 use rules::playtest::{Goal, Plan, Progress, UnknownPlayer};
+use rules::systems::{self, AnyGame, NotCompared};
 use rules::words::Language;
 
 use super::interrupt;
@@ -18,12 +18,12 @@ pub(super) struct Series {
     /// Where the dice start
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
-    /// The player of the Texans
-    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
-    texan: String,
-    /// The player of the Mexicans
-    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
-    mexican: String,
+    /// The player of the Texans; the usual one of the game system when not given, `captain`
+    #[arg(long, value_name = "PLAYER")]
+    texan: Option<String>,
+    /// The player of the Mexicans; the usual one of the game system when not given, `captain`
+    #[arg(long, value_name = "PLAYER")]
+    mexican: Option<String>,
     /// Games played at the same time; 0 for one a processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
@@ -33,9 +33,10 @@ pub(super) struct Series {
 }
 
 impl Series {
-    /// The plan for so many games.
-    pub(super) fn plan(&self, games: u32, terminal: &mut Terminal<'_>) -> Plan {
-        let players = [self.texan.clone(), self.mexican.clone()];
+    /// The plan for so many games of this system.
+    pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
+        let usual = || systems::usual(game.system()).to_owned();
+        let players = [&self.texan, &self.mexican].map(|own| own.clone().unwrap_or_else(usual));
         Plan { games, seed: self.seed, players, jobs: jobs(self.jobs, terminal) }
     }
 
@@ -72,10 +73,10 @@ pub(super) fn points(text: &str) -> Result<f64, Wrong> {
 }
 
 /// Plays games in front of whoever watches, who knows how many there will be at most.
-pub(super) fn play<T>(
+pub(super) fn play<T, E: Into<NotCompared>>(
     games: u32,
     terminal: &Terminal<'_>,
-    series: &dyn Fn(&Progress<'_>) -> Result<T, UnknownPlayer>,
+    series: &dyn Fn(&Progress<'_>) -> Result<T, E>,
 ) -> Result<T, Message> {
     if terminal.catches_interrupts() {
         interrupt::listen();
@@ -91,7 +92,10 @@ pub(super) fn play<T>(
         !interrupt::asked()
     });
     bar.finish_and_clear();
-    results.map_err(|unknown| unknown_player(&unknown))
+    results.map_err(|why| match why.into() {
+        NotCompared::OtherSystem => Message::new("compare-other-system"),
+        NotCompared::Player(unknown) => unknown_player(&unknown),
+    })
 }
 
 pub(super) fn title(opened: &Opened, language: Language) -> String {

@@ -161,6 +161,14 @@ pub(super) struct Desk {
 impl Desk {
     /// A document as it comes into the window, seen like this.
     pub(super) fn new(document: OpenDocument, view: View) -> Self {
+        let mut desk = Self::of_alamo(document, view);
+        let system = desk.document.project().rulebook.system;
+        desk.play.of_system(system);
+        desk.playtest.of_system(system);
+        desk
+    }
+
+    fn of_alamo(document: OpenDocument, view: View) -> Self {
         Self {
             id: DeskId::default(),
             is_first: false,

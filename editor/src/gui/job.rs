@@ -12,7 +12,7 @@ use iced::{Task, task};
 /// Where the dice of series of games start: what is compared is compared with the same dice.
 pub(in crate::gui) const SEED: u64 = 1836;
 /// The player both sides have, unless others are picked.
-pub(in crate::gui) const PLAYER: &str = rules::alamo::players::USUAL;
+pub(in crate::gui) const PLAYER: &str = rules::systems::usual(rules::rulebook::System::Alamo);
 
 /// One thread fewer than the machine has: the window must go on answering.
 pub(in crate::gui) fn spare_threads() -> usize {

@@ -53,12 +53,9 @@ pub use crate::words::names;
 /// The game on the table.
 pub type Table = dyn Tabletop;
 
-/// The game system of games that are played here.
-pub const SYSTEM: System = System::Alamo;
-
 /// The player against whom a person plays until somebody else is picked.
-pub const fn usual() -> &'static str {
-    systems::usual(SYSTEM)
+pub const fn usual(system: System) -> &'static str {
+    systems::usual(system)
 }
 
 /// How many lines of the account are shown at first.
@@ -78,6 +75,8 @@ pub enum Tab {
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Play {
+    /// The game system of the document.
+    pub system: System,
     /// Who is to play.
     pub hands: [Hand; 2],
     /// Whether the program rolls the dice.
@@ -123,7 +122,8 @@ pub struct Play {
 impl Default for Play {
     fn default() -> Self {
         Self {
-            hands: [Hand::Person, Hand::Player(usual())],
+            system: System::default(),
+            hands: [Hand::Person, Hand::Player(usual(System::default()))],
             rolls: true,
             lines: LINES,
             details: false,

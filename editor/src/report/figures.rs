@@ -1,12 +1,17 @@
 //! The figures of a game, and how they spread.
 
-use rules::playtest::Histogram;
+use rules::message::Message;
+use rules::playtest::{FigureLine, Histogram};
 
 use super::{Bar, Chart, Grid, Section, Teller};
+use crate::words::Voice;
 
 /// A table of all, then a chart of each of the three that matter most.
 pub(super) fn sections(teller: &Teller<'_>) -> Vec<Section> {
     let summary = teller.summary;
+    if !summary.figures.is_empty() {
+        return of_system(teller);
+    }
     let all = [
         ("report-points", &summary.points),
         ("report-turns", &summary.turns),
@@ -16,11 +21,44 @@ pub(super) fn sections(teller: &Teller<'_>) -> Vec<Section> {
         ("report-committed", &summary.committed),
         ("report-lead-changes", &summary.lead_changes),
     ];
+    let all = all.map(|(word, own)| (teller.text(word), own));
+    let chart = |id, word: &str, own: &Histogram| chart(id, teller.text(word), own, teller);
+    vec![
+        table(&all, teller),
+        chart("points", "report-points", &summary.points),
+        chart("length", "report-turns", &summary.turns),
+        chart("casualties", "report-casualties", &summary.casualties),
+    ]
+}
+
+/// The figures of a system other than the Alamo's: a table of all, then a chart of each.
+fn of_system(teller: &Teller<'_>) -> Vec<Section> {
+    let summary = teller.summary;
+    let turns = (teller.text("report-turns"), &summary.turns);
+    let all: Vec<_> = std::iter::once(turns).chain(summary.figures.iter().map(|own| (name(own, teller.voice), &own.values))).collect();
+    let id = |own: &FigureLine| own.side.map_or(own.figure.clone(), |side| format!("{}-{}", own.figure, side.word()));
+    let ids = std::iter::once("length".to_owned()).chain(summary.figures.iter().map(id));
+    let charts = ids.zip(&all).map(|(id, (title, own))| chart(id, title.clone(), own, teller));
+    std::iter::once(table(&all, teller)).chain(charts).collect()
+}
+
+/// What a figure of a system is called; one of a side goes with that.
+#[must_use]
+pub fn name(line: &FigureLine, voice: &Voice) -> String {
+    let name = voice.text(&format!("report-{}", line.figure.replace('_', "-")));
+    match line.side {
+        None => name,
+        Some(side) => voice.say(&Message::new("report-figure-of").with("figure", name).word("side", side.word())),
+    }
+}
+
+/// Every figure: how many games have it, its mean, and how it spreads.
+fn table(all: &[(String, &Histogram)], teller: &Teller<'_>) -> Section {
     let mut table = teller.blank("figures", "report-figures", "report-figures-unit");
-    let row = |(word, own): &(&str, &Histogram)| {
+    let row = |(name, own): &(String, &Histogram)| {
         let quantile = |share| own.quantile(share).map_or_else(|| "–".to_owned(), |value| value.to_string());
         vec![
-            teller.text(word),
+            name.clone(),
             own.games().to_string(),
             teller.decimal(own.mean()),
             teller.decimal(own.half_width()),
@@ -39,21 +77,16 @@ pub(super) fn sections(teller: &Teller<'_>) -> Vec<Section> {
         "report-p95",
     ];
     table.table = Some(Grid { heads: teller.texts(&heads), rows: all.iter().map(row).collect() });
-    let chart = |id, word: &str, own: &Histogram| {
-        let mut section = teller.blank(id, word, "report-percent-of-games");
-        section.chart = Some(Chart::Bars {
-            across: teller.text(word),
-            up: teller.text("report-percent-of-games"),
-            bars: bars(own),
-        });
-        section
-    };
-    vec![
-        table,
-        chart("points", "report-points", &summary.points),
-        chart("length", "report-turns", &summary.turns),
-        chart("casualties", "report-casualties", &summary.casualties),
-    ]
+    table
+}
+
+/// How a figure spreads over the games.
+fn chart(id: impl Into<String>, title: String, own: &Histogram, teller: &Teller<'_>) -> Section {
+    let mut section = teller.blank(id, "report-figures", "report-percent-of-games");
+    section.title.clone_from(&title);
+    section.chart =
+        Some(Chart::Bars { across: title, up: teller.text("report-percent-of-games"), bars: bars(own) });
+    section
 }
 
 /// More bars than this are drawn together in classes of equal width.

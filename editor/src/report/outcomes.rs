@@ -1,8 +1,7 @@
 //! How games end.
 
-use rules::alamo::Ending;
 use rules::message::Message;
-use rules::playtest::OutcomeLine;
+use rules::playtest::{OutcomeLine, Reason};
 use rules::rulebook::Degree;
 
 use super::{Bar, Chart, Grid, Section, Teller};
@@ -45,11 +44,13 @@ const fn degree_word(degree: Degree) -> &'static str {
     }
 }
 
-const fn reason_word(reason: Ending) -> &'static str {
+const fn reason_word(reason: Reason) -> &'static str {
     match reason {
-        Ending::GarrisonFallen => "report-garrison-fallen",
-        Ending::Withdrawal => "report-withdrawal",
-        Ending::HeldOut => "report-held-out",
-        Ending::ByVariant => "report-by-variant",
+        Reason::GarrisonFallen => "report-garrison-fallen",
+        Reason::Withdrawal => "report-withdrawal",
+        Reason::HeldOut => "report-held-out",
+        Reason::ByVariant => "report-by-variant",
+        Reason::TurnsOver => "report-turns-over",
+        Reason::AttackersSpent => "report-attackers-spent",
     }
 }

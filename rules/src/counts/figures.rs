@@ -84,6 +84,12 @@ impl Figures {
         Self { names, values }
     }
 
+    /// Their names, in order.
+    #[must_use]
+    pub const fn names(&self) -> &'static [FigureName] {
+        self.names
+    }
+
     /// Where the values of a figure begin.
     fn place(&self, id: &str) -> Option<(FigureName, usize)> {
         let mut at = 0;

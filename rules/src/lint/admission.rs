@@ -4,9 +4,9 @@
 //! some projects with errors too; what comes of them means nothing.
 
 use super::run;
-use crate::alamo::Game;
 use crate::project::Project;
 use crate::report::{Report, Severity};
+use crate::systems::AnyGame;
 
 impl Report {
     /// What keeps the project from being played: the errors alone.
@@ -19,8 +19,8 @@ impl Report {
     /// # Errors
     ///
     /// The errors of the report; or, where it has none and is of another project, what the engine cannot compile.
-    pub fn game_of(&self, project: &Project) -> Result<Game, Self> {
-        if self.is_playable() { Game::new(project) } else { Err(self.errors()) }
+    pub fn game_of(&self, project: &Project) -> Result<AnyGame, Self> {
+        if self.is_playable() { AnyGame::compile(project) } else { Err(self.errors()) }
     }
 }
 
@@ -29,13 +29,14 @@ impl Report {
 /// # Errors
 ///
 /// The errors.
-pub fn game(project: &Project) -> Result<Game, Report> {
+pub fn game(project: &Project) -> Result<AnyGame, Report> {
     run(project).game_of(project)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::alamo::Game;
     use crate::fixture;
 
     #[test]

@@ -52,6 +52,12 @@ impl Results {
         self.records.iter().filter(|record| record.outcome.is_none() || record.illegal > 0).count() as u32
     }
 
+    /// Whether the games have a figure of this name.
+    #[must_use]
+    pub fn has_figure(&self, id: &str) -> bool {
+        self.records.first().is_some_and(|record| record.figures.names().iter().any(|name| name.id == id))
+    }
+
     /// The mean of a figure over the games; 0 for no games.
     #[must_use]
     pub fn mean(&self, figure: impl Fn(&Record) -> f64) -> f64 {

@@ -6,23 +6,27 @@ mod line;
 mod tests;
 
 pub use line::{
-    Branching, BreachLine, CellLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine, Totals,
-    TurnLine,
+    Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, Reason,
+    RuleLine, Totals, TurnLine,
 };
 
 use serde::{Deserialize, Serialize};
 
 use super::{Interval, Record, Results, ShareWalk};
-use crate::alamo::Game;
-use crate::counts::UseLine;
+use crate::alamo::{Game, atoms, rulings};
+use crate::counts::{FigureName, UseLine};
 use crate::log::{Parts, Players, VERSION};
+use crate::play::Atom;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::side::Side;
 use crate::text::{Document, FORMAT};
 use crate::words::Words;
 
-/// The numbers of a play-test of the Alamo (`.results.ron`).
+/// The numbers of a play-test (`.results.ron`).
+///
+/// The 1981 game has a field for everything it counts. Of other systems the figures of a game stand in one list, and the
+/// fields of the Alamo are empty.
 ///
 /// It holds counts and sums alone. Shares, means and intervals are worked out by whoever shows them, so that the text is
 /// the same on every machine, for any number of threads, and two of them differ where the games differ. Everything
@@ -57,6 +61,9 @@ pub struct Summary {
     pub faults: u32,
     /// How the games ended.
     pub outcomes: Vec<OutcomeLine>,
+    /// The figures of a game, of systems other than the Alamo's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<FigureLine>,
     /// Texan victory points.
     pub points: Histogram,
     /// Game-Turns.
@@ -118,15 +125,47 @@ impl Summary {
     #[must_use]
     pub fn of(results: &Results, game: &Game, project: &Project, scenario: impl Into<String>) -> Self {
         let records = &results.records;
-        let [texan, mexican] = results.plan.players.clone();
         let histogram = |figure: fn(&Record) -> Option<u32>| Histogram::of(records.iter().filter_map(figure));
         let tally = &results.tally;
         let (hexes, unused_hexes) = counts::hexes(tally, game);
         Self {
+            points: histogram(|record| record.outcome.and_then(|outcome| u32::try_from(outcome.points).ok())),
+            casualties: histogram(|record| number(record, "casualties")),
+            first_entry: histogram(|record| number(record, "first_entry")),
+            committed: histogram(|record| number(record, "committed")),
+            lead_changes: histogram(|record| number(record, "lead_changes")),
+            breaches: histogram(|record| number(record, "breaches")),
+            by_turn: counts::turns(tally),
+            combat: counts::combat(tally, game),
+            hexes,
+            unused_hexes,
+            hexsides: counts::hexsides(tally, game),
+            breached: counts::breached(tally, game),
+            pieces: counts::pieces(tally, game),
+            ..Self::of_any(results, project, scenario.into(), alamo_rules())
+        }
+    }
+
+    /// The document of a series of another system than the Alamo's, whose rules these are.
+    #[must_use]
+    pub fn of_figures(
+        results: &Results,
+        project: &Project,
+        scenario: impl Into<String>,
+        rules: impl Iterator<Item = Atom>,
+    ) -> Self {
+        Self { figures: figure_lines(results), ..Self::of_any(results, project, scenario.into(), rules) }
+    }
+
+    /// What every system has.
+    fn of_any(results: &Results, project: &Project, scenario: String, rules: impl Iterator<Item = Atom>) -> Self {
+        let records = &results.records;
+        let [texan, mexican] = results.plan.players.clone();
+        Self {
             format: FORMAT,
             title: project.scenario.title.clone(),
             by: Provenance::reconstructed("played by the program", "joué par le programme"),
-            scenario: scenario.into(),
+            scenario,
             version: VERSION.to_owned(),
             parts: Parts::of(project),
             seed: results.plan.seed,
@@ -136,24 +175,12 @@ impl Summary {
             sequential: results.until.is_some(),
             faults: results.faults(),
             outcomes: outcomes(records),
-            points: histogram(|record| record.outcome.and_then(|outcome| u32::try_from(outcome.points).ok())),
-            turns: histogram(|record| Some(u32::from(record.turns))),
-            casualties: histogram(|record| number(record, "casualties")),
-            first_entry: histogram(|record| number(record, "first_entry")),
-            committed: histogram(|record| number(record, "committed")),
-            lead_changes: histogram(|record| number(record, "lead_changes")),
-            breaches: histogram(|record| number(record, "breaches")),
+            turns: Histogram::of(records.iter().map(|record| u32::from(record.turns))),
             texan: totals(records, Side::Texan),
             mexican: totals(records, Side::Mexican),
-            by_turn: counts::turns(tally),
-            combat: counts::combat(tally, game),
-            rules: counts::rules(tally, project),
+            rules: counts::rules(&results.tally, project, rules),
             uses: results.uses.clone(),
-            hexes,
-            unused_hexes,
-            hexsides: counts::hexsides(tally, game),
-            breached: counts::breached(tally, game),
-            pieces: counts::pieces(tally, game),
+            ..Self::default()
         }
     }
 
@@ -193,6 +220,30 @@ impl Summary {
     pub fn per_game(&self, sum: u64) -> f64 {
         sum as f64 / f64::from(self.games.max(1))
     }
+}
+
+/// The figures of a series, each with how it spreads: one that each side has makes two lines.
+#[must_use]
+pub fn figure_lines(results: &Results) -> Vec<FigureLine> {
+    let line = |(name, side): (&FigureName, Option<Side>)| {
+        let value = |record: &Record| match side {
+            None => record.figures.number(name.id),
+            Some(side) => record.figures.number_of(name.id, side),
+        };
+        let values = results.records.iter().filter_map(value).filter_map(|value| u32::try_from(value).ok());
+        FigureLine { figure: name.id.to_owned(), side, values: Histogram::of(values) }
+    };
+    let names = results.records.first().map_or(&[][..], |record| record.figures.names());
+    let sides = names.iter().flat_map(|name| {
+        let sides: &[Option<Side>] = if name.of_sides { &[Some(Side::Texan), Some(Side::Mexican)] } else { &[None] };
+        sides.iter().map(move |side| (name, *side))
+    });
+    sides.map(line).collect()
+}
+
+/// Every rule an account of the Alamo may cite.
+fn alamo_rules() -> impl Iterator<Item = Atom> {
+    atoms::ALL.iter().chain(rulings::ALL).copied()
 }
 
 fn number(record: &Record, id: &str) -> Option<u32> {

@@ -1,8 +1,8 @@
 //! What is set against a scenario.
 
-use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{Change, NoChange};
+use rules::systems::AnyGame;
 
 use super::super::admission::Despite;
 use super::super::mistake::Wrong;
@@ -15,7 +15,7 @@ pub(super) struct Setting {
     /// What it is, as the subject of a sentence: "the variant `ladders`".
     pub(super) name: Message,
     /// Its game.
-    pub(super) game: Game,
+    pub(super) game: AnyGame,
 }
 
 /// Values to try for a figure.

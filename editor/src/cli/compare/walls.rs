@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use rules::alamo::Game;
 use rules::log::Players;
 use rules::message::Message;
-use rules::playtest::{Plan, Progress, Sensitivity, WallLine, WinShift, run as fight, stretches};
+use rules::playtest::{Plan, Progress, Sensitivity, WallLine, WinShift, stretches};
 use rules::provenance::Provenance;
+use rules::systems::AnyGame;
 use rules::text::{self, FORMAT};
 
 use super::super::admission::Admitted;
@@ -21,12 +21,12 @@ const MOST: usize = 12;
 pub(super) fn run(
     asked: &Compare,
     admitted: Admitted<'_>,
-    plan: &Plan,
     terminal: &mut Terminal<'_>,
 ) -> Result<Exit, Trouble> {
     let place = asked.results.as_deref().map(|file| Place::file(file, Sort::Document(Kind::Walls)));
     Place::try_all(place.as_slice(), &[&asked.first])?;
     let (opened, closed) = (admitted.opened(), admitted.game(terminal.voice())?);
+    let plan = asked.series.plan(asked.games, &closed, terminal);
     let walls: Vec<WallLine> = stretches(&opened.project.map, usize::from(asked.stretch))
         .into_iter()
         .map(|(kind, sides)| WallLine { sides, kind, shift: WinShift::default() })
@@ -34,7 +34,7 @@ pub(super) fn run(
     let all = plan.games.saturating_mul(walls.len() as u32 + 1);
     let every = walls.len();
     let (walls, cancelled) =
-        play(all, terminal, &|progress| open_each(&closed, admitted, plan, walls.clone(), progress))?;
+        play(all, terminal, &|progress| open_each(&closed, admitted, &plan, walls.clone(), progress))?;
     if !cancelled && walls.len() < every {
         terminal.warn(&Message::new("compare-walls-left-out").count("walls", every - walls.len()));
     }
@@ -51,7 +51,7 @@ pub(super) fn run(
     };
     let mut report = match asked.format {
         Format::Json => super::super::json(&document),
-        Format::Text => told(&title(opened, terminal.voice().language()), &document, plan, terminal),
+        Format::Text => told(&title(opened, terminal.voice().language()), &document, &plan, terminal),
     };
     let file = asked.results.as_ref().filter(|_| !cancelled);
     let saved = file.map_or(Ok(()), |file| save(file, text::write(&document)));
@@ -65,13 +65,13 @@ pub(super) fn run(
 
 /// Fights with each stretch open; whether it was stopped before the last.
 fn open_each(
-    closed: &Game,
+    closed: &AnyGame,
     admitted: Admitted<'_>,
     plan: &Plan,
     walls: Vec<WallLine>,
     progress: &Progress<'_>,
 ) -> Result<(Vec<WallLine>, bool), rules::playtest::UnknownPlayer> {
-    let first = fight(closed, plan, progress)?;
+    let first = closed.run(plan, progress)?;
     let (mut before, mut cancelled, mut told) = (first.games(), first.cancelled, Vec::new());
     for mut wall in walls {
         if cancelled {
@@ -80,7 +80,7 @@ fn open_each(
         // A wall the scenario cannot be played without is left out.
         let open = wall.opened_in(&admitted.opened().project.map);
         let Some(game) = admitted.game_on(open) else { continue };
-        let second = fight(&game, plan, &|done| progress(before + done))?;
+        let second = game.run(plan, &|done| progress(before + done))?;
         before += second.games();
         cancelled = second.cancelled;
         wall.shift = WinShift::of(&first.records, &second.records);

@@ -41,8 +41,8 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, Wrong> {
 pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Message>; 2] {
     let charts = sections(summary, voice)
         .into_iter()
-        .filter_map(|own| Some((own.id, plot(&own, Ink::LIGHT, voice.language())?)));
-    let maps = heat_maps(summary, voice).into_iter().map(|own| (own.id, own.svg(map, voice, Theme::Light)));
+        .filter_map(|own| plot(&own, Ink::LIGHT, voice.language()).map(|drawn| (own.id, drawn)));
+    let maps = heat_maps(summary, voice).into_iter().map(|own| (own.id.to_owned(), own.svg(map, voice, Theme::Light)));
     let mut written = 0;
     let write_all = || {
         save_folder(folder).map_err(|error| error.message())?;

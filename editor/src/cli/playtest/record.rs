@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use rules::alamo::Game;
 use rules::log::{Log, Players};
 use rules::message::Message;
 use rules::playtest::{Goal, Plan, Results};
+use rules::systems::AnyGame;
 
 use super::super::terminal::{Terminal, Trouble};
 use super::keep::Numbers;
@@ -26,7 +26,7 @@ pub(super) fn play(
     folder: &Path,
     only: Option<&Numbers>,
     opened: &Opened,
-    game: &Game,
+    game: &AnyGame,
     plan: &Plan,
     goal: Option<Goal>,
     terminal: &Terminal<'_>,

@@ -1,10 +1,10 @@
 //! Play-test results for people.
 
 use rules::message::Message;
-use rules::playtest::{Record, Results, Summary};
+use rules::playtest::{FigureLine, Record, Results, Summary, figure_lines};
 use rules::side::Side;
 
-use crate::report::{heading, odd_rules, plain, sections, wins};
+use crate::report::{figure_name, heading, odd_rules, plain, sections, wins};
 use crate::words::Voice;
 
 /// Who wins how often, and what happens in a game on average; with a summary, everything that was counted.
@@ -18,14 +18,7 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
         lines.push(Message::new("playtest-sequential"));
     }
     lines.push(Message::new("playtest-means"));
-    lines.extend([
-        both("playtest-attacks", results, voice, "attacks"),
-        both("playtest-steps-lost", results, voice, "steps_lost"),
-        both("playtest-eliminated", results, voice, "eliminated"),
-        one("playtest-entries", results, voice, |record| record.figure("entries")),
-        one("playtest-casualties", results, voice, |record| record.figure("casualties")),
-        one("playtest-turns", results, voice, |record| f64::from(record.turns)),
-    ]);
+    lines.extend(if results.has_figure("attacks") { of_alamo(results, voice) } else { of_system(results, voice) });
     lines.extend(odd_rules(&results.uses));
     if results.faults() > 0 {
         lines.push(
@@ -37,6 +30,31 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
         text.extend(sections(summary, voice).iter().map(plain));
     }
     text
+}
+
+/// The means of the 1981 game.
+fn of_alamo(results: &Results, voice: &Voice) -> Vec<Message> {
+    vec![
+        both("playtest-attacks", results, voice, "attacks"),
+        both("playtest-steps-lost", results, voice, "steps_lost"),
+        both("playtest-eliminated", results, voice, "eliminated"),
+        one("playtest-entries", results, voice, |record| record.figure("entries")),
+        one("playtest-casualties", results, voice, |record| record.figure("casualties")),
+        turns(results, voice),
+    ]
+}
+
+/// The means of the figures of another system, of the games that have them.
+fn of_system(results: &Results, voice: &Voice) -> Vec<Message> {
+    let figures = figure_lines(results);
+    let line = |own: &FigureLine| {
+        Message::new("playtest-figure").with("name", figure_name(own, voice)).with("mean", voice.decimal(own.values.mean()))
+    };
+    figures.iter().map(line).chain([turns(results, voice)]).collect()
+}
+
+fn turns(results: &Results, voice: &Voice) -> Message {
+    one("playtest-turns", results, voice, |record| f64::from(record.turns))
 }
 
 /// The mean of a figure of each side.

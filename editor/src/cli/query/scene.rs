@@ -57,7 +57,7 @@ impl Scene {
         let (game, mut position) = if let Some(moment) = &self.at {
             moment.find(admitted, terminal)?
         } else {
-            let game = admitted.game(terminal.voice())?;
+            let game = admitted.alamo(terminal.voice())?;
             let position = if self.alone { game.empty() } else { game.start() };
             (game, position)
         };

@@ -1,14 +1,14 @@
 //! A divergence for people.
 
-use rules::alamo::{Event, Game};
 use rules::log::{Divergence, Entry, Happened, Now};
 use rules::message::Message;
 use rules::play::Atom;
+use rules::systems::AnyGame;
 
 use crate::words::Voice;
 
 /// Where a game goes otherwise, what the log says and what holds now.
-pub(in crate::cli) fn describe(divergence: &Divergence, game: &Game, voice: &Voice) -> String {
+pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &Voice) -> String {
     let Divergence { step, moment, pieces, place, logged, now } = divergence;
     let place = place.as_ref().and_then(|place| voice.place(place));
     let at: Vec<_> = place.into_iter().chain(pieces.iter().cloned()).collect();
@@ -42,7 +42,7 @@ fn made(divergence: &Divergence) -> String {
 }
 
 /// What holds now, as a sentence with its rule.
-pub(in crate::cli) fn reason(now: &Now, game: &Game, voice: &Voice) -> String {
+pub(in crate::cli) fn reason(now: &Now, game: &AnyGame, voice: &Voice) -> String {
     let dice = |id, count: u8| voice.say(&Message::new(id).count("dice", usize::from(count)));
     match now {
         Now::Unreadable(error) => voice.say(&error.message()),
@@ -57,10 +57,6 @@ pub(in crate::cli) fn reason(now: &Now, game: &Game, voice: &Voice) -> String {
 }
 
 /// An event as a sentence, its rule in brackets; a rule of a variant with the title of that.
-pub(super) fn sentence(event: &Event, game: &Game, voice: &Voice) -> String {
-    cited(&game.tell(event), event.atom, game, voice)
-}
-
-fn cited(said: &Message, atom: Atom, game: &Game, voice: &Voice) -> String {
+pub(super) fn cited(said: &Message, atom: Atom, game: &AnyGame, voice: &Voice) -> String {
     format!("{} [{}]", voice.say(said), voice.say(&game.cite(atom)))
 }

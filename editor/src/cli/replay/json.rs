@@ -1,9 +1,9 @@
 //! A replayed game for programs. The help of the verb describes this form: change both together.
 
-use rules::alamo::{Event, Game, Outcome, Phase};
-use rules::log::{Account, Divergence, Entry, Made, Now};
-use rules::play::{Actor, Atom};
+use rules::log::{Divergence, Entry, Now};
+use rules::play::{Actor, Atom, Outcome};
 use rules::side::Side;
+use rules::systems::{AnyGame, Done, RetoldEvent, RetoldStep};
 use serde::Serialize;
 
 use super::Told;
@@ -52,9 +52,9 @@ struct Happened {
 struct Stand {
     step: usize,
     turn: u8,
-    phase: Phase,
+    phase: &'static str,
     decides: Option<&'static str>,
-    casualties: u16,
+    casualties: Option<u16>,
     outcome: Option<Outcome>,
 }
 
@@ -76,7 +76,7 @@ struct Diverges<'a> {
 
 /// One JSON object.
 pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
-    let Told { file, log, game, changed, doubts, replayed } = told;
+    let Told { file, log, game, changed, retold } = told;
     super::super::json(&Report {
         file,
         title: log.title.get(voice.language()),
@@ -87,29 +87,29 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
         texan: &log.players.texan,
         mexican: &log.players.mexican,
         changed: changed.iter().map(|changed| voice.say(&changed.message())).collect(),
-        doubts: doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
-        steps: replayed.accounts.iter().map(|account| step(account, game, voice)).collect(),
+        doubts: retold.doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
+        steps: retold.steps.iter().map(|own| step(own, game, voice)).collect(),
         position: stand(told),
         of: log.entries.len(),
-        divergence: replayed.divergence.as_ref().map(|divergence| diverges(divergence, game, voice)),
+        divergence: retold.divergence.as_ref().map(|divergence| diverges(divergence, game, voice)),
     })
 }
 
-fn step(account: &Account<Game>, game: &Game, voice: &Voice) -> Step {
-    let (action, roll, amend) = match account.made {
-        Made::Action(action) => (Some(game.write_action(action)), None, None),
-        Made::Roll(roll) => (None, Some(roll.0), None),
-        Made::Amend(amend) => (None, None, Some(game.write_amend(amend))),
+fn step(own: &RetoldStep, game: &AnyGame, voice: &Voice) -> Step {
+    let (action, roll, amend) = match &own.done {
+        Done::Action(action) => (Some(action.clone()), None, None),
+        Done::Roll(roll) => (None, Some(*roll), None),
+        Done::Amend(amend, _) => (None, None, Some(amend.clone())),
     };
-    let happened = |event: &Event| Happened {
-        rule: event.atom,
-        variant: game.credit(event.atom).map(|own| own.variant.clone()),
-        event: game.write_event(event),
-        text: voice.say(&game.tell(event)),
+    let happened = |event: &RetoldEvent| Happened {
+        rule: event.rule,
+        variant: game.credit(event.rule).map(|own| own.variant.clone()),
+        event: event.text.clone(),
+        text: voice.say(&event.said),
     };
-    let Account { step, moment, events, .. } = account;
+    let RetoldStep { number, moment, events, .. } = own;
     Step {
-        number: *step,
+        number: *number,
         turn: moment.turn,
         phase: moment.phase.word,
         action,
@@ -120,24 +120,24 @@ fn step(account: &Account<Game>, game: &Game, voice: &Voice) -> Step {
 }
 
 fn stand(told: &Told<'_>) -> Stand {
-    let position = &told.replayed.position;
-    let decides = match told.game.actor(position) {
+    let standing = told.retold.standing;
+    let decides = match standing.actor {
         Actor::Player(Side::Texan) => Some("texan"),
         Actor::Player(Side::Mexican) => Some("mexican"),
         Actor::Chance => Some("chance"),
         Actor::Over => None,
     };
     Stand {
-        step: told.replayed.accounts.len(),
-        turn: position.turn,
-        phase: position.phase,
+        step: told.retold.steps.len(),
+        turn: standing.moment.turn,
+        phase: standing.moment.phase.word,
         decides,
-        casualties: position.casualties,
-        outcome: position.outcome,
+        casualties: standing.casualties,
+        outcome: standing.outcome,
     }
 }
 
-fn diverges<'a>(divergence: &'a Divergence, game: &Game, voice: &Voice) -> Diverges<'a> {
+fn diverges<'a>(divergence: &'a Divergence, game: &AnyGame, voice: &Voice) -> Diverges<'a> {
     let (action, roll, amend) = match &divergence.logged {
         Entry::Did(action, _) => (Some(action.as_str()), None, None),
         Entry::Rolled(sum, _) => (None, Some(*sum), None),

@@ -3,14 +3,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use rules::alamo::variant::Credit;
-use rules::alamo::{Happening, Phase};
-use rules::log::Made;
 use rules::message::Message;
-use rules::play::{Actor, Atom};
+use rules::play::{Actor, Atom, Moment};
+use rules::systems::{AnyGame, Credit, Done};
 
 use super::Told;
-use super::divergence::{describe, sentence};
+use super::divergence::{cited, describe};
 use crate::explain::variant::page_of;
 use crate::words::Voice;
 
@@ -19,7 +17,7 @@ const MARGIN: usize = 6;
 
 /// What was played, what has changed since, what happened, and how it ends.
 pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
-    let end = match &told.replayed.divergence {
+    let end = match &told.retold.divergence {
         Some(divergence) => describe(divergence, told.game, voice),
         None => voice.say(&end(told, voice)) + "\n",
     };
@@ -28,9 +26,9 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
 
 /// The variants whose rules have acted, each with where it comes from and how to read it.
 fn pages(told: &Told<'_>, voice: &Voice) -> String {
-    let events = told.replayed.accounts.iter().flat_map(|account| &account.events);
-    let cited: BTreeSet<_> = events.map(|event| event.atom).collect();
-    let mut credits: Vec<&Credit> = cited.into_iter().filter_map(|atom| told.game.credit(atom)).collect();
+    let events = told.retold.steps.iter().flat_map(|step| &step.events);
+    let rules: BTreeSet<_> = events.map(|event| event.rule).collect();
+    let mut credits: Vec<&Credit> = rules.into_iter().filter_map(|atom| told.game.credit(atom)).collect();
     credits.sort_by_key(|own| &own.variant);
     credits.dedup();
     let told = credits.into_iter().map(|own| {
@@ -54,57 +52,56 @@ fn head(told: &Told<'_>, voice: &Voice) -> String {
 
 /// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out.
 fn account(told: &Told<'_>, voice: &Voice) -> String {
-    let start = told.game.start();
-    let mut heading = Some((start.turn, start.phase, None));
+    let mut heading = Some((told.retold.start, None));
     let mut text = String::new();
-    for account in &told.replayed.accounts {
-        let mut number = account.step.to_string();
-        if let Made::Amend(amend) = account.made {
-            let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(&told.game.tell_amend(amend)));
+    for step in &told.retold.steps {
+        let mut number = step.number.to_string();
+        if let Done::Amend(_, said) = &step.done {
+            let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(said));
         }
-        for event in &account.events {
-            if let Happening::PhaseBegan { turn, phase } = event.what {
-                heading = Some((turn, phase, Some(event.atom)));
+        for event in &step.events {
+            if let Some(moment) = event.began {
+                heading = Some((moment, Some(event.rule)));
                 continue;
             }
-            if let Some((turn, phase, atom)) = heading.take() {
-                text.extend(["\n", &title(turn, phase, atom, voice), "\n"]);
+            if let Some((moment, rule)) = heading.take() {
+                text.extend(["\n", &title(moment, rule, told.game, voice), "\n"]);
             }
             // The number stands before the first event of its step only.
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{number:>MARGIN$}  {}", sentence(event, told.game, voice));
+            let _ = writeln!(text, "{number:>MARGIN$}  {}", cited(&event.said, event.rule, told.game, voice));
             number.clear();
         }
     }
     text
 }
 
-fn title(turn: u8, phase: Phase, atom: Option<Atom>, voice: &Voice) -> String {
-    let title = moment(turn, phase, voice);
-    atom.map_or(title.clone(), |atom| format!("{title} [{atom}]"))
+fn title(began: Moment, rule: Option<Atom>, game: &AnyGame, voice: &Voice) -> String {
+    let title = moment(began, game, voice);
+    rule.map_or(title.clone(), |rule| format!("{title} [{rule}]"))
 }
 
 /// The Game-Turn and the phase; the set-up has no turn.
-fn moment(turn: u8, phase: Phase, voice: &Voice) -> String {
-    let id = if phase.is_setup() { "replay-set-up" } else { "replay-moment" };
-    voice.say(&Message::new(id).with("turn", turn).word("phase", phase.name_word()))
+fn moment(when: Moment, game: &AnyGame, voice: &Voice) -> String {
+    let id = if game.is_set_up(when) { "replay-set-up" } else { "replay-moment" };
+    voice.say(&Message::new(id).with("turn", when.turn).word("phase", when.phase.name_word()))
 }
 
 /// How far it went, and who goes on.
 fn end(told: &Told<'_>, voice: &Voice) -> Message {
-    let (position, steps) = (&told.replayed.position, told.replayed.accounts.len());
-    let id = match told.game.actor(position) {
+    let (standing, steps) = (told.retold.standing, told.retold.steps.len());
+    let id = match standing.actor {
         Actor::Over => "replay-identical",
         Actor::Chance => "replay-stops-at-roll",
         Actor::Player(_) => "replay-stops",
     };
-    let side = match told.game.actor(position) {
+    let side = match standing.actor {
         Actor::Player(side) => side.word(),
         Actor::Chance | Actor::Over => "replay-nobody",
     };
     Message::new(id)
         .with("step", steps)
         .with("of", told.log.entries.len())
-        .with("moment", moment(position.turn, position.phase, voice))
+        .with("moment", moment(standing.moment, told.game, voice))
         .word("side", side)
 }

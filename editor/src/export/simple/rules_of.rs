@@ -1,17 +1,16 @@
 //! Charts and figures, as the JSON has them.
 
-use rules::rulebook::{Degree, Rulebook, System, Value as Stated};
+use rules::rulebook::{Degree, Rulebook, Value as Stated};
 
 use super::data::{CombatRow, DieLine, Parameter, Rules, Siege, Terrain, Value, Victory, Withdrawal};
 use super::gather::{side, source, text};
 
 /// The charts and figures of a rulebook.
 pub(super) fn rules(book: &Rulebook) -> Rules {
-    let System::Alamo = book.system;
     Rules {
         title: text(&book.title),
         source: source(&book.by),
-        system: "alamo".to_owned(),
+        system: book.system.name().to_owned(),
         parameters: parameters(book),
         terrain: book.terrain.iter().map(terrain).collect(),
         combat_rows: (book.combat_rows.iter())

@@ -1,11 +1,11 @@
 //! The games of the gauge, away from the window's thread.
 
-use rules::alamo::Game;
-use rules::playtest::{Plan, Series};
+use rules::playtest::{Plan, Record};
 use rules::project::Project;
+use rules::systems::{self, AnyGame};
 
 use super::{GAMES, Reading};
-use crate::gui::job::{PLAYER, SEED, Teller};
+use crate::gui::job::{SEED, Teller};
 
 /// How many games are fought before the first word, and between two words.
 const PORTION: u32 = 20;
@@ -14,20 +14,19 @@ const PORTION: u32 = 20;
 pub(super) fn fight(project: &Project, teller: &Teller<Reading>) -> Reading {
     let mut last = Reading::unplayable();
     // What keeps games from being fought is told by the play-test.
-    let Ok(game) = Game::new(project) else { return last };
+    let Ok(game) = AnyGame::compile(project) else { return last };
     // One thread: the window needs the others.
-    let plan = Plan { games: GAMES, seed: SEED, players: [PLAYER.to_owned(), PLAYER.to_owned()], jobs: 1 };
-    let Ok(mut series) = Series::new(&game, &plan) else { return last };
-    while series.goes_on() {
-        series.play(series.games() + PORTION, &|_| teller.goes_on(), None);
+    let players = [(); 2].map(|()| systems::usual(game.system()).to_owned());
+    let plan = Plan { games: GAMES, seed: SEED, players, jobs: 1 };
+    let mut heard = |records: &[Record]| {
         if !teller.goes_on() {
-            break;
+            return false;
         }
-        last = Reading::of(series.records());
-        if !teller.tell(last.clone()) {
-            break;
-        }
-    }
+        last = Reading::of(records);
+        teller.tell(last.clone())
+    };
+    // Every system has its usual player.
+    drop(game.in_portions(&plan, PORTION, &|_| teller.goes_on(), &mut heard));
     last
 }
 

@@ -23,7 +23,9 @@ impl Desk {
 
     /// Brings everything that shows the document up to date.
     pub(super) fn document_changed(&mut self, around: &Surroundings) {
-        self.playtest.document_changed();
+        let system = self.document.project().rulebook.system;
+        self.play.of_system(system);
+        self.playtest.document_changed(system);
         self.laid = None;
         self.asking.document_changed(self.document.map());
         self.touch_up(around);

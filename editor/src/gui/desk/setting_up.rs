@@ -71,7 +71,11 @@ impl Desk {
             around.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
             return;
         };
-        let rest = rules::alamo::players::complete(&game, helper, 0);
+        let Some(game) = game.alamo() else {
+            around.notice = Some(Notice::Failed(Say::new("gui-tray-other-system")));
+            return;
+        };
+        let rest = rules::alamo::players::complete(game, helper, 0);
         let plot =
             rest.plot.into_iter().map(|line| ScenarioEdit::Plot(Change { was: Vec::new(), becomes: vec![line] }));
         let setup =

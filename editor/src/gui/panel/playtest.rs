@@ -13,7 +13,9 @@ use rules::hex::Hex;
 use rules::message::Message as Say;
 use rules::playtest::{Plan, Results};
 use rules::report::Report;
+use rules::rulebook::System;
 use rules::side::Side;
+use rules::systems;
 
 use self::charts::Charts;
 pub use self::job::{Halt, Told};
@@ -60,6 +62,8 @@ pub enum Message {
 #[derive(Debug)]
 pub struct Playtest {
     job: Job<u32, Arc<Told>, Halt>,
+    /// The game system of the document.
+    system: System,
     players: [&'static str; 2],
     games: u32,
     /// Whether the document has changed since the numbers were counted.
@@ -76,6 +80,7 @@ impl Default for Playtest {
         let (job, charts) = (Job::default(), Charts::default());
         Self {
             job,
+            system: System::default(),
             players: [PLAYER; 2],
             games: GAMES,
             stale: false,
@@ -120,10 +125,22 @@ impl Playtest {
     }
 
     /// Notes that the document has changed: the numbers speak of an older one, and what stood in the way may not any more.
-    pub fn document_changed(&mut self) {
+    pub fn document_changed(&mut self, system: System) {
         self.stale = true;
+        self.of_system(system);
         if self.refused().is_some() {
             self.job.forget();
+        }
+    }
+
+    /// The document is of this game system: players it does not have become its usual one.
+    pub fn of_system(&mut self, system: System) {
+        self.system = system;
+        let known = systems::roster(system);
+        for player in &mut self.players {
+            if !known.iter().any(|own| own.name == *player) {
+                *player = systems::usual(system);
+            }
         }
     }
 

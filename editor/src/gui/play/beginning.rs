@@ -5,22 +5,39 @@ use rules::log::{Doubt, Log, Players};
 use rules::message::Message as Say;
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::systems::{AnyGame, doubts};
+use rules::rulebook::System;
+use rules::systems::{self, AnyGame, doubts};
+use rules::table::Hand;
 
 use super::names::Names;
 use super::series::Series;
-use super::{LINES, Message, Play, SYSTEM};
+use super::{LINES, Message, Play};
 use crate::gui::asking::is_small;
 use crate::gui::asking::slot::Slot;
 use crate::gui::document::OpenDocument;
 
 impl Play {
+    /// The document is of this game system: hands of players it does not have become those it has.
+    pub fn of_system(&mut self, system: System) {
+        if self.system == system {
+            return;
+        }
+        self.system = system;
+        let known = systems::roster(system);
+        for hand in &mut self.hands {
+            if matches!(hand, Hand::Player(name) if !known.iter().any(|own| own.name == *name)) {
+                *hand = Hand::Player(systems::usual(system));
+            }
+        }
+    }
+
     /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
     ///
     /// Of documents with errors none begins: [`Play::refused`] says which.
     pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
         self.put_away();
-        self.doubts = doubts(SYSTEM, &head).iter().map(Doubt::message).collect();
+        self.of_system(document.project().rulebook.system);
+        self.doubts = doubts(self.system, &head).iter().map(Doubt::message).collect();
         self.head = Some(Box::new(head));
         if let Some(errors) = document.obstacles() {
             self.game.put(Err(errors));
@@ -32,7 +49,8 @@ impl Play {
     /// Goes on with a game that was cut short, played with these documents, once they are compiled.
     pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
         self.put_away();
-        self.doubts = doubts(SYSTEM, &log).iter().map(Doubt::message).collect();
+        self.of_system(documents.1.rulebook.system);
+        self.doubts = doubts(self.system, &log).iter().map(Doubt::message).collect();
         (self.head, self.rolls) = (Some(Box::new(log)), rolls);
         self.compile(documents)
     }

@@ -6,12 +6,12 @@ use rules::systems;
 use rules::table::{Made, NotDone};
 
 use super::pick::{No, Pick};
-use super::{Message, Play, SYSTEM, Table};
+use super::{Message, Play, Table};
 
 impl Play {
     /// Gives a side to another hand, in the game too when one is on.
     pub(super) fn give(&mut self, side: Side, name: &str) -> Task<Message> {
-        let hand = systems::hand(SYSTEM, name);
+        let hand = systems::hand(self.system, name);
         self.hands[side.index()] = hand;
         let Some(table) = &mut self.table else { return Task::none() };
         // Whoever gives a side away in the past goes on from there.

@@ -3,6 +3,7 @@
 use iced::Task;
 use rules::play::Moment;
 use rules::playtest::{Plan, Results};
+use rules::rulebook::System;
 use rules::table::Series as FromHere;
 
 use super::Table;
@@ -36,7 +37,7 @@ pub struct Series {
 
 impl Default for Series {
     fn default() -> Self {
-        Self { player: super::usual(), job: Job::default(), from: None }
+        Self { player: super::usual(System::default()), job: Job::default(), from: None }
     }
 }
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use super::{BreachLine, CellLine, HexLine, HexsideLine, PieceLine, RuleLine, TurnLine};
 use crate::alamo::counts::{self, Breaches, Combat, Crossings, Family, Hexes, Pieces, Turns};
 use crate::alamo::counts::{HexMeasure, PieceMeasure, TurnMeasure};
-use crate::alamo::{Game, Mode, atoms, rulings};
+use crate::alamo::{Game, Mode};
 use crate::board::BreachId;
 use crate::counts::{Count, Tally};
+use crate::play::Atom;
 use crate::project::Project;
 use crate::rulebook::Band;
 use crate::side::Side;
@@ -67,10 +68,10 @@ pub(super) fn combat(tally: &Tally, game: &Game) -> Vec<CellLine> {
     lines
 }
 
-pub(super) fn rules(tally: &Tally, project: &Project) -> Vec<RuleLine> {
+pub(super) fn rules(tally: &Tally, project: &Project, known: impl Iterator<Item = Atom>) -> Vec<RuleLine> {
     let mut left: BTreeMap<&str, Count> = tally.rules().iter().map(|(rule, count)| (*rule, *count)).collect();
     let mut lines = Vec::new();
-    for atom in atoms::ALL.iter().chain(rulings::ALL) {
+    for atom in known {
         let count = left.remove(atom.id()).unwrap_or_default();
         let (rule, variant) = (atom.id().to_owned(), String::new());
         lines.push(RuleLine { rule, variant, times: count.times, games: count.games });

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::alamo::Ending;
 use crate::counts::Count;
 use crate::hexside::LayeredSide;
 use crate::map::HexsideKind;
@@ -77,6 +76,62 @@ impl Histogram {
     }
 }
 
+/// Why a game of any system ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The garrison is gone.
+    GarrisonFallen,
+    /// The attackers lost too much and went.
+    Withdrawal,
+    /// The last turn is over and the garrison holds.
+    HeldOut,
+    /// A rule of a variant says so.
+    ByVariant,
+    /// The last turn is over, and points decide.
+    TurnsOver,
+    /// No attacker is left.
+    AttackersSpent,
+}
+
+impl Reason {
+    /// All, in their order.
+    pub const ALL: [Self; 6] = [
+        Self::GarrisonFallen,
+        Self::Withdrawal,
+        Self::HeldOut,
+        Self::ByVariant,
+        Self::TurnsOver,
+        Self::AttackersSpent,
+    ];
+
+    /// The word of it in an [`Outcome`].
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::GarrisonFallen => "garrison_fallen",
+            Self::Withdrawal => "withdrawal",
+            Self::HeldOut => "held_out",
+            Self::ByVariant => "by_variant",
+            Self::TurnsOver => "turns_over",
+            Self::AttackersSpent => "attackers_spent",
+        }
+    }
+}
+
+/// A figure of the games of a system: the sum over all games that have it, and how it spreads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FigureLine {
+    /// Its name in documents.
+    pub figure: String,
+    /// Whose; `None` where it is one of the whole game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// How many games gave each value.
+    pub values: Histogram,
+}
+
 /// How many games ended one way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -86,16 +141,16 @@ pub struct OutcomeLine {
     /// How clearly.
     pub degree: Degree,
     /// Why the game ended.
-    pub reason: Ending,
+    pub reason: Reason,
     /// How many games.
     pub games: u32,
 }
 
 impl OutcomeLine {
-    /// `None` for an outcome that is none of the Alamo's.
+    /// `None` for an outcome whose words no document has.
     pub(super) fn of(outcome: Outcome) -> Option<Self> {
         let degree = Degree::ALL.into_iter().find(|own| own.word() == outcome.degree)?;
-        let reason = Ending::ALL.into_iter().find(|own| own.word() == outcome.reason)?;
+        let reason = Reason::ALL.into_iter().find(|own| own.word() == outcome.reason)?;
         Some(Self { winner: outcome.winner, degree, reason, games: 0 })
     }
 

@@ -11,7 +11,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::panel::player::Named;
-use crate::gui::play::{Deed, Play, SYSTEM};
+use crate::gui::play::{Deed, Play};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, hinted, pressed, unquoted, words};
 use crate::words::Voice;
@@ -33,7 +33,7 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
 /// Who plays a side.
 pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
-    let roster = roster(SYSTEM);
+    let roster = roster(play.system);
     let names = std::iter::once(PERSON).chain(roster.iter().map(|entry| entry.name));
     let names: Vec<Named> = names.map(|name| Named::of(name, voice)).collect();
     let list = pick_list(names, Some(Named::of(chosen, voice)), move |own| Message::HandPicked(side, own.name))

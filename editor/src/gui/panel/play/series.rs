@@ -4,6 +4,7 @@ use iced::widget::{button, column, container, progress_bar, row, scrollable, tex
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
 use rules::playtest::Results;
+use rules::rulebook::System;
 use rules::side::Side;
 use rules::systems::roster;
 
@@ -13,7 +14,7 @@ use crate::gui::job::State;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series};
-use crate::gui::play::{Deed, Play, SYSTEM};
+use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, pressed, words};
 use crate::words::Voice;
@@ -43,7 +44,7 @@ pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -
         }
     };
     let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
-    let page = column![aside(about), players(series, voice), body].spacing(theme::STEP).padding(theme::BESIDE_BAR);
+    let page = column![aside(about), players(series, play.system, voice), body].spacing(theme::STEP).padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
 
@@ -58,8 +59,8 @@ fn start<'a>(voice: &Voice) -> Element<'a, Message> {
 }
 
 /// Who plays both sides.
-fn players<'a>(series: &Series, voice: &Voice) -> Element<'a, Message> {
-    let picks = roster(SYSTEM).into_iter().map(|entry| {
+fn players<'a>(series: &Series, system: System, voice: &Voice) -> Element<'a, Message> {
+    let picks = roster(system).into_iter().map(|entry| {
         let press = button(text(voice.player(entry.name)).size(theme::SMALL)).padding([2, 6]);
         let press = press.style(theme::flat(entry.name == series.player));
         let press = pressed(press, own(series::Message::PlayerPicked(entry.name)));

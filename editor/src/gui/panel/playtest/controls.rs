@@ -2,9 +2,9 @@
 
 use iced::widget::{button, column, pick_list, row, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::alamo::players::ROSTER;
 use rules::message::Message as Say;
 use rules::side::Side;
+use rules::systems::roster;
 
 use super::{Message, Playtest};
 use crate::gui::keymap::{Command, key_of};
@@ -22,7 +22,7 @@ impl Playtest {
     pub(super) fn controls<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let player = |side: Side, id| {
             let entry = |name| Named::of(name, voice);
-            let names: Vec<Named> = ROSTER.iter().map(|own| entry(own.name)).collect();
+            let names: Vec<Named> = roster(self.system).iter().map(|own| entry(own.name)).collect();
             let chosen = entry(self.players[side.index()]);
             let list = pick_list(names, Some(chosen), move |own| Message::PlayerPicked(side, own.name))
                 .text_size(theme::SMALL)

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rules::alamo::Game;
 use rules::map::MapDocument;
-use rules::playtest::{Plan, Results, Summary, run};
+use rules::playtest::{Plan, Results, Summary};
 use rules::project::Project;
 use rules::report::Report;
+use rules::systems::AnyGame;
 
 use crate::gui::job::{Teller, spare_threads};
 
@@ -38,10 +38,10 @@ pub struct Told {
 
 /// Fights the games of a play-test of a scenario of this name.
 pub(super) fn fight(project: Project, name: &str, plan: Plan, teller: &Teller<u32>) -> Result<Arc<Told>, Halt> {
-    let game = Game::new(&project).map_err(Halt::Refused)?;
+    let game = AnyGame::compile(&project).map_err(Halt::Refused)?;
     let plan = Plan { jobs: spare_threads(), ..plan };
     let results =
-        run(&game, &plan, &|count| teller.tell(count)).map_err(|unknown| Halt::Failed(unknown.to_string()))?;
-    let summary = Summary::of(&results, &game, &project, name);
+        game.run(&plan, &|count| teller.tell(count)).map_err(|unknown| Halt::Failed(unknown.to_string()))?;
+    let summary = game.summary(&results, &project, name);
     Ok(Arc::new(Told { results, summary, map: project.map }))
 }

@@ -3,18 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use rules::alamo::Game;
 use rules::case::{self, Cases};
 use rules::lint::{self};
-use rules::playtest::{Plan, Results, run};
+use rules::playtest::{Plan, Results};
 use rules::project::Project;
 use rules::report::Report;
+use rules::systems::{self, AnyGame};
 use rules::text::Document;
 
 use super::Progress;
 use super::results::{Failed, Games, Tried};
 use crate::files::{CaseFile, bundled, bundled_names, open_cases, read};
-use crate::gui::job::{PLAYER, SEED, Teller, spare_threads};
+use crate::gui::job::{SEED, Teller, spare_threads};
 
 /// What is to be tried.
 #[derive(Debug, Clone)]
@@ -55,10 +55,10 @@ impl Order {
         Ok(tried)
     }
 
-    fn fight(&self, game: &Game, fought: &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, String> {
-        let players = [PLAYER.to_owned(), PLAYER.to_owned()];
+    fn fight(&self, game: &AnyGame, fought: &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, String> {
+        let players = [(); 2].map(|()| systems::usual(game.system()).to_owned());
         let plan = Plan { games: self.games, seed: SEED, players, jobs: spare_threads() };
-        run(game, &plan, fought).map_err(|unknown| unknown.to_string())
+        game.run(&plan, fought).map_err(|unknown| unknown.to_string())
     }
 
     /// The scenario with the variant on, and those it needs.

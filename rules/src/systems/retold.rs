@@ -1,0 +1,149 @@
+//! A game of any system, told again from its log.
+
+use super::{AnyGame, with_game};
+use crate::alamo::variant::Credit;
+use crate::log::{Account, Divergence, Doubt, Log, Made, Replayed, replay_to};
+use crate::message::Message;
+use crate::play::{Actor, Atom, Moment, Outcome, Shown};
+use crate::system::System;
+
+/// A log played again, as far as it goes, in words.
+#[derive(Debug, Clone)]
+pub struct Retold {
+    /// When the game began.
+    pub start: Moment,
+    /// What was done, step by step.
+    pub steps: Vec<RetoldStep>,
+    /// How the game stands after the last step that went as the log says.
+    pub standing: Standing,
+    /// The first step that goes otherwise; no step after it is played.
+    pub divergence: Option<Divergence>,
+    /// What is odd about the log.
+    pub doubts: Vec<Doubt>,
+}
+
+/// One step.
+#[derive(Debug, Clone)]
+pub struct RetoldStep {
+    /// Its number, from 1.
+    pub number: usize,
+    /// When it was made.
+    pub moment: Moment,
+    /// What was done.
+    pub done: Done,
+    /// What followed.
+    pub events: Vec<RetoldEvent>,
+}
+
+/// What was done in a step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Done {
+    /// A player's action, as logs write it.
+    Action(String),
+    /// The sum of a roll.
+    Roll(u8),
+    /// A change by hand, as logs write it and as a sentence.
+    Amend(String, Message),
+}
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub struct RetoldEvent {
+    /// The rule it happened by.
+    pub rule: Atom,
+    /// As logs write it.
+    pub text: String,
+    /// As a sentence.
+    pub said: Message,
+    /// The phase that began with it.
+    pub began: Option<Moment>,
+}
+
+/// How a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// When it is.
+    pub moment: Moment,
+    /// Who decides.
+    pub actor: Actor,
+    /// Casualty points of the attackers, in a system that counts them.
+    pub casualties: Option<u16>,
+    /// How it ended; `None` while it goes on.
+    pub outcome: Option<Outcome>,
+}
+
+impl AnyGame {
+    /// Plays the first steps of a log again.
+    #[must_use]
+    pub fn retell(&self, log: &Log, steps: usize) -> Retold {
+        match self {
+            Self::Alamo(game) => retell(&**game, log, steps, |position| Some(position.casualties)),
+            Self::Knapp(game) => retell(&**game, log, steps, |_| None),
+        }
+    }
+
+    /// Whether a phase belongs to the set-up.
+    #[must_use]
+    pub fn is_set_up(&self, moment: Moment) -> bool {
+        with_game!(self, game => game.is_set_up(moment))
+    }
+
+    /// The variant in force whose rule it is; `None` for a rule of the system.
+    #[must_use]
+    pub fn credit(&self, rule: Atom) -> Option<&Credit> {
+        match self {
+            Self::Alamo(game) => game.credit(rule),
+            Self::Knapp(_) => None,
+        }
+    }
+
+    /// A rule as accounts cite it: by its number, a rule of a variant with the title of that.
+    #[must_use]
+    pub fn cite(&self, rule: Atom) -> Message {
+        match self.credit(rule) {
+            None => Message::new("cited-rule").with("rule", rule),
+            Some(own) => Message::new("cited-variant-rule").with("rule", rule).words("title", own.title.clone()),
+        }
+    }
+}
+
+fn retell<G: System + Shown>(
+    game: &G,
+    log: &Log,
+    steps: usize,
+    casualties: impl Fn(&G::Position) -> Option<u16>,
+) -> Retold {
+    let replayed = replay_to(log, game, steps);
+    let doubts = replayed.doubts(log);
+    let start = game.start();
+    let Replayed { position, accounts, divergence, .. } = replayed;
+    Retold {
+        start: game.moment(&start),
+        steps: accounts.into_iter().map(|account| told(game, &start, account)).collect(),
+        standing: Standing {
+            moment: game.moment(&position),
+            actor: game.actor(&position),
+            casualties: casualties(&position),
+            outcome: game.outcome(&position),
+        },
+        divergence,
+        doubts,
+    }
+}
+
+/// A step in words. Which phase begins with an event is seen from the event alone, whatever the position.
+fn told<G: System + Shown>(game: &G, position: &G::Position, account: Account<G>) -> RetoldStep {
+    let Account { step, moment, made, events } = account;
+    let done = match made {
+        Made::Action(action) => Done::Action(game.write_action(action)),
+        Made::Roll(roll) => Done::Roll(roll.0),
+        Made::Amend(amend) => Done::Amend(game.write_amend(amend), game.tell_amend(amend)),
+    };
+    let event = |(number, event): (usize, &G::Event)| RetoldEvent {
+        rule: G::atom(event),
+        text: game.write_event(event),
+        said: game.tell(event),
+        began: game.glance(position, &events[..number], event).began,
+    };
+    RetoldStep { number: step, moment, done, events: events.iter().enumerate().map(event).collect() }
+}
