@@ -56,7 +56,7 @@ fn counts_agree_with_one_another() {
         ends.games,
         own.outcomes
             .iter()
-            .filter(|line| line.reason == crate::alamo::Ending::GarrisonFallen)
+            .filter(|line| line.reason == Reason::GarrisonFallen)
             .map(|line| line.games)
             .sum::<u32>()
     );
