@@ -4159,3 +4159,4 @@ playtest-figure = { $name }: { $mean }
 compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
 query-other-system = “{ $name }” is of another game system than the 1981 game, and this verb knows that game alone; play it with `bexar playtest`, or in the window
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
+unplayable-other-system = the rulebook is of another game system than the 1981 game: these questions are answered for that game alone

@@ -4166,3 +4166,4 @@ playtest-figure = { $name } : { $mean }
 compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
 query-other-system = « { $name } » est d’un autre système que le jeu de 1981, et ce verbe ne connaît que lui ; jouez-le avec `bexar playtest`, ou dans la fenêtre
 gui-tray-other-system = Seul le jeu de 1981 a une aide qui complète une mise en place
+unplayable-other-system = le livret est d’un autre système que le jeu de 1981 : seul ce jeu répond à ces questions

@@ -22,6 +22,7 @@ use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
 use rules::project::LoadError;
 use rules::report::{Report, Severity};
+use rules::systems;
 use rules::text::{Document, nearest};
 
 use super::terminal::{Exit, Terminal, Trouble};
@@ -122,8 +123,10 @@ impl Check {
             Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
             Ok(Kind::Log) => {
                 let file = open_log(file)?;
-                doubts.extend(file.log.doubts::<rules::alamo::Game>().iter().map(Doubt::message));
-                return file.scenario().map(|_| Vec::new());
+                let opened = file.scenario()?;
+                let own = systems::doubts(opened.project.rulebook.system, &file.log);
+                doubts.extend(own.iter().map(Doubt::message));
+                return Ok(Vec::new());
             }
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
             Ok(Kind::Variant) => return open_variant(file).map(|opened| self.check_variant(&opened)),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
-use rules::log::{Changed, Doubt, Parts, replay_to};
+use rules::log::{Changed, Divergence, Doubt, Parts, replay_to};
 use rules::message::Message;
 use rules::systems::AnyGame;
 
@@ -15,6 +15,7 @@ use super::admission::Admitted;
 use super::replay;
 use super::terminal::{Terminal, Trouble};
 use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
+use crate::picture;
 use crate::words::Voice;
 
 /// What `--at` names.
@@ -42,12 +43,49 @@ impl Moment {
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
     ) -> Result<(Game, Position), Trouble> {
-        let file = Path::new(&self.what);
-        if file.is_file() && matches!(Source::find(file, &[])?.kind(), Ok(Kind::Log)) {
+        if let Some(file) = self.log() {
             return self.of_log(file, admitted, terminal);
         }
         let (case, cases) = self.case()?;
         self.of_case(&case, &cases, admitted.opened(), terminal.voice())
+    }
+
+    /// What this moment puts on the map, in a game of any system.
+    pub(super) fn pictured(
+        &self,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<picture::Moment, Trouble> {
+        let map = &admitted.opened().project.map;
+        let Some(file) = self.log() else {
+            let (game, position) = self.find(admitted, terminal)?;
+            return Ok(picture::Moment::of(&game, &position, map));
+        };
+        let LogFile { mut log, .. } = open_log(file)?;
+        let game = admitted.game(terminal.voice())?;
+        log.entries.truncate(replay::steps(&log, &self.what, self.step)?);
+        let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
+        let retold = game.retell(&log, log.entries.len());
+        for odd in changed.iter().map(Changed::message).chain(retold.doubts.iter().map(Doubt::message)) {
+            terminal.warn(&odd);
+        }
+        if let Some(divergence) = &retold.divergence {
+            return Err(self.diverges(divergence, &game, terminal.voice()));
+        }
+        let (table, _) = game.sit_down(log);
+        Ok(picture::Moment::of_scene(table.scene(&[], map), |spot| table.board().spot(spot).hex))
+    }
+
+    /// The log it is a moment of; `None` for one of a case.
+    fn log(&self) -> Option<&Path> {
+        let file = Path::new(&self.what);
+        let is_log = file.is_file() && matches!(Source::find(file, &[]).ok()?.kind(), Ok(Kind::Log));
+        is_log.then_some(file)
+    }
+
+    fn diverges(&self, divergence: &Divergence, game: &AnyGame, voice: &Voice) -> Trouble {
+        let lines = replay::describe(divergence, game, voice);
+        Message::new("query-moment-diverges").with("what", &self.what).with("lines", lines.trim_end()).into()
     }
 
     fn of_log(
@@ -67,11 +105,7 @@ impl Moment {
         match replayed.divergence {
             None => Ok((game, replayed.position)),
             Some(divergence) => {
-                let lines = replay::describe(&divergence, &AnyGame::Alamo(Arc::new(game)), voice);
-                Err(Message::new("query-moment-diverges")
-                    .with("what", &self.what)
-                    .with("lines", lines.trim_end())
-                    .into())
+                Err(self.diverges(&divergence, &AnyGame::Alamo(Arc::new(game)), voice))
             }
         }
     }

@@ -147,8 +147,7 @@ impl Render {
             }
             Some(moment) => {
                 let admitted = self.despite.admit_scenario(&opened, "query-no-scenario", terminal)?;
-                let (game, position) = moment.find(admitted, terminal)?;
-                let moment = picture::Moment::of(&game, &position, &project.map);
+                let moment = moment.pictured(admitted, terminal)?;
                 signs = moment.key();
                 picture::moment(project, &moment, view)
             }

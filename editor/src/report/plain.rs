@@ -66,7 +66,7 @@ mod tests {
     fn columns_stand_under_one_another_and_lists_are_broken() {
         let texts = |own: &[&str]| own.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
         let section = Section {
-            id: "x",
+            id: "x".to_owned(),
             title: "Title".to_owned(),
             unit: "unit".to_owned(),
             who: "9 games".to_owned(),

@@ -22,7 +22,7 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project::{MissingVariant, Project};
 use crate::report::{Finding, Report, Severity};
-use crate::rulebook::{Names, Parameter, Rulebook, Value};
+use crate::rulebook::{Names, Parameter, Rulebook, System, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 use crate::text::nearest;
@@ -37,6 +37,11 @@ impl Game {
     /// A report of everything that keeps it from being played: names nobody has, spots the map lacks, too many
     /// pieces or spots, charts without a line.
     pub fn new(project: &Project) -> Result<Self, Report> {
+        if project.rulebook.system != System::Alamo {
+            let mut report = Report::default();
+            report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-other-system")));
+            return Err(report);
+        }
         Self::in_force(project, true)
     }
 

@@ -6,7 +6,7 @@ use crate::report::{Bar, Curve};
 
 fn section(chart: Chart) -> Section {
     let [title, unit, who] = ["Wins & <losses>", "per cent", "12 games"].map(str::to_owned);
-    Section { id: "x", title, unit, who, chart: Some(chart), table: None, lists: Vec::new() }
+    Section { id: "x".to_owned(), title, unit, who, chart: Some(chart), table: None, lists: Vec::new() }
 }
 
 fn bar(name: &str, value: f64) -> Bar {
