@@ -6,8 +6,8 @@ mod retold;
 mod series;
 
 pub use crate::alamo::variant::Credit;
-pub use series::NotCompared;
 pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
+pub use series::NotCompared;
 
 use std::sync::Arc;
 

@@ -13,7 +13,8 @@ use rules::counts::{Counter, Figure, FigureName, Sheet, Tally};
 use rules::dice::Streams;
 use rules::message::Message;
 use rules::play::{
-    About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Refusal, Roll, Rule, Spoken,
+    About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Refusal, Roll, Rule,
+    Spoken,
 };
 use rules::player::{Entry, Player, Random, Seat};
 use rules::side::Side;

@@ -1,8 +1,8 @@
 //! Figures of the house: parameters that are set otherwise than the published game has them.
 
-use rules::alamo::index::INDEX;
 use rules::rulebook::{Parameter, Rulebook, Value};
 
+use crate::explain::indexes;
 use crate::words::Voice;
 
 /// A parameter whose value is not the published one.
@@ -36,7 +36,7 @@ fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> 
         return None;
     }
     let stated = rulebook.parameters.iter().find(|setting| setting.name == parameter.name);
-    let says = INDEX.find(parameter.atom).into_iter().map(|rule| voice.text(&rule.atom.word()));
+    let says = indexes::find(parameter.atom).into_iter().map(|rule| voice.text(&rule.atom.word()));
     Some(HouseFigure {
         name: parameter.name,
         meaning: voice.text(&parameter.word()),

@@ -26,6 +26,8 @@ pub struct SetUp {
 enum Group {
     Garrison,
     Batteries,
+    /// Pieces of a side that belong to nothing smaller.
+    Side(Side),
     /// A column, by its place in the mix; those the mix does not list come last.
     Column(usize, String),
 }
@@ -73,6 +75,8 @@ fn group(piece: Piece<'_>, mix: &CounterMix) -> Group {
         Piece::Unit(unit) => of(unit.side, &unit.column),
         Piece::Leader(leader) => of(leader.side, &leader.column),
         Piece::Battery(_) => Group::Batteries,
+        Piece::Declared(own) if own.group.is_empty() => Group::Side(own.side),
+        Piece::Declared(own) => of(own.side, &own.group),
     }
 }
 
@@ -81,6 +85,7 @@ fn heading(group: &Group, project: &Project, voice: &Voice) -> (String, String) 
     match group {
         Group::Garrison => ("garrison".to_owned(), voice.text("aids-set-up-garrison")),
         Group::Batteries => ("batteries".to_owned(), voice.text("aids-set-up-batteries")),
+        Group::Side(side) => (side.word().to_owned(), sentence(&voice.text(side.word()))),
         Group::Column(place, id) => {
             let name = project.counters.columns.get(*place).map(|own| own.name.get(voice.language()).to_owned());
             let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.clone());
@@ -95,6 +100,7 @@ fn called(piece: Piece<'_>, voice: &Voice) -> String {
         Piece::Unit(unit) => unit.name.get(language).to_owned(),
         Piece::Leader(leader) => leader.name.get(language).to_owned(),
         Piece::Battery(own) => voice.say(&Message::new("aids-battery").with("pounds", own.pounds)),
+        Piece::Declared(own) => own.name.get(language).to_owned(),
     }
 }
 
@@ -103,6 +109,7 @@ fn values(piece: Piece<'_>) -> String {
         Piece::Unit(unit) => format!("{}-{}-{}", unit.full.fire, unit.full.melee, unit.full.morale),
         Piece::Leader(leader) => leader.rating.to_string(),
         Piece::Battery(battery) => battery.strength.to_string(),
+        Piece::Declared(own) => own.figures.values().map(ToString::to_string).collect::<Vec<_>>().join("-"),
     }
 }
 

@@ -182,7 +182,6 @@ impl Compare {
         plan: &Plan,
         terminal: &Terminal<'_>,
     ) -> Result<Comparison, Message> {
-
         let pairing = if self.unpaired { Pairing::OwnDice } else { Pairing::SameDice };
         let goal = self.series.goal();
         let fight = |progress: &Progress<'_>| first.compare(second, plan, pairing, goal, progress);

@@ -64,8 +64,7 @@ impl Ladder {
         let pairs = (players.len() * (players.len() - 1) / 2) as u32;
         let games = self.matches.saturating_mul(2).saturating_mul(pairs);
         let jobs = jobs(self.jobs, terminal);
-        let table =
-            play(games, terminal, &|progress| game.ladder(&players, self.matches, self.seed, jobs, progress))?;
+        let table = play(games, terminal, &|progress| game.ladder(&players, self.matches, self.seed, jobs, progress))?;
         let report = match self.format {
             Format::Text => told(&title(&opened, terminal.voice().language()), &table, terminal.voice()),
             Format::Json => json(&opened.source.name, &table),

@@ -104,9 +104,7 @@ impl Moment {
         let voice = terminal.voice();
         match replayed.divergence {
             None => Ok((game, replayed.position)),
-            Some(divergence) => {
-                Err(self.diverges(&divergence, &AnyGame::Alamo(Arc::new(game)), voice))
-            }
+            Some(divergence) => Err(self.diverges(&divergence, &AnyGame::Alamo(Arc::new(game)), voice)),
         }
     }
 

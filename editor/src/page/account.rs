@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use rules::alamo::index::INDEX;
 use rules::message::Message;
 use rules::play::Moment;
 use rules::side::Side;
@@ -12,6 +11,7 @@ use rules::words::Words;
 use super::beats::{Beat, Scene};
 use super::tongues::{Tongues, both};
 use crate::account::{Line, Table};
+use crate::explain::indexes;
 use crate::words::names::Names;
 
 /// The phases of a game with what happened in them.
@@ -58,7 +58,7 @@ fn line(line: &Line, names: &Names, tongues: &Tongues) -> Markup {
 /// The number of a rule, which leads to its text where the page has it.
 fn cited(rule: &str) -> Markup {
     html! {
-        @if INDEX.find(rule).len() == 1 { a.rule href=(format!("#rule-{rule}")) tabindex="-1" { (rule) } } @else { span.rule { (rule) } }
+        @if indexes::find(rule).len() == 1 { a.rule href=(format!("#rule-{rule}")) tabindex="-1" { (rule) } } @else { span.rule { (rule) } }
     }
 }
 
@@ -66,7 +66,7 @@ fn cited(rule: &str) -> Markup {
 pub(super) fn rules(scenes: &[Scene], tongues: &Tongues) -> Markup {
     let lines = scenes.iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
-    let known = INDEX.rules().filter(|rule| cited.contains(rule.atom.id()));
+    let known = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));
     html! {
         dl.rules {
             @for rule in known {

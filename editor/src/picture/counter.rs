@@ -8,6 +8,7 @@ mod badge;
 mod battery;
 mod body;
 mod chip;
+mod declared;
 mod figure;
 mod leader;
 mod livery;
@@ -23,6 +24,7 @@ mod unit;
 
 pub use battery::battery;
 pub(super) use body::rounded;
+pub use declared::declared;
 pub use leader::{disc, leader};
 pub use loose::{level_badge, order_badge};
 pub use placed::{named, pieces, placed};

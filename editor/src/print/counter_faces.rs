@@ -72,6 +72,7 @@ pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<G
                 Piece::Unit(unit) => look.band_of(unit.side, &unit.column),
                 Piece::Leader(leader) => look.band_of(leader.side, &leader.column),
                 Piece::Battery(_) => look.band_of_batteries(),
+                Piece::Declared(own) => look.band_of_piece(own),
             };
             Counter { name, front: face(Face::Front), back: face(Face::Back), border }
         }),
@@ -87,6 +88,7 @@ fn in_order(mix: &CounterMix) -> Vec<(String, Piece<'_>)> {
         Piece::Leader(own) => (own.side == Side::Mexican, column(&own.column), 0, false),
         Piece::Unit(own) => (own.side == Side::Mexican, column(&own.column), 1, false),
         Piece::Battery(own) => (true, usize::MAX, own.pounds.into(), true),
+        Piece::Declared(own) => (own.side == Side::Mexican, column(&own.group), 1, false),
     });
     all
 }
@@ -97,6 +99,7 @@ fn face_of(look: &Look<'_>, piece: Piece<'_>, face: Face) -> Vec<Shape> {
         Piece::Unit(unit) => counter::unit(look, unit, face, Marks::default(), stand),
         Piece::Leader(leader) => counter::leader(look, leader, face, Marks::default(), stand),
         Piece::Battery(battery) => counter::battery(look, battery, Marks::default(), stand),
+        Piece::Declared(own) => counter::declared(look, own, face, Marks::default(), stand),
     }
 }
 

@@ -35,7 +35,9 @@ pub(super) fn sections(teller: &Teller<'_>) -> Vec<Section> {
 fn of_system(teller: &Teller<'_>) -> Vec<Section> {
     let summary = teller.summary;
     let turns = (teller.text("report-turns"), &summary.turns);
-    let all: Vec<_> = std::iter::once(turns).chain(summary.figures.iter().map(|own| (name(own, teller.voice), &own.values))).collect();
+    let all: Vec<_> = std::iter::once(turns)
+        .chain(summary.figures.iter().map(|own| (name(own, teller.voice), &own.values)))
+        .collect();
     let id = |own: &FigureLine| own.side.map_or(own.figure.clone(), |side| format!("{}-{}", own.figure, side.word()));
     let ids = std::iter::once("length".to_owned()).chain(summary.figures.iter().map(id));
     let charts = ids.zip(&all).map(|(id, (title, own))| chart(id, title.clone(), own, teller));
@@ -84,8 +86,7 @@ fn table(all: &[(String, &Histogram)], teller: &Teller<'_>) -> Section {
 fn chart(id: impl Into<String>, title: String, own: &Histogram, teller: &Teller<'_>) -> Section {
     let mut section = teller.blank(id, "report-figures", "report-percent-of-games");
     section.title.clone_from(&title);
-    section.chart =
-        Some(Chart::Bars { across: title, up: teller.text("report-percent-of-games"), bars: bars(own) });
+    section.chart = Some(Chart::Bars { across: title, up: teller.text("report-percent-of-games"), bars: bars(own) });
     section
 }
 

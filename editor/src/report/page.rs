@@ -46,7 +46,8 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     for line in head(summary, voice) {
         let _ = writeln!(body, "<p>{}</p>", escaped(&line));
     }
-    let links = sections.iter().map(|own| (own.id.as_str(), &own.title)).chain(maps.iter().map(|own| (own.id, &own.title)));
+    let links =
+        sections.iter().map(|own| (own.id.as_str(), &own.title)).chain(maps.iter().map(|own| (own.id, &own.title)));
     let links = links.map(|(id, title)| format!("<a href=\"#{id}\">{}</a>", escaped(title)));
     let _ = writeln!(body, "<nav>{}</nav>", links.collect::<Vec<_>>().join(" "));
     for section in &sections {

@@ -27,6 +27,7 @@ impl Names {
             let name = match piece {
                 Piece::Unit(unit) => unit.name.clone(),
                 Piece::Leader(leader) => leader.name.clone(),
+                Piece::Declared(own) => own.name.clone(),
                 Piece::Battery(battery) => {
                     let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
                     let [english, french] = voices.each_ref().map(|voice| voice.say(&said));

@@ -34,12 +34,7 @@ impl AnyGame {
     /// # Errors
     ///
     /// When a player's name is unknown.
-    pub fn record(
-        &self,
-        plan: &Plan,
-        progress: &Progress<'_>,
-        scribe: &Scribe<'_>,
-    ) -> Result<Results, UnknownPlayer> {
+    pub fn record(&self, plan: &Plan, progress: &Progress<'_>, scribe: &Scribe<'_>) -> Result<Results, UnknownPlayer> {
         with_game!(self, game => playtest::record(&**game, plan, progress, scribe))
     }
 
@@ -88,12 +83,8 @@ impl AnyGame {
         progress: &Progress<'_>,
     ) -> Result<Comparison, NotCompared> {
         let compared = match (self, other) {
-            (Self::Alamo(own), Self::Alamo(other)) => {
-                playtest::compare([&**own, other], plan, pairing, goal, progress)
-            }
-            (Self::Knapp(own), Self::Knapp(other)) => {
-                playtest::compare([&**own, other], plan, pairing, goal, progress)
-            }
+            (Self::Alamo(own), Self::Alamo(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
+            (Self::Knapp(own), Self::Knapp(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
             (Self::Alamo(_) | Self::Knapp(_), _) => return Err(NotCompared::OtherSystem),
         };
         compared.map_err(NotCompared::Player)

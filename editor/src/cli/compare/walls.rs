@@ -18,11 +18,7 @@ use crate::files::{Kind, Place, Sort, save};
 /// Stretches the text tells.
 const MOST: usize = 12;
 
-pub(super) fn run(
-    asked: &Compare,
-    admitted: Admitted<'_>,
-    terminal: &mut Terminal<'_>,
-) -> Result<Exit, Trouble> {
+pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
     let place = asked.results.as_deref().map(|file| Place::file(file, Sort::Document(Kind::Walls)));
     Place::try_all(place.as_slice(), &[&asked.first])?;
     let (opened, closed) = (admitted.opened(), admitted.game(terminal.voice())?);

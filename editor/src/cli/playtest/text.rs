@@ -48,7 +48,9 @@ fn of_alamo(results: &Results, voice: &Voice) -> Vec<Message> {
 fn of_system(results: &Results, voice: &Voice) -> Vec<Message> {
     let figures = figure_lines(results);
     let line = |own: &FigureLine| {
-        Message::new("playtest-figure").with("name", figure_name(own, voice)).with("mean", voice.decimal(own.values.mean()))
+        Message::new("playtest-figure")
+            .with("name", figure_name(own, voice))
+            .with("mean", voice.decimal(own.values.mean()))
     };
     figures.iter().map(line).chain([turns(results, voice)]).collect()
 }

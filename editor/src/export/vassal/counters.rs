@@ -10,7 +10,7 @@ use rules::spot::Level;
 use super::piece::{Face, Piece, Trait};
 use super::workshop::{FLIP, LEVEL, Workshop};
 use crate::export::ExportError;
-use crate::picture::counter::{self, Piece as Counter, SIZE, Stand, battery, leader, level_badge, unit};
+use crate::picture::counter::{self, Piece as Counter, SIZE, Stand, battery, declared, leader, level_badge, unit};
 use crate::picture::geometry::Point;
 use crate::picture::shape::Shape;
 
@@ -71,7 +71,8 @@ pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, Kind>, E
     let leaders = mix.leaders.iter().map(|own| (&own.id, Counter::Leader(own)));
     let batteries = mix.batteries.iter().map(|own| (&own.id, Counter::Battery(own)));
     let mut kinds = BTreeMap::new();
-    for (id, counter) in units.chain(leaders).chain(batteries) {
+    let declared = mix.pieces.iter().map(|own| (&own.id, Counter::Declared(own)));
+    for (id, counter) in units.chain(leaders).chain(batteries).chain(declared) {
         let piece = piece(shop, id, counter)?;
         kinds.insert(id.clone(), Kind { piece, faces: faces.clone(), group: group(shop, counter) });
     }
@@ -84,6 +85,7 @@ pub(super) fn on_the_table(shop: &Workshop<'_>) -> BTreeMap<String, String> {
         Counter::Unit(own) => own.id.clone(),
         Counter::Leader(own) => own.id.clone(),
         Counter::Battery(own) => own.id.clone(),
+        Counter::Declared(own) => own.id.clone(),
     };
     counter::pieces(&shop.project.counters).into_iter().map(|(name, own)| (name, id(own))).collect()
 }
@@ -112,6 +114,7 @@ fn group(shop: &Workshop<'_>, counter: Counter<'_>) -> Group {
         Counter::Unit(own) => of(own.side, &own.column),
         Counter::Leader(own) => of(own.side, &own.column),
         Counter::Battery(_) => Group::Batteries,
+        Counter::Declared(own) => of(own.side, &own.group),
     }
 }
 
@@ -125,6 +128,7 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
             Counter::Unit(own) => unit(&shop.look, own, face, marks, stand),
             Counter::Leader(own) => leader(&shop.look, own, face, marks, stand),
             Counter::Battery(own) => battery(&shop.look, own, marks, stand),
+            Counter::Declared(own) => declared(&shop.look, own, face, marks, stand),
         };
         without_shadow(shapes)
     };
@@ -146,6 +150,10 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
             let name = shop.voice.say(&Message::new("vassal-battery").with("pounds", own.pounds));
             (name, Trait::marks([("Piece", id), ("Column", ""), ("Full", &strength), ("Reduced", "")]))
         }
+        Counter::Declared(own) => {
+            let marks = [("Piece", id), ("Column", own.group.as_str()), ("Full", ""), ("Reduced", "")];
+            (own.name.get(language).to_owned(), Trait::marks(marks))
+        }
     };
     let front_image = shop.picture(&format!("{id}-front"), &front, REACH)?;
     let mut traits = vec![Trait::prototype(prototype(counter)), marks];
@@ -165,7 +173,7 @@ fn reduced_name(shop: &Workshop<'_>, counter: Counter<'_>) -> Option<String> {
     match counter {
         Counter::Unit(_) => Some(format!("+ {}", shop.voice.text("vassal-reduced"))),
         Counter::Leader(own) => own.replacement.as_ref().map(|own| own.name.get(shop.voice.language()).to_owned()),
-        Counter::Battery(_) => None,
+        Counter::Battery(_) | Counter::Declared(_) => None,
     }
 }
 
@@ -174,6 +182,7 @@ fn prototype(counter: Counter<'_>) -> &'static str {
         Counter::Unit(own) => (Some(own.side), true),
         Counter::Leader(own) => (Some(own.side), false),
         Counter::Battery(_) => (None, false),
+        Counter::Declared(own) => (Some(own.side), true),
     };
     PROTOTYPES.iter().find(|(_, own, unit)| (*own, *unit) == (side, is_unit)).map_or("", |(name, ..)| *name)
 }

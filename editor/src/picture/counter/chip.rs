@@ -16,6 +16,7 @@ pub(super) fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: S
         Some(Piece::Unit(unit)) => look.livery(unit.side, &unit.column),
         Some(Piece::Leader(leader)) => look.livery(leader.side, &leader.column),
         Some(Piece::Battery(_)) => look.ordnance(),
+        Some(Piece::Declared(piece)) => look.livery_of_piece(piece),
         None => look.livery(Side::Texan, ""),
     };
     let square = Rect::new(stand.at, stand.at).grown(9.0);

@@ -1,6 +1,6 @@
 //! Liveries: the colours of sides and columns.
 
-use rules::counters::Column;
+use rules::counters::{Column, PieceCounter};
 use rules::side::Side;
 
 use super::Look;
@@ -45,6 +45,18 @@ impl Look<'_> {
     #[must_use]
     pub fn band_of_batteries(&self) -> Colour {
         self.ordnance().band
+    }
+
+    /// The livery of Mexicans of no column.
+    pub(super) fn uniform(&self) -> Livery {
+        let band = self.colours.columns[0];
+        self.dressed(self.colours.mexican.mix(band, TINT), band)
+    }
+
+    /// The colour of the band of a piece of a declared kind.
+    #[must_use]
+    pub fn band_of_piece(&self, piece: &PieceCounter) -> Colour {
+        self.livery_of_piece(piece).band
     }
 
     /// The livery of batteries: nobody's.

@@ -37,7 +37,8 @@ pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<Piece<'m>> {
         let unit = || mix.units.iter().find(|own| own.id == id).map(Piece::Unit);
         let leader = || mix.leaders.iter().find(|own| own.id == id).map(Piece::Leader);
         let battery = || mix.batteries.iter().find(|own| own.id == id).map(Piece::Battery);
-        unit().or_else(leader).or_else(battery)
+        let declared = || mix.pieces.iter().find(|own| own.id == id).map(Piece::Declared);
+        unit().or_else(leader).or_else(battery).or_else(declared)
     };
     let of_several = || piece.rsplit_once('-').filter(|(_, number)| number.parse::<u8>().is_ok());
     find(piece).or_else(|| of_several().and_then(|(kind, _)| find(kind)))
@@ -50,6 +51,7 @@ pub fn pieces(mix: &CounterMix) -> BTreeMap<String, Piece<'_>> {
     let leaders = mix.leaders.iter().map(|leader| (leader.id.as_str(), 1, Piece::Leader(leader)));
     let batteries =
         mix.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity, Piece::Battery(battery)));
-    let kinds = units.chain(leaders).chain(batteries);
+    let declared = mix.pieces.iter().map(|own| (own.id.as_str(), own.quantity, Piece::Declared(own)));
+    let kinds = units.chain(leaders).chain(batteries).chain(declared);
     kinds.flat_map(|(id, quantity, piece)| CounterMix::pieces_of(id, quantity).map(move |name| (name, piece))).collect()
 }

@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use rules::counters::{BatteryCounter, LeaderCounter, UnitCounter};
+use rules::counters::{BatteryCounter, LeaderCounter, PieceCounter, UnitCounter};
 use rules::hex::Hex;
 use rules::map::MapDocument;
 use rules::spot::Level;
@@ -14,7 +14,7 @@ use rules::spot::Level;
 use super::battery;
 use super::chip::chip;
 use super::leader::{SMALL, person};
-use super::{Face, Look, Marks, SIZE, Stand, disc, leader, unit};
+use super::{Face, Look, Marks, SIZE, Stand, declared, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
@@ -47,6 +47,8 @@ pub enum Piece<'m> {
     Leader(&'m LeaderCounter),
     /// A battery.
     Battery(&'m BatteryCounter),
+    /// A piece of a kind the game system declares.
+    Declared(&'m PieceCounter),
 }
 
 /// A counter in play.
@@ -76,6 +78,7 @@ impl Token<'_> {
             Piece::Unit(unit) => unit.full.fire,
             Piece::Leader(leader) => person(leader, self.face).1,
             Piece::Battery(battery) => battery.strength,
+            Piece::Declared(_) => 0,
         }
     }
 }
@@ -128,6 +131,9 @@ impl Stack<'_> {
             What::Counter(Token { piece: Piece::Leader(own), face, marks }) => leader(look, own, *face, *marks, stand),
             What::Counter(Token { piece: Piece::Battery(own), marks, .. }) => {
                 battery::battery(look, own, *marks, stand)
+            }
+            What::Counter(Token { piece: Piece::Declared(own), face, marks }) => {
+                declared(look, own, *face, *marks, stand)
             }
             What::Gun(own) => battery::beside(look, own, stand),
             What::Disc(own, face) => disc(look, own, *face, stand),
@@ -198,7 +204,8 @@ struct Pile<'m> {
 impl<'m> Pile<'m> {
     /// The counters of one spot.
     fn stack(&mut self, tokens: &[Token<'m>], at: Point) {
-        let units: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Unit(_))).collect();
+        let is_unit = |token: &&Token<'_>| matches!(token.piece, Piece::Unit(_) | Piece::Declared(_));
+        let units: Vec<_> = tokens.iter().filter(is_unit).collect();
         let mut batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
         let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
         // Of those that cover one another the best is seen.

@@ -74,7 +74,7 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
 }
 
 /// The band with the name. Returns where it is.
-fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
+pub(super) fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
     let name = name::set(words, SIZE - 2.0 * NAME_MARGIN);
     let line = name.size * 0.96;
     let height = (name.lines.len().max(1) as f32 * line).max(12.0) + 2.0;

@@ -96,14 +96,8 @@ pub enum Reason {
 
 impl Reason {
     /// All, in their order.
-    pub const ALL: [Self; 6] = [
-        Self::GarrisonFallen,
-        Self::Withdrawal,
-        Self::HeldOut,
-        Self::ByVariant,
-        Self::TurnsOver,
-        Self::AttackersSpent,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::GarrisonFallen, Self::Withdrawal, Self::HeldOut, Self::ByVariant, Self::TurnsOver, Self::AttackersSpent];
 
     /// The word of it in an [`Outcome`].
     #[must_use]

@@ -54,11 +54,7 @@ fn counts_agree_with_one_another() {
     let ends = own.rules.iter().find(|line| line.rule == "A16.5.a").unwrap();
     assert_eq!(
         ends.games,
-        own.outcomes
-            .iter()
-            .filter(|line| line.reason == Reason::GarrisonFallen)
-            .map(|line| line.games)
-            .sum::<u32>()
+        own.outcomes.iter().filter(|line| line.reason == Reason::GarrisonFallen).map(|line| line.games).sum::<u32>()
     );
     assert!(own.hexsides.iter().any(|line| line.mexican.times > 0), "nobody crossed anything");
     assert!(own.texan.looks > 10 && own.texan.branching(20).choices > 1.5, "{:?}", own.texan);

@@ -61,6 +61,7 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
             let pounds = voice.say(&Say::new("gui-piece-battery").with("pounds", battery.pounds));
             (pounds, None, vec![voice.say(&Say::new("gui-piece-strength").with("strength", battery.strength))])
         }
+        Piece::Declared(own) => (own.name.get(language).to_owned(), Some((own.side, own.group.as_str())), Vec::new()),
     };
     let whose = whose.map(|(side, column)| {
         let column = mix.columns.iter().find(|own| own.id == column).map(|column| column.name.get(language));

@@ -60,6 +60,7 @@ pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voi
             let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
+        Some(Piece::Declared(own)) => (own.name.get(language).to_owned(), String::new()),
         None => (table.piece(piece).name.to_owned(), String::new()),
     }
 }

@@ -44,7 +44,9 @@ pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -
         }
     };
     let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
-    let page = column![aside(about), players(series, play.system, voice), body].spacing(theme::STEP).padding(theme::BESIDE_BAR);
+    let page = column![aside(about), players(series, play.system, voice), body]
+        .spacing(theme::STEP)
+        .padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
 

@@ -40,8 +40,7 @@ pub struct Told {
 pub(super) fn fight(project: Project, name: &str, plan: Plan, teller: &Teller<u32>) -> Result<Arc<Told>, Halt> {
     let game = AnyGame::compile(&project).map_err(Halt::Refused)?;
     let plan = Plan { jobs: spare_threads(), ..plan };
-    let results =
-        game.run(&plan, &|count| teller.tell(count)).map_err(|unknown| Halt::Failed(unknown.to_string()))?;
+    let results = game.run(&plan, &|count| teller.tell(count)).map_err(|unknown| Halt::Failed(unknown.to_string()))?;
     let summary = game.summary(&results, &project, name);
     Ok(Arc::new(Told { results, summary, map: project.map }))
 }

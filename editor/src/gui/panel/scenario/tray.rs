@@ -25,6 +25,7 @@ fn belongs(piece: Piece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
         Piece::Battery(_) => (0, voice.text("gui-tray-batteries")),
         Piece::Unit(unit) => of(unit.side, &unit.column),
         Piece::Leader(leader) => of(leader.side, &leader.column),
+        Piece::Declared(own) => of(own.side, &own.group),
     }
 }
 
@@ -68,6 +69,7 @@ fn counter<'a>(name: String, piece: Piece<'a>, at: Option<&str>, lit: bool, voic
             let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
+        Piece::Declared(own) => (own.name.get(language).to_owned(), String::new()),
     };
     let faint = if lit { Tint::OnAccent } else { Tint::Faint };
     let face = row![

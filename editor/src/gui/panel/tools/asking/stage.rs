@@ -85,6 +85,7 @@ fn offered(scene: &Scene, document: &OpenDocument, voice: &Voice) -> Vec<Choice>
             Some(Piece::Unit(unit)) => unit.name.get(voice.language()).to_owned(),
             Some(Piece::Leader(leader)) => leader.name.get(voice.language()).to_owned(),
             Some(Piece::Battery(battery)) => voice.say(&Say::new("gui-piece-battery").with("pounds", battery.pounds)),
+            Some(Piece::Declared(own)) => own.name.get(voice.language()).to_owned(),
             None => String::new(),
         };
         Choice { piece, name: format!("{id} · {name}") }

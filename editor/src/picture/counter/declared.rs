@@ -1,0 +1,118 @@
+//! Pieces of the kinds a game system declares: a man, a portrait or a gun under the name of the piece.
+
+use rules::counters::PieceCounter;
+use rules::side::Side;
+
+use super::body::CORNER;
+use super::figure::{Figure, Weapon};
+use super::livery::Livery;
+use super::portrait::{Beard, Coat, Hair, Hat, Portrait, of_leader, portrait};
+use super::unit::band;
+use super::{BOX, Face, Look, Marks, PICTURE, SIZE, STRIP, Stand, WORDS, badge};
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::gun_site::{Barrel, Make, Turned, gun};
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Shape, Text};
+
+/// How far a man reaches above and below his middle.
+const REACH: f32 = 22.0;
+/// How far a portrait does.
+const HEAD: f32 = 21.0;
+/// The foot, which cuts men off.
+const FOOT: f32 = 5.0;
+/// Size of the sign on a counter that lies face down.
+const UNKNOWN: f32 = 30.0;
+
+/// What is seen on a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    /// A man of the ranks.
+    Man(Hat, Coat, Weapon),
+    /// The face of somebody known by name.
+    Head,
+    /// A gun.
+    Gun(u8),
+}
+
+/// What is seen on a piece of a kind. A kind nobody has drawn yet shows a man of its side.
+fn seen(kind: &str, side: Side) -> Seen {
+    match (kind, side) {
+        ("gun", _) => Seen::Gun(6),
+        ("battery", _) => Seen::Gun(8),
+        ("leader" | "crockett" | "bowie" | "commander", _) => Seen::Head,
+        ("command", _) => Seen::Man(Hat::Cocked, Coat::Epaulettes, Weapon::Musket),
+        ("sharpshooter", _) => Seen::Man(Hat::Coonskin, Coat::Hunting, Weapon::Rifle),
+        ("cannoneer", _) => Seen::Man(Hat::Forage, Coat::Belted, Weapon::Rifle),
+        (_, Side::Texan) => Seen::Man(Hat::Broad, Coat::Frock, Weapon::Rifle),
+        (_, Side::Mexican) => Seen::Man(Hat::Shako, Coat::Belted, Weapon::Musket),
+    }
+}
+
+/// A piece: its name on the band of its side, and below what it is. One that lies face down shows its side alone.
+#[must_use]
+pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
+    let livery = look.livery_of_piece(piece);
+    let (mut pen, square) = (stand.pen(), stand.square());
+    look.square(&mut pen, square, livery);
+    let side = stand.at + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0);
+    if face == Face::Down {
+        pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, livery.ink).bold());
+        look.order(&mut pen, side, marks.condition);
+        return pen.done();
+    }
+    let top = band(&mut pen, square, piece.name.get(look.language), livery).to.y;
+    let room = Rect::new(Point::new(square.from.x, top), Point::new(square.to.x, square.to.y - FOOT));
+    let mut shapes = look.seen(&mut pen, piece, room, livery, stand);
+    let foot = Rect::new(Point::new(square.from.x, room.to.y), square.to).grown(-0.5);
+    pen.area(STRIP, &super::body::rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
+    if face == Face::Back {
+        let fold = [foot.from, Point::new(foot.to.x, foot.from.y), Point::new(foot.to.x, foot.from.y - 9.0)];
+        pen.area(BOX, &fold, Paint::fill(livery.band));
+    }
+    look.order(&mut pen, side, marks.condition);
+    if marks.inside {
+        look.inside(&mut pen, stand.at - Point::new(SIZE / 2.0 + badge::BESIDE, 0.0));
+    }
+    shapes.extend(pen.done());
+    shapes
+}
+
+impl Look<'_> {
+    /// The livery of a piece: that of its side, or of the column it belongs to.
+    pub(super) fn livery_of_piece(&self, piece: &PieceCounter) -> Livery {
+        let known = self.columns.iter().any(|column| column.id == piece.group);
+        match piece.side {
+            Side::Mexican if !known => self.uniform(),
+            side => self.livery(side, &piece.group),
+        }
+    }
+
+    /// What is seen of a piece in this room. A gun has ranks of its own, above those of the body.
+    fn seen(&self, pen: &mut Pen, piece: &PieceCounter, room: Rect, livery: Livery, stand: Stand) -> Vec<Shape> {
+        match seen(&piece.kind, piece.side) {
+            Seen::Man(hat, coat, weapon) => {
+                let man = Portrait { hat, hair: Hair::Short, shade: 1, beard: Beard::None, coat };
+                let colours = self.colours;
+                let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[0] };
+                let dress = self.dress(cloth, livery.band, livery);
+                let at = Point::new(stand.at.x - 3.0, room.from.y + REACH + 0.6);
+                Figure { man, dress, weapon }.draw(pen, at, REACH, colours);
+                Vec::new()
+            }
+            Seen::Head => {
+                let colours = self.colours;
+                let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[1] };
+                let dress = self.dress(cloth, colours.linen, livery);
+                let at = Point::new(stand.at.x, room.from.y + HEAD);
+                portrait(pen, PICTURE, at, HEAD, of_leader(&piece.name.en, piece.side), dress, colours);
+                Vec::new()
+            }
+            Seen::Gun(pounds) => {
+                let mut own = stand.pen_above(2);
+                let make = Make { size: 0.74, turned: Turned::Right, barrel: Barrel::of_pounds(pounds) };
+                gun(&mut own, room.centre() - Point::new(2.0, 0.0), make, [livery.ink, livery.ink, livery.body]);
+                own.done()
+            }
+        }
+    }
+}
