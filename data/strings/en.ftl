@@ -4160,3 +4160,9 @@ compare-other-system = the two scenarios are of different game systems: nothing 
 query-other-system = “{ $name }” is of another game system than the 1981 game, and this verb knows that game alone; play it with `bexar playtest`, or in the window
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
 unplayable-other-system = the rulebook is of another game system than the 1981 game: these questions are answered for that game alone
+
+counter-kind-piece = Piece
+counter-add-piece = + Piece
+counter-pieces = PIECES
+counter-field-piece-kind = Kind of piece
+counter-field-group = Belongs to

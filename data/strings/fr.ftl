@@ -4167,3 +4167,9 @@ compare-other-system = les deux scénarios sont de systèmes de jeu différents 
 query-other-system = « { $name } » est d’un autre système que le jeu de 1981, et ce verbe ne connaît que lui ; jouez-le avec `bexar playtest`, ou dans la fenêtre
 gui-tray-other-system = Seul le jeu de 1981 a une aide qui complète une mise en place
 unplayable-other-system = le livret est d’un autre système que le jeu de 1981 : seul ce jeu répond à ces questions
+
+counter-kind-piece = Pion
+counter-add-piece = + Pion
+counter-pieces = PIONS
+counter-field-piece-kind = Genre de pion
+counter-field-group = Fait partie de

@@ -135,6 +135,7 @@ fn faces(entry: &Entry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>>
         }
         Entry::Leader(own) => both.map(|face| counter::leader(&look, own, face, marks, stand)).to_vec(),
         Entry::Battery(own) => vec![counter::battery(&look, own, marks, stand)],
+        Entry::Piece(own) => vec![counter::declared(&look, own, Face::Front, marks, stand)],
         Entry::Column(own) => {
             let first = mix.units.iter().find(|unit| unit.column == own.id && unit.side == Side::Mexican);
             first

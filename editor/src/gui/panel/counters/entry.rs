@@ -1,8 +1,11 @@
-//! The things a counter mix lists, each handled alike: columns, units, leaders, batteries.
+//! The things a counter mix lists, each handled alike: columns, units, leaders, batteries, pieces of declared kinds.
 
-use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, Strength, UnitCounter};
+use std::collections::BTreeMap;
+
+use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, PieceCounter, Strength, UnitCounter};
 use rules::project_edit::{CountersEdit, ProjectEdit, Renamed};
 use rules::provenance::Provenance;
+use rules::rulebook::System;
 use rules::side::Side;
 use rules::words::Words;
 
@@ -17,13 +20,23 @@ pub enum Kind {
     Leader,
     /// Batteries.
     Battery,
+    /// Pieces of a kind the game system declares.
+    Piece,
     /// A column.
     Column,
 }
 
 impl Kind {
     /// Every kind, in the order of the page.
-    pub const ALL: [Self; 4] = [Self::Unit, Self::Leader, Self::Battery, Self::Column];
+    pub const ALL: [Self; 5] = [Self::Unit, Self::Leader, Self::Battery, Self::Piece, Self::Column];
+
+    /// Whether mixes for a game system list such things.
+    pub const fn is_for(self, system: System) -> bool {
+        match self {
+            Self::Piece => !system.piece_kinds().is_empty(),
+            Self::Unit | Self::Leader | Self::Battery | Self::Column => system.piece_kinds().is_empty(),
+        }
+    }
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -31,6 +44,7 @@ impl Kind {
             Self::Unit => "counter-kind-unit",
             Self::Leader => "counter-kind-leader",
             Self::Battery => "counter-kind-battery",
+            Self::Piece => "counter-kind-piece",
             Self::Column => "counter-kind-column",
         }
     }
@@ -38,7 +52,7 @@ impl Kind {
     /// What the rules call it when it gets another id.
     pub const fn renamed(self) -> Renamed {
         match self {
-            Self::Unit | Self::Leader | Self::Battery => Renamed::Counter,
+            Self::Unit | Self::Leader | Self::Battery | Self::Piece => Renamed::Counter,
             Self::Column => Renamed::Column,
         }
     }
@@ -49,6 +63,7 @@ impl Kind {
             Self::Unit => "unit",
             Self::Leader => "leader",
             Self::Battery => "gun",
+            Self::Piece => "piece",
             Self::Column => "C",
         }
     }
@@ -63,6 +78,8 @@ pub enum Entry {
     Leader(LeaderCounter),
     /// Batteries of one name.
     Battery(BatteryCounter),
+    /// Pieces of one name, of a kind the game system declares.
+    Piece(PieceCounter),
     /// A column.
     Column(Column),
 }
@@ -73,7 +90,8 @@ impl Entry {
         let units = mix.units.iter().cloned().map(Self::Unit);
         let leaders = mix.leaders.iter().cloned().map(Self::Leader);
         let batteries = mix.batteries.iter().cloned().map(Self::Battery);
-        units.chain(leaders).chain(batteries).chain(mix.columns.iter().cloned().map(Self::Column))
+        let pieces = mix.pieces.iter().cloned().map(Self::Piece);
+        units.chain(leaders).chain(batteries).chain(pieces).chain(mix.columns.iter().cloned().map(Self::Column))
     }
 
     /// The thing of this kind and id; the first of several.
@@ -82,6 +100,7 @@ impl Entry {
             Kind::Unit => mix.units.iter().find(|own| own.id == id).cloned().map(Self::Unit),
             Kind::Leader => mix.leaders.iter().find(|own| own.id == id).cloned().map(Self::Leader),
             Kind::Battery => mix.batteries.iter().find(|own| own.id == id).cloned().map(Self::Battery),
+            Kind::Piece => mix.pieces.iter().find(|own| own.id == id).cloned().map(Self::Piece),
             Kind::Column => mix.columns.iter().find(|own| own.id == id).cloned().map(Self::Column),
         }
     }
@@ -107,6 +126,16 @@ impl Entry {
                 Self::Leader(LeaderCounter { id, name, side: Side::Texan, column, rating: 0, replacement: None, by })
             }
             Kind::Battery => Self::Battery(BatteryCounter { id, pounds: 0, strength: 0, quantity: 1, by }),
+            Kind::Piece => Self::Piece(PieceCounter {
+                id,
+                name,
+                side: Side::Texan,
+                kind: String::new(),
+                group: column,
+                figures: BTreeMap::new(),
+                quantity: 1,
+                by,
+            }),
             Kind::Column => Self::Column(Column { id, name, reserve: false }),
         }
     }
@@ -125,6 +154,7 @@ impl Entry {
             }),
             Self::Leader(leader) => Self::Leader(LeaderCounter { name: named, rating: 1, ..leader }),
             Self::Battery(battery) => Self::Battery(BatteryCounter { pounds: 6, strength: 6, ..battery }),
+            Self::Piece(piece) => Self::Piece(PieceCounter { name: named, ..piece }),
             Self::Column(column) => Self::Column(Column { name: named, ..column }),
         }
     }
@@ -143,6 +173,7 @@ impl Entry {
             Self::Unit(_) => Kind::Unit,
             Self::Leader(_) => Kind::Leader,
             Self::Battery(_) => Kind::Battery,
+            Self::Piece(_) => Kind::Piece,
             Self::Column(_) => Kind::Column,
         }
     }
@@ -153,6 +184,7 @@ impl Entry {
             Self::Unit(own) => &own.id,
             Self::Leader(own) => &own.id,
             Self::Battery(own) => &own.id,
+            Self::Piece(own) => &own.id,
             Self::Column(own) => &own.id,
         }
     }
@@ -163,6 +195,7 @@ impl Entry {
             Self::Unit(own) => &mut own.id,
             Self::Leader(own) => &mut own.id,
             Self::Battery(own) => &mut own.id,
+            Self::Piece(own) => &mut own.id,
             Self::Column(own) => &mut own.id,
         }
     }
@@ -172,6 +205,7 @@ impl Entry {
         match self {
             Self::Unit(own) => own.quantity,
             Self::Battery(own) => own.quantity,
+            Self::Piece(own) => own.quantity,
             Self::Leader(_) => 1,
             Self::Column(_) => 0,
         }
@@ -183,6 +217,7 @@ impl Entry {
             Self::Unit(own) => Some(&own.by),
             Self::Leader(own) => Some(&own.by),
             Self::Battery(own) => Some(&own.by),
+            Self::Piece(own) => Some(&own.by),
             Self::Column(_) => None,
         }
     }
@@ -193,6 +228,7 @@ impl Entry {
             Self::Unit(own) => Some(&mut own.by),
             Self::Leader(own) => Some(&mut own.by),
             Self::Battery(own) => Some(&mut own.by),
+            Self::Piece(own) => Some(&mut own.by),
             Self::Column(_) => None,
         }
     }
@@ -244,6 +280,7 @@ pub(super) fn swap(mix: &CounterMix, was: Option<&Entry>, becomes: Option<&Entry
     let units = swapped!(Unit, units);
     let leaders = swapped!(Leader, leaders);
     let batteries = swapped!(Battery, batteries);
+    let pieces = swapped!(Piece, pieces);
     let columns = swapped!(Column, columns);
-    units.chain(leaders).chain(batteries).chain(columns).map(ProjectEdit::Counters).collect()
+    units.chain(leaders).chain(batteries).chain(pieces).chain(columns).map(ProjectEdit::Counters).collect()
 }

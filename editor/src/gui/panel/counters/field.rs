@@ -90,6 +90,10 @@ fields! {
     Pounds = "counter-field-pounds",
     /// Strength of a battery.
     Strength = "counter-field-strength",
+    /// What a piece is: a kind the game system declares.
+    PieceKind = "counter-field-piece-kind",
+    /// What a piece belongs to.
+    Group = "counter-field-group",
     /// Whether a column is the Reserve.
     Reserve = "counter-field-reserve",
     /// Whether a published text states the values.
@@ -136,6 +140,7 @@ impl Field {
             ),
             Kind::Leader => matches!(self, Self::Side | Self::Rating),
             Kind::Battery => matches!(self, Self::Pounds | Self::Strength),
+            Kind::Piece => matches!(self, Self::Side | Self::PieceKind),
             Kind::Column => false,
         }
     }
@@ -179,7 +184,10 @@ impl Field {
             (Entry::Unit(own), Self::Branch) => {
                 BRANCHES.iter().find(|(branch, _)| *branch == own.branch).map(|(_, word)| Datum::Choice(word))
             }
-            (Entry::Unit(_) | Entry::Battery(_), Self::Quantity) => number(entry.quantity()),
+            (Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_), Self::Quantity) => number(entry.quantity()),
+            (Entry::Piece(own), Self::Side) => Some(Datum::Choice(own.side.word())),
+            (Entry::Piece(own), Self::PieceKind) => text(&own.kind),
+            (Entry::Piece(own), Self::Group) => text(&own.group),
             (Entry::Column(own), Self::Reserve) => Some(Datum::Choice(SWITCH[usize::from(own.reserve)])),
             (Entry::Leader(own), Self::ReplacementEn) => text(own.replacement.as_ref().map_or("", |own| &own.name.en)),
             (Entry::Leader(own), Self::ReplacementFr) => text(own.replacement.as_ref().map_or("", |own| &own.name.fr)),
@@ -231,6 +239,7 @@ impl Field {
                 let quantity = match entry {
                     Entry::Unit(own) => &mut own.quantity,
                     Entry::Battery(own) => &mut own.quantity,
+                    Entry::Piece(own) => &mut own.quantity,
                     Entry::Leader(_) | Entry::Column(_) => return Err(Say::new("gui-counter-no-field")),
                 };
                 *quantity = number.ok_or_else(limits)?;
@@ -238,7 +247,9 @@ impl Field {
             }
             Self::ReplacementEn | Self::ReplacementFr | Self::ReplacementRating => match entry {
                 Entry::Leader(own) => self.write_replacement(own, text),
-                Entry::Unit(_) | Entry::Battery(_) | Entry::Column(_) => Err(Say::new("gui-counter-no-field")),
+                Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_) | Entry::Column(_) => {
+                    Err(Say::new("gui-counter-no-field"))
+                }
             },
             _ => self.write_plain(entry, text),
         }
@@ -255,6 +266,11 @@ impl Field {
                 let found = BRANCHES.iter().find(|(_, word)| *word == text);
                 own.branch = found.map_or(own.branch, |(branch, _)| *branch);
             }
+            (Entry::Piece(own), Self::Side) => {
+                own.side = Side::ALL.into_iter().find(|side| side.word() == text).unwrap_or(own.side);
+            }
+            (Entry::Piece(own), Self::PieceKind) => text.trim().clone_into(&mut own.kind),
+            (Entry::Piece(own), Self::Group) => text.trim().clone_into(&mut own.group),
             (Entry::Column(own), Self::Reserve) => own.reserve = text == SWITCH[1],
             (entry, Self::NameEn | Self::NameFr) => {
                 let name = name(entry).ok_or(Say::new("gui-counter-no-field"))?;
@@ -363,6 +379,7 @@ const fn name(entry: &mut Entry) -> Option<&mut Words> {
     match entry {
         Entry::Unit(own) => Some(&mut own.name),
         Entry::Leader(own) => Some(&mut own.name),
+        Entry::Piece(own) => Some(&mut own.name),
         Entry::Column(own) => Some(&mut own.name),
         Entry::Battery(_) => None,
     }
@@ -373,6 +390,6 @@ const fn belongs(entry: &mut Entry) -> Option<(&mut Side, &mut String)> {
     match entry {
         Entry::Unit(own) => Some((&mut own.side, &mut own.column)),
         Entry::Leader(own) => Some((&mut own.side, &mut own.column)),
-        Entry::Battery(_) | Entry::Column(_) => None,
+        Entry::Battery(_) | Entry::Piece(_) | Entry::Column(_) => None,
     }
 }

@@ -46,6 +46,7 @@ pub(super) fn view<'a>(
         Kind::Unit => form.unit(document),
         Kind::Leader => form.leader(document),
         Kind::Battery => form.battery(),
+        Kind::Piece => form.piece(document),
         Kind::Column => form.column(),
     };
     let found = found::about(document.report(), |finding| speaks_of(finding, entry), voice);
@@ -64,10 +65,10 @@ pub(super) fn view<'a>(
 fn speaks_of(finding: &Finding, entry: &Entry) -> bool {
     match (&finding.place, entry.kind()) {
         (Place::Column(id), Kind::Column) => id == entry.id(),
-        (Place::Counter(id), Kind::Unit | Kind::Leader | Kind::Battery) => {
+        (Place::Counter(id), Kind::Unit | Kind::Leader | Kind::Battery | Kind::Piece) => {
             finding.part == Part::Counters && id == entry.id()
         }
-        (Place::Placement(piece), Kind::Unit | Kind::Leader | Kind::Battery) => {
+        (Place::Placement(piece), Kind::Unit | Kind::Leader | Kind::Battery | Kind::Piece) => {
             piece.starts_with(entry.id()) && entry.pieces().any(|own| own == *piece)
         }
         _ => false,
@@ -119,6 +120,31 @@ impl<'a> Form<'a, '_> {
             self.numbers("counter-field-pounds", &[Field::Pounds]),
             self.numbers("counter-field-strength", &[Field::Strength]),
         ]
+    }
+
+    fn piece(&self, document: &OpenDocument) -> Vec<Element<'a, Message>> {
+        vec![
+            self.texts("counter-name", &[Field::NameEn, Field::NameFr]),
+            self.quantity(),
+            self.choice("counter-field-side", Field::Side),
+            self.kinds(document),
+            self.texts("counter-field-group", &[Field::Group]),
+        ]
+    }
+
+    /// The kinds of pieces the game system declares for the side of this one.
+    fn kinds(&self, document: &OpenDocument) -> Element<'a, Message> {
+        let Some(Datum::Text(held)) = Field::PieceKind.read(self.entry) else { return space().into() };
+        let side = Field::Side.read(self.entry);
+        let declared = document.project().rulebook.system.piece_kinds().iter();
+        let own = declared.filter(|kind| side == Some(Datum::Choice(kind.side.word()))).map(|kind| kind.name);
+        let own: Vec<&str> = own.collect();
+        // A kind the system does not declare is shown too, so that one sees it and can leave it.
+        let stray = Some(held.as_str()).filter(|held| !held.is_empty() && !own.contains(held));
+        let choices = own.iter().copied().chain(stray).map(|kind| {
+            self.pick(kind.to_owned(), 8, kind == held, Message::Entered(Field::PieceKind, kind.to_owned()))
+        });
+        self.picks("counter-field-piece-kind", choices.collect())
     }
 
     fn column(&self) -> Vec<Element<'a, Message>> {

@@ -4,6 +4,7 @@ use iced::widget::{Column, button, column, container, row, scrollable, space, te
 use iced::{Border, Center, Color, Element, Fill, FillPortion, Padding};
 use rules::counters::{CounterMix, Strength};
 use rules::message::Message as Say;
+use rules::rulebook::System;
 use rules::side::Side;
 use rules::words::Words;
 
@@ -14,6 +15,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, hinted, line, pressed, words};
 use crate::picture::View;
 use crate::picture::counter::Look;
+use crate::picture::palette::Colour;
 use crate::words::Voice;
 
 /// Width of a column of values, in px.
@@ -41,15 +43,18 @@ pub(super) fn view<'a>(
         let around = Padding { top: theme::STEP, right: 2.0 * theme::NEAR, bottom: theme::STEP, left: theme::NEAR };
         scrollable(table.rows().padding(around)).id(TABLE).height(Fill).width(Fill).into()
     };
-    column![buttons(voice), line(), container(body).height(Fill)].height(FillPortion(2)).into()
+    column![buttons(document.project().rulebook.system, voice), line(), container(body).height(Fill)]
+        .height(FillPortion(2))
+        .into()
 }
 
-fn buttons<'a>(voice: &Voice) -> Element<'a, Message> {
+fn buttons<'a>(system: System, voice: &Voice) -> Element<'a, Message> {
     let press = |id: &str, about: &str, message| {
         let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
         hinted(pressed(face, message), voice.text(about), tooltip::Position::Bottom)
     };
-    let add = Kind::ALL.map(|kind| press(adds(kind), "counter-add-about", Message::AddAsked(kind)));
+    let kinds = Kind::ALL.into_iter().filter(|kind| kind.is_for(system));
+    let add = kinds.map(|kind| press(adds(kind), "counter-add-about", Message::AddAsked(kind)));
     let sheet = [
         press("counter-paste", "counter-paste-about", Message::PasteAsked),
         press("counter-copy", "counter-copy-about", Message::CopyAsked),
@@ -65,6 +70,7 @@ const fn adds(kind: Kind) -> &'static str {
         Kind::Unit => "counter-add-unit",
         Kind::Leader => "counter-add-leader",
         Kind::Battery => "counter-add-battery",
+        Kind::Piece => "counter-add-piece",
         Kind::Column => "counter-add-column",
     }
 }
@@ -86,10 +92,14 @@ impl<'a> Table<'a, '_> {
         }
         let leaders = self.mix.leaders.iter().cloned().map(Entry::Leader).collect::<Vec<_>>();
         let batteries = self.mix.batteries.iter().cloned().map(Entry::Battery).collect();
+        let pieces = self.mix.pieces.iter().cloned().map(Entry::Piece).collect();
         let columns = self.mix.columns.iter().cloned().map(Entry::Column).collect();
-        for (word, entries) in
-            [("counter-leaders", leaders), ("counter-batteries", batteries), ("counter-columns", columns)]
-        {
+        for (word, entries) in [
+            ("counter-leaders", leaders),
+            ("counter-batteries", batteries),
+            ("counter-pieces", pieces),
+            ("counter-columns", columns),
+        ] {
             if !entries.is_empty() {
                 rows = rows.push(container(group(self.voice.text(word))).padding([6, 8]));
                 rows = rows.extend(entries.iter().map(|entry| self.row(entry)));
@@ -124,7 +134,10 @@ impl<'a> Table<'a, '_> {
 
     /// The colour of a side and column, as its counters wear it.
     fn dot(&self, side: Side, code: &str) -> Element<'a, Message> {
-        let band = self.look.band_of(side, code);
+        self.dot_of(self.look.band_of(side, code))
+    }
+
+    fn dot_of(&self, band: Colour) -> Element<'a, Message> {
         let colour = Color::from_rgb8(band.red, band.green, band.blue);
         let block = move |theme: &iced::Theme| {
             // The edge parts dark bands from a dark page.
@@ -139,7 +152,7 @@ impl<'a> Table<'a, '_> {
         let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
         let (mark, name, front, back) = self.told(entry);
         let quantity = match entry {
-            Entry::Unit(_) | Entry::Battery(_) => format!("×{}", entry.quantity()),
+            Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_) => format!("×{}", entry.quantity()),
             Entry::Leader(_) | Entry::Column(_) => String::new(),
         };
         let quantity = text(quantity).size(theme::TEXT).style(faint.text()).width(QUANTITY);
@@ -172,6 +185,10 @@ impl<'a> Table<'a, '_> {
                 let name = voice.say(&Say::new("counter-pounds").with("pounds", own.pounds));
                 (None, name, own.strength.to_string(), String::new())
             }
+            Entry::Piece(own) => {
+                let mark = self.dot_of(self.look.band_of_piece(own));
+                (Some(mark), named(&own.name, &own.id, voice), own.kind.clone(), own.group.clone())
+            }
             Entry::Column(own) => {
                 let reserve = if own.reserve { voice.text("counter-field-reserve") } else { String::new() };
                 (Some(self.dot(Side::Mexican, &own.id)), named(&own.name, &own.id, voice), reserve, String::new())
@@ -198,8 +215,9 @@ pub(super) fn depth(mix: &CounterMix, kind: Kind, id: &str) -> Option<f32> {
     });
     let leaders = mix.leaders.iter().map(|own| (Kind::Leader, own.id.as_str())).collect();
     let batteries = mix.batteries.iter().map(|own| (Kind::Battery, own.id.as_str())).collect();
+    let pieces = mix.pieces.iter().map(|own| (Kind::Piece, own.id.as_str())).collect();
     let columns = mix.columns.iter().map(|own| (Kind::Column, own.id.as_str())).collect();
-    let groups = formations.chain([leaders, batteries, columns]).filter(|group| !group.is_empty());
+    let groups = formations.chain([leaders, batteries, pieces, columns]).filter(|group| !group.is_empty());
     // Each group has a title above it.
     let lines: Vec<_> = groups.flat_map(|group| [None].into_iter().chain(group.into_iter().map(Some))).collect();
     let at = lines.iter().position(|line| *line == Some((kind, id)))?;
