@@ -231,6 +231,8 @@ pub struct Counters {
     pub leaders: Vec<Leader>,
     /// Batteries.
     pub batteries: Vec<Battery>,
+    /// Pieces of kinds the game system declares.
+    pub pieces: Vec<Piece>,
 }
 
 /// A column of the attackers.
@@ -317,6 +319,27 @@ pub struct Battery {
     pub pounds: u8,
     /// Fire strength.
     pub strength: u8,
+    /// How many counters there are.
+    pub quantity: i32,
+    /// Where the values come from.
+    pub source: Source,
+}
+
+/// Pieces of a kind the game system declares.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Piece {
+    /// Its short name. Where there are several counters, they are called `id-1`, `id-2` and so on.
+    pub id: String,
+    /// What is printed on it.
+    pub name: Text,
+    /// `texan` or `mexican`.
+    pub side: String,
+    /// What it is, such as `infantry`.
+    pub kind: String,
+    /// What it belongs to; empty for nothing.
+    pub group: String,
+    /// The figures its kind has, by name.
+    pub figures: BTreeMap<String, i32>,
     /// How many counters there are.
     pub quantity: i32,
     /// Where the values come from.

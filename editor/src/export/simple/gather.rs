@@ -11,7 +11,7 @@ use rules::words::{Language, Words};
 
 use super::data::{
     Battery, Column, Correction, Counters, EntryArea as Area, Export, GunSite, Hex, Hexside, Label, Leader, Level, Map,
-    Picture, Placement, PlotLine, Region, Replacement, Room, Source, Strength, Text, Unit, Variant,
+    Picture, Piece, Placement, PlotLine, Region, Replacement, Room, Source, Strength, Text, Unit, Variant,
 };
 use super::rules_of;
 use crate::export::board::Board;
@@ -210,6 +210,16 @@ fn counters(project: &Project) -> Counters {
         quantity: own.quantity,
         source: source(&own.by),
     };
+    let piece = |own: &rules::counters::PieceCounter| Piece {
+        id: own.id.clone(),
+        name: text(&own.name),
+        side: side(own.side),
+        kind: own.kind.clone(),
+        group: own.group.clone(),
+        figures: own.figures.clone(),
+        quantity: own.quantity,
+        source: source(&own.by),
+    };
     let column =
         |own: &rules::counters::Column| Column { id: own.id.clone(), name: text(&own.name), reserve: own.reserve };
     Counters {
@@ -219,6 +229,7 @@ fn counters(project: &Project) -> Counters {
         units: mix.units.iter().map(unit).collect(),
         leaders: mix.leaders.iter().map(leader).collect(),
         batteries: mix.batteries.iter().map(battery).collect(),
+        pieces: mix.pieces.iter().map(piece).collect(),
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn sheets(all: &Export, mix: &CounterMix, voice: &Voice) -> Result<BT
     };
     add("hexes.csv", hexes(all, voice.language()))?;
     add("hexsides.csv", hexsides(all, voice.language()))?;
-    if !(mix.units.is_empty() && mix.leaders.is_empty() && mix.batteries.is_empty()) {
+    if !(mix.units.is_empty() && mix.leaders.is_empty() && mix.batteries.is_empty() && mix.pieces.is_empty()) {
         add("counters.csv", counters(mix, voice))?;
     }
     if !all.setup.is_empty() {
@@ -178,7 +178,7 @@ fn setup(all: &Export) -> Vec<Vec<String>> {
 }
 
 /// The columns of the table of counters, by the ids of their names.
-const COUNTERS: [&str; 25] = [
+const COUNTERS: [&str; 27] = [
     "counter-field-kind",
     "counter-field-id",
     "counter-field-name-en",
@@ -200,6 +200,8 @@ const COUNTERS: [&str; 25] = [
     "counter-field-replacement-rating",
     "counter-field-pounds",
     "counter-field-strength",
+    "counter-field-piece-kind",
+    "counter-field-group",
     "counter-field-reserve",
     "counter-field-source",
     "counter-field-reason-en",
@@ -268,6 +270,20 @@ fn counters(mix: &CounterMix, voice: &Voice) -> Vec<Vec<String>> {
             ("counter-field-quantity", own.quantity.to_string()),
             ("counter-field-pounds", own.pounds.to_string()),
             ("counter-field-strength", own.strength.to_string()),
+        ];
+        cells.extend(source_cells(&own.by, voice));
+        add(cells);
+    }
+    for own in &mix.pieces {
+        let mut cells = vec![
+            ("counter-field-kind", voice.text("counter-kind-piece")),
+            ("counter-field-id", own.id.clone()),
+            ("counter-field-name-en", own.name.en.clone()),
+            ("counter-field-name-fr", own.name.fr.clone()),
+            ("counter-field-side", voice.text(own.side.word())),
+            ("counter-field-quantity", own.quantity.to_string()),
+            ("counter-field-piece-kind", own.kind.clone()),
+            ("counter-field-group", own.group.clone()),
         ];
         cells.extend(source_cells(&own.by, voice));
         add(cells);
