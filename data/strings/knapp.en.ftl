@@ -435,3 +435,9 @@ report-shots = shots
 report-scaled = walls scaled
 report-first-arrival = turn a column first reached the wall
 report-first-inside = turn the first stand came inside
+
+print-marker-ladder = Ladder
+print-marker-door = Broken door
+print-marker-mud = Bogged
+print-marker-captured = Captured
+report-points-ahead = points the Texans are ahead

@@ -435,3 +435,9 @@ report-shots = tirs
 report-scaled = murs escaladés
 report-first-arrival = tour où une colonne a atteint le mur
 report-first-inside = tour où un premier socle est entré
+
+print-marker-ladder = Échelle
+print-marker-door = Porte brisée
+print-marker-mud = Embourbée
+print-marker-captured = Pris
+report-points-ahead = points d’avance des Texans

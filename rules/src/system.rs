@@ -12,6 +12,8 @@ pub trait System: Spoken {
     /// The figures of a game that two series are compared by, beside wins, points, level and turns: ids of
     /// [`Counter::FIGURES`] of which the whole game has one. `report-ID` names them in the string files.
     const YARDSTICKS: &'static [&'static str];
+    /// What the points of an [`Outcome`](crate::play::Outcome) are: `report-ID` names them in the string files.
+    const POINTS: &'static str = "points";
     /// Every player of it, in the order lists show them; never empty.
     const ROSTER: &'static [Entry<Self>];
     /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play

@@ -7,6 +7,7 @@ use rules::map::{Grid, HexsideEntry, HexsideKind, MapDocument, Protects};
 use rules::play::Condition;
 use rules::project::Project;
 use rules::provenance::Provenance;
+use rules::rulebook::System;
 use rules::side::Side;
 use rules::variant::Scope;
 use rules::words::Words;
@@ -56,6 +57,13 @@ const TRACKED: [(&str, &str); 4] = [
     ("casualties-1", "print-marker-ones"),
     ("casualties-10", "print-marker-tens"),
     ("reserve", "print-marker-reserve"),
+];
+/// Markers of "Remember the Alamo!": their names, signs, and the ids of their words.
+const SIGNS: [(&str, &str, &str); 4] = [
+    ("ladder", "ladder", "print-marker-ladder"),
+    ("door", "door", "print-marker-door"),
+    ("mud", "mud", "print-marker-mud"),
+    ("captured", "captured", "print-marker-captured"),
 ];
 /// No game has more counters of a kind on paper; a broken mix may.
 const MOST: usize = 2000;
@@ -129,7 +137,16 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Gr
     let breach = labelled(&breach(view), 0.72, &voice.text("hexside-breach"));
     let mut all = vec![marker("order", disordered, routed); orders];
     all.extend(vec![marker("breach", breach.clone(), breach); BREACHES]);
-    for (name, word) in TRACKED {
+    let is_alamo = project.rulebook.system == System::Alamo;
+    if !is_alamo {
+        all.retain(|own| own.name == "breach");
+        for (name, icon, word) in SIGNS {
+            let sign = Sign { icon: icon.to_owned(), count: None, says: Words::default() };
+            let face = labelled(&marker::sign(&sign, view), 1.8, &voice.text(word));
+            all.extend(vec![marker(name, face.clone(), face); OF_VARIANT]);
+        }
+    }
+    for (name, word) in TRACKED.into_iter().take(if is_alamo { TRACKED.len() } else { 1 }) {
         let face = labelled(&[], 1.0, &voice.text(word));
         all.push(marker(name, face.clone(), face));
     }

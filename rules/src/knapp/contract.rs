@@ -134,6 +134,7 @@ impl System for Game {
     type Counter = Counter;
 
     const YARDSTICKS: &'static [&'static str] = &["stands_lost", "castings_lost"];
+    const POINTS: &'static str = "points_ahead";
     const ROSTER: &'static [Entry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 }

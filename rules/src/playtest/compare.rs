@@ -58,6 +58,8 @@ pub struct Comparison {
     sequential: bool,
     /// The figures of the game system they are compared by.
     figures: &'static [&'static str],
+    /// What the points of its results are: `report-ID` names them in the string files.
+    pub points: &'static str,
 }
 
 impl Comparison {
@@ -159,7 +161,7 @@ pub fn compare<G: System>(
         }
     }
     let [first, second] = series.map(Series::results);
-    Ok(Comparison { first, second, pairing, sequential: goal.is_some(), figures: G::YARDSTICKS })
+    Ok(Comparison { first, second, pairing, sequential: goal.is_some(), figures: G::YARDSTICKS, points: G::POINTS })
 }
 
 #[cfg(test)]

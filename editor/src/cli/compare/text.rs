@@ -40,7 +40,7 @@ fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Ve
         let mean = |results: &rules::playtest::Results| voice.decimal(results.mean(|record| yardstick.of(record)));
         lines.push(
             Message::new("compare-figure-line")
-                .word("figure", word(yardstick))
+                .word("figure", word(yardstick, own.points))
                 .with("first", mean(&own.first))
                 .with("second", mean(&own.second))
                 .with("difference", voice.decimal(difference.mean))
@@ -93,10 +93,11 @@ fn places(ends: [f64; 2]) -> usize {
     (1..4).find(|places| !vanishes(places)).unwrap_or(4)
 }
 
-pub(super) fn word(yardstick: Yardstick) -> String {
+/// What a yardstick is called; the points of a result are called by the system.
+fn word(yardstick: Yardstick, points: &str) -> String {
     match yardstick {
         Yardstick::MexicanWins => "compare-mexican-wins".to_owned(),
-        Yardstick::Points => "report-points".to_owned(),
+        Yardstick::Points => format!("report-{}", points.replace('_', "-")),
         Yardstick::Level => "compare-level".to_owned(),
         Yardstick::Figure(id) => format!("report-{}", id.replace('_', "-")),
         Yardstick::Turns => "report-turns".to_owned(),
