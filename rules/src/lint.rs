@@ -215,7 +215,6 @@ mod wrong_start_position_count;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use admission::game;
 pub use allowances::{Reason, Unused};
 pub use cases::{CasesSurvey, cases};
 pub use check::{Check, HexCheck, ListCheck, Lists, OpeningCheck, SideCheck};

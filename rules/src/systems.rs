@@ -2,10 +2,12 @@
 //!
 //! What a command does with a game is done here by the game system it is of. This is the only place that names them all.
 
+mod admission;
 mod retold;
 mod series;
 
 pub use crate::alamo::variant::Credit;
+pub use admission::game;
 pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 pub use series::NotCompared;
 

@@ -9,7 +9,7 @@ use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::Part;
 use rules::report::Report;
-use rules::systems::AnyGame;
+use rules::systems::{self, AnyGame};
 
 use super::check;
 use super::terminal::{Terminal, Trouble};
@@ -79,7 +79,7 @@ impl<'a> Admitted<'a> {
     pub(super) fn game_on(self, map: MapDocument) -> Option<AnyGame> {
         let mut project = self.opened.project.clone();
         project.map = map;
-        if self.despite { AnyGame::compile(&project) } else { lint::game(&project) }.ok()
+        if self.despite { AnyGame::compile(&project) } else { systems::game(&project) }.ok()
     }
 
     /// Its game, or what keeps even the engine from it.

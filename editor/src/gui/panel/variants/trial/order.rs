@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use rules::case::{self, Cases};
-use rules::lint::{self};
 use rules::playtest::{Plan, Results};
 use rules::project::Project;
 use rules::report::Report;
@@ -46,7 +45,7 @@ impl Order {
             let games = done.fetch_add(1, Ordering::Relaxed) + 1;
             teller.tell(Progress { cases, games })
         };
-        tried.games = match (lint::game(&self.with()), lint::game(&self.without())) {
+        tried.games = match (systems::game(&self.with()), systems::game(&self.without())) {
             (Ok(with), Ok(without)) => {
                 Ok(Games { with: self.fight(&with, &fought)?, without: self.fight(&without, &fought)? })
             }

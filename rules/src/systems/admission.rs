@@ -1,0 +1,48 @@
+//! What may be played: nothing about which there is an error.
+//!
+//! The program asks here before it compiles a game, whichever verb or page wants one. The engines themselves make games of
+//! some projects with errors too; what comes of them means nothing.
+
+use super::AnyGame;
+use crate::lint::run;
+use crate::project::Project;
+use crate::report::Report;
+
+impl Report {
+    /// The game of the project this report is about.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the report; or, where it has none and is of another project, what the engine cannot compile.
+    pub fn game_of(&self, project: &Project) -> Result<AnyGame, Self> {
+        if self.is_playable() { AnyGame::compile(project) } else { Err(self.errors()) }
+    }
+}
+
+/// The game of a project that the validator finds no error in.
+///
+/// # Errors
+///
+/// The errors.
+pub fn game(project: &Project) -> Result<AnyGame, Report> {
+    run(project).game_of(project)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alamo::Game;
+    use crate::fixture;
+
+    #[test]
+    fn an_error_the_engine_does_not_mind_keeps_a_project_from_being_played() {
+        let mut project = fixture::mission();
+        assert!(game(&project).is_ok());
+        let first = project.map.entry_areas[0].hexes[0];
+        project.map.entry_areas[1].hexes.push(first);
+        assert!(Game::new(&project).is_ok(), "the engine takes the first area it finds");
+        let errors = game(&project).err().unwrap();
+        assert!(errors.findings.iter().all(|finding| finding.severity == crate::report::Severity::Error));
+        assert_eq!(errors.of("shared-entry-hex").count(), 1, "{errors:?}");
+    }
+}
