@@ -3,6 +3,7 @@
 use rules::counters::PieceCounter;
 use rules::side::Side;
 
+use super::battery::BESIDE;
 use super::body::CORNER;
 use super::figure::{Figure, Weapon};
 use super::livery::Livery;
@@ -48,6 +49,32 @@ fn seen(kind: &str, side: Side) -> Seen {
     }
 }
 
+/// Whether a piece is a gun: those who serve it stand with it.
+pub(super) fn is_gun(piece: &PieceCounter) -> bool {
+    matches!(seen(&piece.kind, piece.side), Seen::Gun(_))
+}
+
+/// A gun beside those who stand with it: a narrow counter.
+pub(super) fn beside(look: &Look<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
+    let (mut pen, livery) = (stand.pen(), look.livery_of_piece(piece));
+    let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
+    look.square(&mut pen, square, livery);
+    let foot = Rect::new(Point::new(square.from.x, square.to.y - FOOT), square.to).grown(-0.5);
+    pen.area(2, &super::body::rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
+    let mut shapes = barrel(stand, piece, stand.at - Point::new(1.0, 2.0), 0.35, livery);
+    shapes.extend(pen.done());
+    shapes
+}
+
+/// The gun on a counter. It has ranks of its own, above those of the body.
+fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, livery: Livery) -> Vec<Shape> {
+    let Seen::Gun(pounds) = seen(&piece.kind, piece.side) else { return Vec::new() };
+    let mut pen = stand.pen_above(2);
+    let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(pounds) };
+    gun(&mut pen, at, make, [livery.ink, livery.ink, livery.body]);
+    pen.done()
+}
+
 /// A piece: its name on the band of its side, and below what it is. One that lies face down shows its side alone.
 #[must_use]
 pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
@@ -87,7 +114,7 @@ impl Look<'_> {
         }
     }
 
-    /// What is seen of a piece in this room. A gun has ranks of its own, above those of the body.
+    /// What is seen of a piece in this room; a gun is handed back.
     fn seen(&self, pen: &mut Pen, piece: &PieceCounter, room: Rect, livery: Livery, stand: Stand) -> Vec<Shape> {
         match seen(&piece.kind, piece.side) {
             Seen::Man(hat, coat, weapon) => {
@@ -107,12 +134,7 @@ impl Look<'_> {
                 portrait(pen, PICTURE, at, HEAD, of_leader(&piece.name.en, piece.side), dress, colours);
                 Vec::new()
             }
-            Seen::Gun(pounds) => {
-                let mut own = stand.pen_above(2);
-                let make = Make { size: 0.74, turned: Turned::Right, barrel: Barrel::of_pounds(pounds) };
-                gun(&mut own, room.centre() - Point::new(2.0, 0.0), make, [livery.ink, livery.ink, livery.body]);
-                own.done()
-            }
+            Seen::Gun(_) => barrel(stand, piece, room.centre() - Point::new(2.0, 0.0), 0.74, livery),
         }
     }
 }

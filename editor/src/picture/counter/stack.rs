@@ -101,8 +101,8 @@ pub struct Laid<'m> {
 pub enum What<'m> {
     /// A counter.
     Counter(Token<'m>),
-    /// The battery beside its crew.
-    Gun(&'m BatteryCounter),
+    /// The battery or gun beside its crew.
+    Gun(Piece<'m>),
     /// The disc of a leader who stands with others.
     Disc(&'m LeaderCounter, Face),
     /// How many alike lie in one place.
@@ -133,9 +133,11 @@ impl Stack<'_> {
                 battery::battery(look, own, *marks, stand)
             }
             What::Counter(Token { piece: Piece::Declared(own), face, marks }) => {
-                declared(look, own, *face, *marks, stand)
+                declared::declared(look, own, *face, *marks, stand)
             }
-            What::Gun(own) => battery::beside(look, own, stand),
+            What::Gun(Piece::Battery(own)) => battery::beside(look, own, stand),
+            What::Gun(Piece::Declared(own)) => declared::beside(look, own, stand),
+            What::Gun(Piece::Unit(_) | Piece::Leader(_)) => Vec::new(),
             What::Disc(own, face) => disc(look, own, *face, stand),
             What::Count(count) => {
                 let mut pen = stand.pen();
@@ -204,9 +206,14 @@ struct Pile<'m> {
 impl<'m> Pile<'m> {
     /// The counters of one spot.
     fn stack(&mut self, tokens: &[Token<'m>], at: Point) {
-        let is_unit = |token: &&Token<'_>| matches!(token.piece, Piece::Unit(_) | Piece::Declared(_));
+        let is_gun = |token: &&Token<'_>| match token.piece {
+            Piece::Battery(_) => true,
+            Piece::Declared(own) => declared::is_gun(own),
+            Piece::Unit(_) | Piece::Leader(_) => false,
+        };
+        let is_unit = |token: &&Token<'_>| !is_gun(token) && !matches!(token.piece, Piece::Leader(_));
         let units: Vec<_> = tokens.iter().filter(is_unit).collect();
-        let mut batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
+        let mut batteries: Vec<_> = tokens.iter().filter(is_gun).collect();
         let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
         // Of those that cover one another the best is seen.
         batteries.sort_by_key(|token| Reverse(token.strength()));
@@ -215,8 +222,8 @@ impl<'m> Pile<'m> {
         if let Some((first, rest)) = units.split_first() {
             let own = batteries.first().map_or(at, |_| at - Point::new(ASIDE, 0.0));
             self.discs(&leaders, at, if batteries.is_empty() { DISCS } else { DISCS_ABOVE });
-            if let Some(Token { piece: Piece::Battery(battery), .. }) = batteries.first() {
-                self.gun(battery, at + GUN);
+            if let Some(gun) = batteries.first() {
+                self.gun(gun, at + GUN);
             }
             self.cards(rest, own);
             self.counter(first, own);
@@ -239,8 +246,8 @@ impl<'m> Pile<'m> {
     }
 
     /// The battery beside the crew that will be laid on top.
-    fn gun(&mut self, counter: &'m BatteryCounter, at: Point) {
-        self.lay(What::Gun(counter), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
+    fn gun(&mut self, gun: &Token<'m>, at: Point) {
+        self.lay(What::Gun(gun.piece), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
     }
 
     /// Discs of leaders at the right of what will be laid on top, the first in front: how far right, and between which
