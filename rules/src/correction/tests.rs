@@ -64,6 +64,8 @@ fn what_is_painted_back_leaves_nothing() {
     both.at = "0101/0102".parse().unwrap();
     both.protects = Protects::Nobody;
     base.hexsides.push(both);
+    // Which way a gun looks is not painted with its site.
+    base.gun_sites[0].facing = None;
     let base = canonical(base);
     let mut now = base.clone();
     // An entry for both layers comes back as two, and open country as an entry that says nothing.

@@ -66,8 +66,9 @@ fn every_kind_of_change_has_words() {
     to.regions.retain(|region| region.id != "armory");
     let ford = Members::Hexsides(vec!["0101/0102".parse().unwrap()]);
     to.regions.push(Region::new("ford", Words::new("Ford", "Gué"), ford, cited()));
-    to.regions[0].kind = "pond".to_owned();
-    to.regions[0].figures.insert("facing".to_owned(), 90);
+    let pen = to.regions.iter_mut().find(|region| region.id == "cattle_pen").unwrap();
+    pen.kind = "pond".to_owned();
+    pen.figures.insert("facing".to_owned(), 90);
     to.gun_sites[1].facing = Some(45);
     to.entry_areas[0].hexes[0] = "0101".parse().unwrap();
     to.gun_sites[0].kind = crate::map::GunSiteKind::Optional;
