@@ -164,7 +164,7 @@ lint-gun-without-site = there are { $guns ->
    *[other] { $sites } gun sites
  } inside the perimeter
 lint-gun-without-site-help = paint a gun site for each gun, or lower the quantity of guns
-lint-gun-without-cannoneer = there are { $guns ->
+lint-gun-without-cannoneer = the mix has { $guns ->
     [one] one gun
    *[other] { $guns } guns
  } and { $cannoneers ->

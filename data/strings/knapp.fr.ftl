@@ -164,11 +164,11 @@ lint-gun-without-site = il y a { $guns ->
    *[other] { $sites } sites d’artillerie
  } dans le périmètre
 lint-gun-without-site-help = peignez un site par pièce, ou baissez la quantité de pièces
-lint-gun-without-cannoneer = il y a { $guns ->
+lint-gun-without-cannoneer = le jeu de pions a { $guns ->
     [one] une pièce
    *[other] { $guns } pièces
  } et { $cannoneers ->
-    [0] zéro canonnier
+    [0] aucun canonnier
     [one] un canonnier
    *[other] { $cannoneers } canonniers
  }

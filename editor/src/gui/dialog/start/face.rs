@@ -8,7 +8,7 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::entry::{Card, Entry};
-use super::room::{BETWEEN, GAP, LINE, Room};
+use super::room::{BETWEEN, GAP, LINE, Room, SCENARIOS};
 use super::{KEYS, Message, Start};
 use crate::gui::document::FIRST;
 use crate::gui::gallery::{Extent, Gallery};
@@ -36,7 +36,12 @@ impl Start {
         let head = column![title, words(voice.text("gui-start-about")).style(theme::faint)].spacing(2);
         let pair = |pair: &[Card]| row(pair.iter().map(|card| self.card(*card, room.card, voice))).spacing(theme::NEAR);
         let cards = Column::with_children(Card::ALL.chunks(2).map(|two| pair(two).into())).spacing(theme::NEAR);
-        let scenarios = (0..self.bundled.len()).map(|at| self.scenario(at, shown, voice));
+        let all: Vec<_> = (0..self.bundled.len()).collect();
+        let scenarios = all.chunks(SCENARIOS).map(|pair| {
+            let blank = (pair.len()..SCENARIOS).map(|_| space().width(Fill).into());
+            let pair = pair.iter().map(|at| self.scenario(*at, shown, voice));
+            Row::with_children(pair.chain(blank)).spacing(theme::NEAR).into()
+        });
         let scenarios = Column::with_children(scenarios).spacing(BETWEEN);
         let scenarios = column![group(voice.text("gui-start-bundled")), scenarios].spacing(theme::STEP);
         let right = column![head, cards, scenarios].spacing(theme::APART).width(Fill);

@@ -15,6 +15,8 @@ const CARD: [f32; 2] = [76.0, 104.0];
 pub(super) const LINE: f32 = 48.0;
 /// How high the line of a scenario is, which says what one learns, in px: at the least and at the most.
 const SCENARIO: [f32; 2] = [60.0, 104.0];
+/// How many of them stand beside one another.
+pub(super) const SCENARIOS: usize = 2;
 /// What stands beside the large picture when cards and lines are as low as they can be, in px.
 const BESIDE: f32 = 448.0;
 /// Between lines, in px.
@@ -69,7 +71,10 @@ impl Room {
         let cards = Card::ALL.chunks(2).map(|pair| {
             pair.iter().zip([0.25, 0.75]).map(|(card, share)| (Entry::Card(*card), across(share))).collect()
         });
-        let scenarios = (0..bundled).map(|at| vec![(Entry::Bundled(at), across(0.5))]);
+        let scenarios: Vec<_> = (0..bundled).collect();
+        let scenarios = scenarios.chunks(SCENARIOS).map(|pair| {
+            pair.iter().zip([0.25, 0.75]).map(|(at, share)| (Entry::Bundled(*at), across(share))).collect()
+        });
         let recent: Vec<_> = (0..recent.min(self.documents())).collect();
         let recent = recent.chunks(self.columns).map(|line| {
             let share = |column: usize| (column as f32 + 0.5) / self.columns as f32;
