@@ -1,5 +1,5 @@
-//! Every game system keeps its contract: the battery of `contract/battery.rs`, held against the Alamo and against a game as
-//! small as the contract allows. What the small game breaks on purpose, the battery finds.
+//! Every game system keeps its contract: the battery of `contract/battery.rs`, held against the Alamo, the second game and a
+//! game as small as the contract allows. What the small game breaks on purpose, the battery finds.
 
 #[path = "contract/battery.rs"]
 mod battery;
@@ -10,7 +10,7 @@ use bexar::files::Bundled;
 use rules::case::{CaseReport, Step, rehearse};
 use rules::counts::Tally;
 use rules::log::{Entry, Log, Now, replay};
-use rules::play::Game as _;
+use rules::play::{Game as _, PieceId, Shown as _};
 use rules::playtest::{Plan, Results, ladder, record, run};
 use rules::project::Project;
 use rules::side::Side;
@@ -49,6 +49,28 @@ fn the_alamo_keeps_the_contract() {
         let game = alamo(scenario, false);
         assert_eq!(battery::hold(&game, 2, 40, &amends(&game)), Ok(()), "{scenario}");
     }
+}
+
+#[test]
+fn the_second_game_keeps_the_contract() {
+    for scenario in ["rancho", "knapp"] {
+        let project = Project::load(&Bundled, scenario).expect("the bundled scenario loads");
+        let game = rules::knapp::Game::new(&project).expect("the bundled scenario can be played");
+        assert_eq!(battery::hold(&game, 2, 40, &knapp_amends(&game)), Ok(()), "{scenario}");
+    }
+}
+
+/// A change by hand of each kind for some of the pieces, where they may be put and where not.
+fn knapp_amends(game: &rules::knapp::Game) -> Vec<String> {
+    let pieces = (0..game.piece_count()).step_by(5).map(|piece| game.piece(PieceId(piece as u16)).name.to_owned());
+    let spots: Vec<String> = game.board().ids().map(|spot| game.board().spot(spot).to_string()).collect();
+    let of_piece = |(at, name): (usize, String)| {
+        let spot = &spots[at * 131 % spots.len()];
+        let state = ["up", "down", "out", "captured"][at % 4];
+        [format!("put {name} {spot}"), format!("remove {name}"), format!("gun {name} {state}")]
+    };
+    let phases = rules::knapp::PHASES.map(|(phase, _)| format!("begin {}", phase.word()));
+    pieces.enumerate().flat_map(of_piece).chain(phases).collect()
 }
 
 #[test]
