@@ -4,7 +4,7 @@
 //! hex lower** (spec C1). Distances and lines come from the `hexx` crate; this file speaks the map's language.
 
 use std::cmp::Ordering;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use hexx::{HexOrientation, OffsetHexMode};
@@ -175,7 +175,9 @@ impl fmt::Display for Hex {
         if self.column > 99 || self.row > 99 {
             write!(f, "{:03}{:03}", self.column, self.row)
         } else {
-            write!(f, "{:02}{:02}", self.column, self.row)
+            // Messages are full of these: digit by digit, without looking at how numbers may be padded.
+            let digits = [self.column / 10, self.column % 10, self.row / 10, self.row % 10];
+            digits.into_iter().try_for_each(|digit| f.write_char(char::from(b'0' + digit as u8)))
         }
     }
 }

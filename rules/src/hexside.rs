@@ -1,7 +1,7 @@
 //! Hexsides and their two layers.
 
 use std::cmp::Ordering;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -119,7 +119,9 @@ impl PartialOrd for Hexside {
 
 impl fmt::Display for Hexside {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.low, self.high)
+        fmt::Display::fmt(&self.low, f)?;
+        f.write_char('/')?;
+        fmt::Display::fmt(&self.high, f)
     }
 }
 
@@ -200,11 +202,12 @@ impl LayeredSide {
 
 impl fmt::Display for LayeredSide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.layer {
-            None => write!(f, "{}", self.side),
-            Some(Layer::Ground) => write!(f, "{}:ground", self.side),
-            Some(Layer::Upper) => write!(f, "{}:upper", self.side),
-        }
+        fmt::Display::fmt(&self.side, f)?;
+        f.write_str(match self.layer {
+            None => "",
+            Some(Layer::Ground) => ":ground",
+            Some(Layer::Upper) => ":upper",
+        })
     }
 }
 

@@ -31,6 +31,13 @@ pub struct Message {
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
+impl Argument {
+    /// A count; one beyond all numbers is the greatest there is.
+    pub(crate) fn count(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl Message {
     /// A message without arguments.
     #[must_use]
@@ -48,7 +55,7 @@ impl Message {
     /// The same message with one more count.
     #[must_use]
     pub fn count(mut self, name: &'static str, number: usize) -> Self {
-        self.arguments.push((name, Argument::Number(i64::try_from(number).unwrap_or(i64::MAX))));
+        self.arguments.push((name, Argument::count(number)));
         self
     }
 

@@ -63,7 +63,8 @@ impl Spot {
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.hex, self.level.suffix())
+        fmt::Display::fmt(&self.hex, f)?;
+        f.write_str(self.level.suffix())
     }
 }
 

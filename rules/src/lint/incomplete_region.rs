@@ -42,26 +42,30 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// is joined too, and another lint says where.
 pub(super) fn enclosed<'a>(survey: &Survey<'a>) -> impl Iterator<Item = Spot> + use<'a> {
     let board = survey.board();
-    let is_outside = |spot: SpotId| is_outside(board, &survey.map, spot);
-    let joined = joined(board, board.confines());
-    let leaks = joined.iter().any(|spot| is_outside(*spot)) || board.confines().iter().any(is_outside);
-    let own = if leaks { Vec::new() } else { joined };
-    own.into_iter().map(|spot| board.spot(spot))
+    let own = joined(board, board.confines(), |spot| is_outside(board, &survey.map, spot));
+    own.unwrap_or_default().into_iter().map(|spot| board.spot(spot))
 }
 
-/// All that open ground joins to these spots, without them.
-fn joined(board: &Board, from: &SpotSet) -> Vec<SpotId> {
+/// All that open ground joins to these spots, without them; `None` where the country outside is among them or joined too.
+/// That is met soon where walls leak, and the rest of the map is not looked at.
+fn joined(board: &Board, from: &SpotSet, is_outside: impl Fn(SpotId) -> bool) -> Option<Vec<SpotId>> {
     let (mut met, mut found, mut next) = (from.clone(), Vec::new(), 0);
-    let mut look = |here: SpotId, found: &mut Vec<SpotId>| {
+    let mut stays_inside = |here: SpotId, found: &mut Vec<SpotId>| {
+        let before = found.len();
         let open = board.crossings(here).iter().filter(|crossing| is_open(crossing.kind));
         found.extend(open.filter(|crossing| met.insert(crossing.to)).map(|crossing| crossing.to));
+        !found[before..].iter().any(|spot| is_outside(*spot))
     };
-    from.iter().for_each(|here| look(here, &mut found));
+    if from.iter().any(|here| is_outside(here) || !stays_inside(here, &mut found)) {
+        return None;
+    }
     while let Some(here) = found.get(next).copied() {
         next += 1;
-        look(here, &mut found);
+        if !stays_inside(here, &mut found) {
+            return None;
+        }
     }
-    found
+    Some(found)
 }
 
 /// The confines with these too.

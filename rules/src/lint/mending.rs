@@ -7,7 +7,7 @@ use super::Survey;
 use crate::edit::{Change, Edit, Keyed};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexEntry, HexsideEntry, MapDocument, Members, Region, Room};
+use crate::map::{HexEntry, HexsideEntry, Members, Region, Room};
 use crate::spot::Spot;
 
 /// So many findings about what one list holds offer to mend it: each offer holds the list twice. When those are mended,
@@ -38,15 +38,14 @@ pub(super) fn hex(survey: &Survey<'_>, entry: &HexEntry, becomes: HexEntry) -> V
 
 /// Puts another feature in the place of one of a hexside, or clears it; the other layer keeps its own.
 pub(super) fn hexside(survey: &Survey<'_>, entry: &HexsideEntry, becomes: Option<HexsideEntry>) -> Vec<Edit> {
-    let of = |map: &MapDocument| map.entries_at(entry.at.side).cloned().collect::<Vec<HexsideEntry>>();
-    let was = of(survey.base_map());
+    let side = entry.at.side;
+    let was = survey.base_map().entries_at(side).as_slice();
     let stacked = Layer::ALL.iter().any(|layer| was.iter().filter(|own| own.at.covers(*layer)).count() > 1);
-    if stacked || was != of(&survey.map) {
+    if stacked || was != survey.map.entries_at(side).as_slice() {
         return Vec::new();
     }
-    let rest = was.iter().filter(|own| *own != entry).cloned().chain(becomes).collect();
-    let change = Change { was, becomes: rest };
-    edits((change.was != change.becomes).then_some(change), Edit::Hexside)
+    let becomes: Vec<_> = was.iter().filter(|own| *own != entry).cloned().chain(becomes).collect();
+    edits((was != becomes).then(|| Change { was: was.to_vec(), becomes }), Edit::Hexside)
 }
 
 /// Gives a room other spots, or takes it out where none are left.

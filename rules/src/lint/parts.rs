@@ -14,8 +14,15 @@ use crate::hexside::Hexside;
 #[derive(Debug)]
 pub(super) struct Parts(Vec<(SpotId, SpotId, Passages)>);
 
-/// Whether one can cross, cross with a battery, cross or at least break through, and walk as through open country.
+/// Whether one can cross with a battery, cross, cross or at least break through, and walk as through open country. Of the
+/// first three each is so wherever the one before it is.
 type Passages = [bool; 4];
+
+/// What an edit changes that takes away the last way of each kind, or brings in the first.
+const TOLD: [Lists; 4] = [Lists::RAMPS, Lists::WAYS, Lists::WAYS, Lists::GAPS];
+
+/// The place of open country among them, which knows nothing of the others.
+const OPEN: usize = 3;
 
 /// How many spots a way round may lead over. Round one hexside of open country it leads over a few.
 const NEAR: usize = 64;
@@ -27,8 +34,8 @@ fn passages(board: &Board, crossing: &Crossing) -> Passages {
 /// One of them, by its place.
 fn leads(board: &Board, crossing: &Crossing, relation: usize) -> bool {
     match relation {
-        0 => is_passable(crossing),
-        1 => is_passable(crossing) && crossing.battery,
+        0 => is_passable(crossing) && crossing.battery,
+        1 => is_passable(crossing),
         2 => board.can_open(crossing),
         _ => is_open(crossing.kind),
     }
@@ -48,15 +55,20 @@ impl Parts {
         Self(across)
     }
 
-    /// What has changed since, of [`Lists::WAYS`] and [`Lists::GAPS`]. The same spots must be adjacent as before.
+    /// What has changed since, of [`Lists::PARTS`]. The same spots must be adjacent as before.
     pub(super) fn changed(&self, board: &Board, sides: &[Hexside]) -> Lists {
         let now = Self::of(board, sides);
         let mut changed = Lists::empty();
-        for (relation, list) in [Lists::WAYS, Lists::RAMPS, Lists::WAYS, Lists::GAPS].into_iter().enumerate() {
-            let flips = self.0.iter().zip(&now.0).filter(|(was, is)| was.2[relation] != is.2[relation]);
-            let mut flips = flips.map(|(_, is)| (is.0, is.1));
-            if !changed.contains(list) && flips.any(|(a, b)| !self.hang_together(board, relation, a, b)) {
-                changed |= list;
+        for ((_, _, was), (a, b, is)) in self.0.iter().zip(&now.0) {
+            // Where a battery finds a way round anybody does.
+            let mut joined = false;
+            for relation in (0..TOLD.len()).filter(|relation| was[*relation] != is[*relation]) {
+                let list = TOLD[relation];
+                joined &= relation != OPEN;
+                joined = joined || !changed.contains(list) && self.hang_together(board, relation, *a, *b);
+                if !joined {
+                    changed |= list;
+                }
             }
         }
         changed
@@ -67,17 +79,21 @@ impl Parts {
         let is_across = |from, to| self.0.iter().any(|(a, b, _)| [(*a, *b), (*b, *a)].contains(&(from, to)));
         let mut met = SpotSet::new(board.len());
         met.insert(a);
-        let (mut found, mut next) = (vec![a], 0);
+        let (mut found, mut next) = (Vec::with_capacity(2 * NEAR), 0);
+        found.push(a);
         while let Some(&here) = found.get(next).filter(|_| next < NEAR) {
             next += 1;
             for crossing in board.crossings(here) {
-                let leads = leads(board, crossing, relation) && !is_across(here, crossing.to);
-                if leads && met.insert(crossing.to) {
-                    if crossing.to == b {
-                        return true;
-                    }
-                    found.push(crossing.to);
+                // Most that is near has been met already.
+                let new = !met.contains(crossing.to) && leads(board, crossing, relation);
+                if !new || is_across(here, crossing.to) {
+                    continue;
                 }
+                if crossing.to == b {
+                    return true;
+                }
+                met.insert(crossing.to);
+                found.push(crossing.to);
             }
         }
         false

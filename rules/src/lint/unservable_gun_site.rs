@@ -62,16 +62,24 @@ fn climbs_down(board: &Board, from: SpotId) -> bool {
 }
 
 fn gets_down(board: &Board, found: &mut Vec<SpotId>, leads: impl Fn(&Crossing) -> bool) -> bool {
+    let is_down = |spot: SpotId| board.place(spot).elevation < 2;
+    // Most sites lie on the ground.
+    if is_down(found[0]) {
+        return true;
+    }
     let mut met = SpotSet::new(board.len());
     met.insert(found[0]);
     let mut next = 0;
     while let Some(here) = found.get(next).copied() {
         next += 1;
-        if board.place(here).elevation < 2 {
-            return true;
+        for crossing in board.crossings(here).iter().filter(|crossing| leads(crossing)) {
+            if is_down(crossing.to) {
+                return true;
+            }
+            if met.insert(crossing.to) {
+                found.push(crossing.to);
+            }
         }
-        let onward = board.crossings(here).iter().filter(|crossing| leads(crossing));
-        found.extend(onward.filter(|crossing| met.insert(crossing.to)).map(|crossing| crossing.to));
     }
     false
 }

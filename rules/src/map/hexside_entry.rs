@@ -128,7 +128,23 @@ impl HexsideKind {
     /// The id of its name in the string files.
     #[must_use]
     pub fn word(self) -> String {
-        format!("hexside-{}", self.name().replace('_', "-"))
+        let word = match self {
+            Self::Clear => "hexside-clear",
+            Self::DryStreambed => "hexside-dry-streambed",
+            Self::StoneWall => "hexside-stone-wall",
+            Self::WoodenWall => "hexside-wooden-wall",
+            Self::InnerWall => "hexside-inner-wall",
+            Self::OuterWall => "hexside-outer-wall",
+            Self::ChurchWall => "hexside-church-wall",
+            Self::Doorway => "hexside-doorway",
+            Self::Gunslit => "hexside-gunslit",
+            Self::GunRamp => "hexside-gun-ramp",
+            Self::Breach => "hexside-breach",
+            Self::Impassable => "hexside-impassable",
+            Self::InteriorWall => "hexside-interior-wall",
+            Self::HighPalisade => "hexside-high-palisade",
+        };
+        word.to_owned()
     }
 
     /// The same for a hexside of which one knows whether both hexes have an interior: where one has none, an interior wall

@@ -1,6 +1,6 @@
 //! One thing a lint has found: what, where, how bad, and how to mend it.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write};
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::Fix;
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::hexside::LayeredSide;
-use crate::message::Message;
+use crate::message::{Argument, Message};
 use crate::place::Place;
 use crate::project::{Part, Project};
 
@@ -60,33 +60,32 @@ impl Finding {
     /// A value that message and help may name.
     #[must_use]
     pub(crate) fn with(self, name: &'static str, value: impl Display) -> Self {
-        let value = value.to_string();
-        self.both(|message| message.with(name, value.as_str()))
+        self.both(name, Argument::Text(value.to_string()))
     }
 
     /// A count that message and help may name.
     #[must_use]
     pub(crate) fn count(self, name: &'static str, number: usize) -> Self {
-        self.both(|message| message.count(name, number))
+        self.both(name, Argument::count(number))
     }
 
     /// A word of the string files that message and help may name.
     #[must_use]
     pub(crate) fn word(self, name: &'static str, id: impl Into<String>) -> Self {
-        let id = id.into();
-        self.both(|message| message.word(name, id.clone()))
+        self.both(name, Argument::Word(id.into()))
     }
 
     /// A whole message that message and help may name.
     #[must_use]
     pub(crate) fn said(self, name: &'static str, said: &Message) -> Self {
-        self.both(|message| message.said(name, said.clone()))
+        self.both(name, Argument::Said(said.clone()))
     }
 
     /// Places that message and help name as `at`, with how many `more` there are than one cares to read.
     #[must_use]
     pub(crate) fn list<T: Display>(self, things: &[T]) -> Self {
-        self.both(|message| listed(message, things))
+        let finding = self.both("at", Argument::Text(listed(things)));
+        finding.count("all", things.len()).count("more", things.len().saturating_sub(READABLE))
     }
 
     /// The edits of the map that mend it and are one way among several; none where the list is empty.
@@ -147,9 +146,9 @@ impl Finding {
         (self.severity, self.part, &self.place, self.lint, &self.message)
     }
 
-    fn both(mut self, say: impl Fn(Message) -> Message) -> Self {
-        self.message = say(self.message);
-        self.help = say(self.help);
+    fn both(mut self, name: &'static str, value: Argument) -> Self {
+        self.help.arguments.push((name, value.clone()));
+        self.message.arguments.push((name, value));
         self
     }
 }
@@ -173,7 +172,14 @@ pub(crate) fn place_of(edit: &Edit) -> Place {
 /// The most places a message lists one by one.
 const READABLE: usize = 8;
 
-fn listed<T: Display>(message: Message, things: &[T]) -> Message {
-    let names: Vec<String> = things.iter().take(READABLE).map(|thing| format!("`{thing}`")).collect();
-    message.with("at", names.join(", ")).count("all", things.len()).count("more", things.len().saturating_sub(READABLE))
+fn listed<T: Display>(things: &[T]) -> String {
+    let mut names = String::new();
+    for thing in things.iter().take(READABLE) {
+        if !names.is_empty() {
+            names.push_str(", ");
+        }
+        // A string takes whatever is written into it.
+        let _ = write!(names, "`{thing}`");
+    }
+    names
 }

@@ -1,7 +1,5 @@
 //! The odd hex of each region, kept up to date edit by edit.
 
-use std::collections::BTreeSet;
-
 use crate::hex::Hex;
 use crate::lint::Lists;
 use crate::map::{Ground, HexEntry, MapDocument, Members, Region, Storey};
@@ -9,39 +7,77 @@ use crate::map::{Ground, HexEntry, MapDocument, Members, Region, Storey};
 /// How many hexes of open ground a region must have before one of them is odd.
 const FEW: usize = 4;
 
-/// For each region the only hex that is painted otherwise than the others, and how these are.
+/// For each region the only hex that is painted otherwise than the others.
 #[derive(Debug, Clone, Default)]
-pub(in crate::lint) struct OddOnes(Vec<Option<(Hex, Ground)>>);
+pub(in crate::lint) struct OddOnes(Vec<OddOne>);
+
+/// The only hex of a region that is painted otherwise than the others.
+#[derive(Debug, Clone, Default)]
+struct OddOne {
+    /// The hex, and how the others are painted.
+    found: Option<(Hex, Ground)>,
+    /// The open ground of each hex of the region: known after the first edit of one of them. Who looks but once needs it not.
+    grounds: Vec<Option<Ground>>,
+}
 
 impl OddOnes {
     /// What they are made of, beside what is said of the hexes of each region.
     pub(in crate::lint) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn of(map: &MapDocument) -> Self {
-        Self(map.regions.iter().map(|region| look(map, region)).collect())
+        Self(map.regions.iter().map(|region| OddOne { found: look(map, region), grounds: Vec::new() }).collect())
     }
 
     /// Looks again at the regions that have any of these hexes.
     pub(in crate::lint) fn update(&mut self, map: &MapDocument, hexes: &[Hex]) {
         for (region, odd) in map.regions.iter().zip(&mut self.0) {
-            let Members::Hexes(own) = &region.members else { continue };
-            if hexes.iter().any(|hex| own.contains(hex)) {
-                *odd = look(map, region);
+            if let Members::Hexes(own) = &region.members {
+                odd.update(map, own, hexes);
             }
         }
     }
 
     /// By region.
     pub(super) fn iter(&self) -> impl Iterator<Item = Option<(Hex, Ground)>> + '_ {
-        self.0.iter().copied()
+        self.0.iter().map(|own| own.found)
+    }
+}
+
+impl OddOne {
+    /// Looks again if any of these hexes are of its region, whose own hexes are given.
+    fn update(&mut self, map: &MapDocument, own: &[Hex], changed: &[Hex]) {
+        let mut known = !self.grounds.is_empty();
+        let mut is_touched = false;
+        for hex in changed {
+            let mut from = 0;
+            // A broken region lists a hex several times.
+            while let Some(at) = own[from..].iter().position(|other| other.order() == hex.order()) {
+                if !known {
+                    let mut entries = Entries::of(map);
+                    self.grounds = own.iter().map(|hex| ground_of(map, &mut entries, *hex)).collect();
+                    known = true;
+                }
+                self.grounds[from + at] = ground_of(map, &mut Entries::of(map), *hex);
+                is_touched = true;
+                from += at + 1;
+            }
+        }
+        if is_touched {
+            let painted = own.iter().zip(&self.grounds);
+            self.found = odd_one(painted.filter_map(|(hex, ground)| ground.map(|ground| (*hex, ground))));
+        }
     }
 }
 
 fn look(map: &MapDocument, region: &Region) -> Option<(Hex, Ground)> {
     let Members::Hexes(hexes) = &region.members else { return None };
-    let on_map = hexes.iter().copied().filter(|hex| map.grid.contains(*hex));
     let mut entries = Entries::of(map);
-    odd_one(on_map.filter_map(move |hex| open_ground(entries.at(hex)).map(|ground| (hex, ground))))
+    odd_one(hexes.iter().filter_map(move |hex| ground_of(map, &mut entries, *hex).map(|ground| (*hex, ground))))
+}
+
+/// The open ground of a hex of the map; `None` off it too.
+fn ground_of(map: &MapDocument, entries: &mut Entries<'_>, hex: Hex) -> Option<Ground> {
+    map.grid.contains(hex).then(|| open_ground(entries.at(hex)))?
 }
 
 /// The entries of a map, for whoever asks of one hex after the other: the next one is mostly the next of the list too.
@@ -92,6 +128,15 @@ fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)> + Clone) -> Option<(Hex, G
     }
     let [a, b] = kinds[..] else { return None };
     let (odd, rest) = if a.2 { (b, a) } else { (a, b) };
-    let alike: BTreeSet<Hex> = hexes.filter(|(_, ground)| *ground == rest.0).map(|(hex, _)| hex).collect();
-    (alike.len() + 1 >= FEW).then_some((odd.1, rest.0))
+    let mut alike: Vec<Hex> = Vec::with_capacity(FEW);
+    for (hex, _) in hexes.filter(|(_, ground)| *ground == rest.0) {
+        if !alike.contains(&hex) {
+            alike.push(hex);
+        }
+        // So many are enough, and most regions have many more.
+        if alike.len() + 1 >= FEW {
+            return Some((odd.1, rest.0));
+        }
+    }
+    None
 }
