@@ -3994,6 +3994,48 @@ web-no-script = The counters and the game need the script of this page, which is
 web-signs = signs on the map: { $signs }
 web-made = Made with Bexar. This page needs nothing beside it and asks no other machine for anything.
 
+## The engine inside a page
+
+web-engine = Engine: play on from here
+web-engine-about = The rules themselves are in this page. What is played here takes the place of what comes after the step shown; nothing is sent anywhere.
+web-engine-texans = Texans
+web-engine-mexicans = Mexicans
+web-engine-seed = Seed of the dice
+web-engine-rolls = Roll the dice without asking
+web-engine-end = Play on
+web-engine-count = How many steps
+web-engine-some = steps on
+web-engine-series = { $games } games from here
+web-engine-undo = Undo
+web-engine-back = Back to the game of this page
+web-engine-stop = Stop
+web-engine-works = Working…
+web-engine-stopped = Stopped.
+web-engine-trouble = The engine has failed:
+web-engine-played = { $steps } steps, seed { $seed }: the same as the first game of a play-test from here.
+web-engine-won = { $games } games from here, seed { $seed }: the Mexicans win { $wins } of them (95 % interval: { $low } to { $high }).
+web-engine-computers = Give both sides to computer players first.
+web-engine-roll = Roll
+web-engine-draw = Draw
+web-engine-hand = In hand: { $piece }
+web-engine-drop = Put down
+web-engine-odds = Odds at
+web-engine-pick = Click a counter on the map, or pick one here: { $count } can act.
+web-engine-sight = Who sees whom
+web-engine-from = From
+web-engine-to = to
+web-engine-ask = Ask
+web-engine-on-map = Pick on the map
+web-engine-forget = Clear
+web-engine-sight-about = A hex, with `/in` for inside a building or `/roof` for its roof. On the map the level shown counts.
+web-engine-sees = { $a } sees { $b }.
+web-engine-blocked = { $a } does not see { $b }.
+web-engine-not-built = the page was made without the engine: { $place } is not there. Make it with `{ $command }`, or name it with `--engine=FILE`
+web-engine-not-wasm = the page was made without the engine: { $file } is no WebAssembly program
+web-engine-not-read = the page was made without the engine: { $file }: { $reason }
+web-engine-no-scenario = the page was made without the engine: it needs a scenario or a game that can be played
+web-key-engine = to the engine
+
 ## Aids of a game: charts, tracks, the rules in force, the set-up
 
 aids-roll = Roll

@@ -4001,6 +4001,48 @@ web-no-script = Les pions et la partie ont besoin du script de cette page, qui e
 web-signs = signes sur la carte : { $signs }
 web-made = Faite avec Bexar. Cette page n’a besoin de rien d’autre et ne demande rien à aucune autre machine.
 
+## The engine inside a page
+
+web-engine = Moteur : rejouer à partir d’ici
+web-engine-about = Les règles elles-mêmes sont dans cette page. Ce qui est joué ici remplace ce qui suit l’étape montrée ; rien n’est envoyé nulle part.
+web-engine-texans = Texans
+web-engine-mexicans = Mexicains
+web-engine-seed = Graine des dés
+web-engine-rolls = Lancer les dés sans demander
+web-engine-end = Continuer
+web-engine-count = Combien d’étapes
+web-engine-some = étapes de plus
+web-engine-series = { $games } parties à partir d’ici
+web-engine-undo = Annuler
+web-engine-back = Revenir à la partie de cette page
+web-engine-stop = Arrêter
+web-engine-works = En cours…
+web-engine-stopped = Arrêté.
+web-engine-trouble = Le moteur a échoué :
+web-engine-played = { $steps } étapes, graine { $seed } : comme la première partie d’un test à partir d’ici.
+web-engine-won = { $games } parties à partir d’ici, graine { $seed } : les Mexicains en gagnent { $wins } (intervalle à 95 % : de { $low } à { $high }).
+web-engine-computers = Confiez d’abord les deux camps à des joueurs de l’ordinateur.
+web-engine-roll = Lancer
+web-engine-draw = Tirer
+web-engine-hand = En main : { $piece }
+web-engine-drop = Reposer
+web-engine-odds = Chances en
+web-engine-pick = Cliquez sur un pion de la carte, ou choisissez ici : { $count } peuvent agir.
+web-engine-sight = Qui voit qui
+web-engine-from = De
+web-engine-to = à
+web-engine-ask = Demander
+web-engine-on-map = Choisir sur la carte
+web-engine-forget = Effacer
+web-engine-sight-about = Un hexagone, avec `/in` pour l’intérieur d’un bâtiment ou `/roof` pour son toit. Sur la carte, c’est le niveau montré qui compte.
+web-engine-sees = { $a } voit { $b }.
+web-engine-blocked = { $a } ne voit pas { $b }.
+web-engine-not-built = la page a été faite sans le moteur : { $place } n’est pas là. Fabriquez-le avec `{ $command }`, ou nommez-le avec `--engine=FICHIER`
+web-engine-not-wasm = la page a été faite sans le moteur : { $file } n’est pas un programme WebAssembly
+web-engine-not-read = la page a été faite sans le moteur : { $file } : { $reason }
+web-engine-no-scenario = la page a été faite sans le moteur : il lui faut un scénario ou une partie qu’on peut jouer
+web-key-engine = au moteur
+
 ## Aides de jeu : tables, pistes, règles en vigueur, mise en place
 
 aids-roll = Jet

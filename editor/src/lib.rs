@@ -6,6 +6,7 @@
 pub mod account;
 pub mod aids;
 pub mod cli;
+pub mod engine;
 pub mod explain;
 pub mod export;
 pub mod files;

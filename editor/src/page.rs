@@ -2,7 +2,7 @@
 //!
 //! It has the map with its levels and counters, the rules in force, the corrections, what the checks say, the results of a
 //! play-test, and of a log the whole game to step through. Everything is there in both languages, light and dark, and
-//! can be read without the script: on paper, or aloud.
+//! can be read without the script: on paper, or aloud. With the [`engine`](crate::engine) inside it the game can be gone on with.
 //!
 //! The drawing is that of [`picture`](crate::picture). A game is a list of changes from step to step, taken from what a
 //! [`Tabletop`] shows: nothing here knows a game system. Texts are escaped by the writer of the page, and nothing in it
@@ -19,6 +19,8 @@ mod findings;
 mod in_force;
 mod layers;
 mod notes;
+mod onward;
+mod panel;
 mod results;
 mod stacks;
 mod style;
@@ -26,7 +28,10 @@ mod style;
 mod tests;
 mod tongues;
 
+pub(crate) use account::word as side;
 pub use notes::{NoNotes, Notes};
+pub(crate) use onward::onward;
+pub(crate) use tongues::{Tongues, pair};
 
 use rules::log::Log;
 use rules::playtest::Summary;
@@ -43,6 +48,15 @@ pub struct Content<'a> {
     pub game: Option<Played<'a>>,
     /// The results of a play-test.
     pub results: Option<&'a Summary>,
+    /// The engine that goes on with the game; without a game there is nothing to go on with.
+    pub engine: Option<Engine<'a>>,
+}
+
+/// The rules engine as a program for WASI.
+#[derive(Debug, Clone, Copy)]
+pub struct Engine<'a> {
+    /// Its bytes.
+    pub program: &'a [u8],
 }
 
 /// A game that was played.

@@ -24,7 +24,7 @@ pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
-pub use from_here::from_here;
+pub use from_here::{from_here, game_from_here};
 pub use interval::Interval;
 pub use ladder::{Ladder, Pair, Rating, ladder};
 pub use record::Record;

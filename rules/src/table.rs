@@ -173,8 +173,23 @@ pub trait Tabletop: Debug + Send {
     fn think(&mut self, rolls: bool, answer: Answer) -> bool;
     /// Sends the computer players away: those who come next think anew.
     fn dismiss(&mut self);
+    /// Lets the computer players go on from here in the thread of whoever asks, where [`Tabletop::think`] needs one of its
+    /// own; they do not remember what they thought before. Before each step `goes_on` hears how many were made and says
+    /// whether to make another. It ends where a person decides, where dice are due and `rolls` says that somebody else
+    /// rolls them, and where the game is over.
+    ///
+    /// # Errors
+    ///
+    /// When a player has done what the rules forbid; what was done before counts.
+    fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone>;
     /// Games from here on, played between computer players.
     fn series(&self) -> Series;
+    /// The first game of such a series, step by step.
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer>;
 }
 
 impl dyn Tabletop {

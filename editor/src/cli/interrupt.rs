@@ -1,16 +1,21 @@
 //! Ctrl+C while games are played: the first one asks for the results so far, a later one ends the program.
 
 use std::sync::OnceLock;
-use std::time::{Duration, Instant};
+#[cfg(not(target_family = "wasm"))]
+use std::time::Duration;
+use std::time::Instant;
 
 /// The exit code of a program ended by Ctrl+C.
+#[cfg(not(target_family = "wasm"))]
 const INTERRUPTED: i32 = 130;
 /// Programs that start others often pass one Ctrl+C on twice; a second thought takes longer.
+#[cfg(not(target_family = "wasm"))]
 const SAME_KEY: Duration = Duration::from_millis(300);
 
 static FIRST: OnceLock<Instant> = OnceLock::new();
 
 /// Listens from now on. Where the system does not allow it, Ctrl+C ends the program as ever.
+#[cfg(not(target_family = "wasm"))]
 pub(super) fn listen() {
     let _ = ctrlc::set_handler(|| {
         if FIRST.get_or_init(Instant::now).elapsed() > SAME_KEY {
@@ -18,6 +23,10 @@ pub(super) fn listen() {
         }
     });
 }
+
+/// Nobody can press it inside a page.
+#[cfg(target_family = "wasm")]
+pub(super) const fn listen() {}
 
 /// Whether Ctrl+C was pressed.
 pub(super) fn asked() -> bool {

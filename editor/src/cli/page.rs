@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::log::{Changed, Doubt, Parts};
+use rules::log::{Changed, Doubt, Log, PERSON, Parts, Players};
 use rules::message::Message;
 use rules::playtest::Summary;
 use rules::project::Project;
@@ -13,9 +13,12 @@ use super::admission::{Despite, mention};
 use super::render::of_this_map;
 use super::replay;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, Source, corrected, open, open_log, read, save};
-use crate::page::{Content, Notes, Played, page};
+use crate::files::{Kind, Opened, Place, Sort, Source, corrected, engine, open, open_log, read, save};
+use crate::page::{Content, Engine, Notes, Played, page};
 use crate::picture::size;
+
+/// Where the dice of a game start that begins inside a page, until its reader says otherwise.
+const SEED: u64 = 1836;
 
 /// Writes a scenario, or a game from its log, as one page for a browser that needs nothing beside it
 ///
@@ -23,8 +26,14 @@ use crate::picture::size;
 /// log it has the whole game to step through, with the arrow keys, by links such as `page.html#step-120`, or phase by
 /// phase. It can be read in English and French, light and dark, on a phone, on paper and aloud; `--lang` says in which
 /// language it opens. A log that goes otherwise now is shown as far as it goes, with code 1.
+///
+/// With `--engine` the rules themselves are in the page: what may be done at the step shown and at what odds, who sees whom,
+/// and playing on from there, by hand or by computer players, in the browser and without a network. The engine is this
+/// program's own, compiled for browsers by `cargo engine` (which needs `rustup target add wasm32-wasip1` once) in the folder
+/// of the workspace. It is taken from the file named, `--engine=FILE`; or else from `engine.wasm` beside this program, or
+/// from where `cargo engine` leaves it. Where it is not to be had the page is made without it, and a message says so.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: bexar page game-0001.log.ron -o game.html --hide-result")]
+#[command(after_help = "Example: bexar page game-0001.log.ron -o game.html --hide-result --engine")]
 pub(super) struct Page {
     /// The scenario, map or log; a path or a bundled name
     file: PathBuf,
@@ -41,13 +50,18 @@ pub(super) struct Page {
     /// Lets the page keep the result of a game to itself until its reader asks for it
     #[arg(long)]
     hide_result: bool,
+    /// Puts the rules engine into the page, to play on in the browser
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
+    #[expect(clippy::option_option, reason = "whether it is wanted, and whether its file is named")]
+    engine: Option<Option<PathBuf>>,
     #[command(flatten)]
     despite: Despite,
 }
 
 impl Page {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let beside = [self.results.as_deref(), self.notes.as_deref()];
+        let named = self.engine.as_ref().and_then(Option::as_deref);
+        let beside = [self.results.as_deref(), self.notes.as_deref(), named];
         let inputs: Vec<_> = [self.file.as_path()].into_iter().chain(beside.into_iter().flatten()).collect();
         Place::try_all(&[Place::file(&self.out, Sort::Page)], &inputs)?;
         let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map, Kind::Log])?;
@@ -69,10 +83,39 @@ impl Page {
         }
         let project = corrected(source)?;
         size::fits(project.map.grid)?;
-        mention(&open(&self.file)?, terminal);
+        let opened = open(&self.file)?;
+        let broken = mention(&opened, terminal);
         let results = self.results(&project, terminal)?;
-        let content = Content { project: &project, game: None, results: results.as_ref() };
+        let engine = self.engine(terminal);
+        let log = self.begun(&opened);
+        let game = engine.as_ref().filter(|_| !broken && opened.part.is_none()).and_then(|_| {
+            let (table, _) = AnyGame::compile(&project).ok()?.sit_down(log.clone());
+            Some(Played { log: &log, table, notes: Notes::default(), quiet: false })
+        });
+        if engine.is_some() && game.is_none() {
+            terminal.warn(&Message::new("web-engine-no-scenario"));
+        }
+        let engine = engine.as_deref().map(|program| Engine { program });
+        let content = Content { project: &project, game, results: results.as_ref(), engine };
         Ok(page(content, terminal.voice().language()))
+    }
+
+    /// The log of a game of a scenario that has not begun: a person against a computer player.
+    fn begun(&self, opened: &Opened) -> Log {
+        let usual = systems::usual(opened.project.rulebook.system).to_owned();
+        let players = Players { texan: PERSON.to_owned(), mexican: usual };
+        Log::begin(&opened.project, self.file.display().to_string(), SEED, players)
+    }
+
+    /// The engine, where it is wanted and to be had.
+    fn engine(&self, terminal: &mut Terminal<'_>) -> Option<Vec<u8>> {
+        match engine(self.engine.as_ref()?.as_deref()) {
+            Ok(program) => Some(program),
+            Err(why) => {
+                terminal.warn(&why);
+                None
+            }
+        }
     }
 
     /// The page of a game, as far as it goes.
@@ -105,7 +148,9 @@ impl Page {
         let notes = self.notes.as_deref().map(|file| notes(file, steps)).transpose()?.unwrap_or_default();
         let results = self.results(&opened.project, terminal)?;
         let game = Played { log: &file.log, table, notes, quiet: self.hide_result };
-        let content = Content { project: &opened.project, game: Some(game), results: results.as_ref() };
+        let engine = self.engine(terminal);
+        let engine = engine.as_deref().map(|program| Engine { program });
+        let content = Content { project: &opened.project, game: Some(game), results: results.as_ref(), engine };
         Ok((page(content, terminal.voice().language()), exit))
     }
 

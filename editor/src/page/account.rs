@@ -14,10 +14,10 @@ use crate::account::{Line, Table};
 use crate::explain::indexes;
 use crate::words::names::Names;
 
-/// The phases of a game with what happened in them.
-pub(super) fn phases(scenes: &[Scene], table: &Table, names: &Names, tongues: &Tongues) -> Markup {
+/// The phases of a game with what happened in them; so many lie before the first of these.
+pub(super) fn phases(scenes: &[Scene], before: usize, table: &Table, names: &Names, tongues: &Tongues) -> Markup {
     html! {
-        @for (number, scene) in scenes.iter().enumerate() {
+        @for (number, scene) in (before..).zip(scenes) {
             section.phase aria-labelledby=(format!("phase-{number}")) {
                 h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&title(table, scene.moment, tongues))) }
                 ol.beats {
@@ -80,7 +80,7 @@ pub(super) fn rules(scenes: &[Scene], tongues: &Tongues) -> Markup {
 }
 
 /// How the page calls a side in its attributes.
-pub(super) const fn word(side: Side) -> &'static str {
+pub(crate) const fn word(side: Side) -> &'static str {
     match side {
         Side::Texan => "texan",
         Side::Mexican => "mexican",

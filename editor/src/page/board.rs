@@ -119,22 +119,27 @@ fn beneath_counters(mut small: Laid) -> String {
 /// The hexsides that change, each in all its states.
 fn sides(changing: &Changing, inks: &mut Inks) -> String {
     let mut text = String::new();
-    for (number, (side, states)) in changing.iter().enumerate() {
+    for (number, (own, states)) in changing.iter().enumerate() {
         for (state, map) in states.iter().enumerate() {
-            let mut laid = Laid::default();
-            for (seen, view) in views() {
-                let [light, dark] =
-                    [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, *side));
-                laid.lay(seen, drawn_in(inks, light, dark));
-            }
             let hidden = if state == 0 { "" } else { " hidden" };
             // Writing to a string cannot fail.
             let _ = write!(
                 text,
                 "<g class=\"side\" data-side=\"{number}\" data-state=\"{state}\"{hidden}>{}</g>",
-                laid.elements(|_| true, 0, u8::MAX)
+                side(*own, map, inks)
             );
         }
     }
     text
+}
+
+/// What stands on a hexside of a map, as elements of an SVG document.
+pub(super) fn side(side: Hexside, map: &MapDocument, inks: &mut Inks) -> String {
+    let mut laid = Laid::default();
+    for (seen, view) in views() {
+        let [light, dark] =
+            [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, side));
+        laid.lay(seen, drawn_in(inks, light, dark));
+    }
+    laid.elements(|_| true, 0, u8::MAX)
 }

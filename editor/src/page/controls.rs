@@ -114,7 +114,7 @@ pub(super) fn switches(has_game: bool, tongues: &Tongues) -> Markup {
 }
 
 /// What the keys do.
-pub(super) fn keys(has_game: bool, tongues: &Tongues) -> Markup {
+pub(super) fn keys(has_game: bool, has_engine: bool, tongues: &Tongues) -> Markup {
     let of_game = [
         ("← →", "web-key-beat"),
         ("⇧ ← →", "web-key-step"),
@@ -124,13 +124,14 @@ pub(super) fn keys(has_game: bool, tongues: &Tongues) -> Markup {
         ("Space", "web-play"),
         ("h", "web-quiet"),
     ];
+    let of_engine = [("e", "web-key-engine"), ("u", "web-engine-undo")];
     let of_map =
         [("+ − 0", "web-key-zoom"), ("W A S D", "web-key-pan"), ("1 2 3", "web-key-level"), ("Esc", "web-key-close")];
     html! {
         details.js-only {
             summary { (tongues.put("web-keys")) }
             table.words.keyhelp {
-                @for (key, id) in of_game.iter().filter(|_| has_game).chain(&of_map) {
+                @for (key, id) in of_game.iter().filter(|_| has_game).chain(of_engine.iter().filter(|_| has_engine)).chain(&of_map) {
                     tr { td { @for own in key.split(' ') { kbd { (own) } " " } } td { (tongues.put(id)) } }
                 }
             }

@@ -8,14 +8,12 @@ use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
 use rules::log::Fingerprint;
 use rules::project::Project;
-use rules::words::Words;
 use serde_json::{Map, Value, json};
 
 use super::Played;
-use super::board::LANGUAGES;
 use super::film::Film;
 use super::stacks::Stacks;
-use super::tongues::Tongues;
+use super::tongues::{Tongues, pair};
 use crate::words::names::Names;
 
 /// What the script has to know, beside the film: names and words.
@@ -26,10 +24,6 @@ pub(super) fn data(
     names: &Names,
     tongues: &Tongues,
 ) -> Value {
-    let pair = |words: &Words| {
-        let [english, french] = LANGUAGES.map(|language| words.get(language));
-        if english == french { json!(english) } else { json!([english, french]) }
-    };
     let placed = project.scenario.setup.iter().map(|placement| placement.piece.clone());
     let pieces: Vec<String> = match game {
         Some(game) => game.table.pieces().map(|piece| game.table.piece(piece).name.to_owned()).collect(),
@@ -78,10 +72,10 @@ pub(super) fn print(game: Option<&Played<'_>>) -> String {
     print.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// A text so that a page may hold it and a browser can unpack it: a tenth of its size, and the same bytes every time.
-pub(super) fn packed(text: &str) -> String {
+/// A text or a program so that a page may hold it and a browser can unpack it: a tenth of its size, and the same bytes every time.
+pub(super) fn packed(bytes: &[u8]) -> String {
     let mut encoder: GzEncoder<Vec<u8>> = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
     // Writing into memory cannot fail.
-    let _ = encoder.write_all(text.as_bytes());
+    let _ = encoder.write_all(bytes);
     STANDARD.encode(encoder.finish().unwrap_or_default())
 }

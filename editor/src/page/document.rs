@@ -12,7 +12,7 @@ use super::board::Board;
 use super::film::Camera;
 use super::stacks::Stacks;
 use super::tongues::{Tongues, both};
-use super::{Content, Played, account, beats, controls, data, findings, in_force, results, style};
+use super::{Content, Played, account, beats, controls, data, findings, in_force, panel, results, style};
 use crate::picture::geometry::Rect;
 use crate::picture::inks::Inks;
 use crate::picture::svg::FONTS;
@@ -27,8 +27,11 @@ const SCRIPT: [&str; 5] = [
     include_str!("notes.js"),
 ];
 
+/// What goes with the engine.
+const ENGINE: &str = include_str!("engine.js");
+
 pub(super) fn document(content: Content<'_>, language: Language) -> String {
-    let Content { project, mut game, results } = content;
+    let Content { project, mut game, results, engine } = content;
     let tongues = Tongues::new();
     let names = Names::of(&project.counters);
     let mut inks = Inks::new();
@@ -45,11 +48,15 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
         results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
     let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
-    let told = game.as_ref().map(|game| account::phases(&scenes, &*game.table, &names, &tongues));
+    let told = game.as_ref().map(|game| account::phases(&scenes, 0, &*game.table, &names, &tongues));
     let mut own = data::data(project, &film, game.as_ref(), &names, &tongues);
     own["symbols"] = data::symbols(&stacks).into();
     own["fine"] = json!(board.fine);
     own["account"] = told.map(Markup::into_string).into();
+    let engine = engine.and_then(|engine| Some((engine, &*game.as_ref()?.table)));
+    if let Some((_, table)) = &engine {
+        own["engine"] = panel::data(project, *table, &inks, &film.changing, &tongues);
+    }
     let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
     let body = html! {
@@ -61,8 +68,9 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
                     (drawn(&board, &title, &tongues))
                     (controls::tools(&tongues))
                 }
-                @if steps > 0 { (controls::deck(steps, &tongues)) } @else { div.deck { (controls::keys(false, &tongues)) } }
+                @if steps > 0 || engine.is_some() { (controls::deck(steps, &tongues)) } @else { div.deck { (controls::keys(false, false, &tongues)) } }
                 aside.side #account aria-labelledby="account-title" tabindex="-1" {
+                    @if let Some((_, table)) = engine { (panel::form(project, table, steps == 0, &tongues)) }
                     h2 #account-title { (tongues.put(if game.is_some() { "web-account" } else { "web-set-up" })) }
                     div.roll #roll tabindex="0" aria-labelledby="account-title" {
                         @if game.is_none() { (placed(project, &names, &tongues)) }
@@ -75,16 +83,17 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
                     }
                     @if game.is_some() {
                         (controls::writing(&tongues))
-                        div.writing { (controls::keys(true, &tongues)) }
+                        div.writing { (controls::keys(true, engine.is_some(), &tongues)) }
                     }
                 }
             }
-            (parts(project, &scenes, counted.as_ref(), &tongues))
+            (parts(project, &scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &tongues))
         }
         footer { (about(project, &tongues)) }
-        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(&own.to_string()))) }
+        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(own.to_string().as_bytes()))) }
         script #notes type="application/json" { (PreEscaped(data::in_script(&data::notes(game.as_ref())))) }
-        script type="module" { (PreEscaped(SCRIPT.concat())) }
+        @if let Some((engine, _)) = &engine { (panel::program(engine)) }
+        script type="module" { (PreEscaped(SCRIPT.concat())) @if engine.is_some() { (PreEscaped(ENGINE)) } }
     };
     let quiet = game.as_ref().is_some_and(|game| game.quiet).then_some("");
     let page = html! {
@@ -117,7 +126,7 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, t
         header.top {
             div {
                 h1 #title { (both(title)) }
-                @if let Some(game) = game {
+                @if let Some(game) = game.filter(|game| !game.table.course().steps().is_empty()) {
                     (controls::players(&game.log.players.texan, &game.log.players.mexican, game.log.seed, tongues))
                     @if let Some(ending) = game.table.ending() {
                         p.about.result { (both(&tongues.say(&names.put(ending)))) }
@@ -180,7 +189,7 @@ fn placed(project: &Project, names: &Names, tongues: &Tongues) -> Markup {
 }
 
 /// Everything below the map.
-fn parts(project: &Project, scenes: &[Scene], counted: Option<&Markup>, tongues: &Tongues) -> Markup {
+fn parts(project: &Project, scenes: &[Scene], cites: bool, counted: Option<&Markup>, tongues: &Tongues) -> Markup {
     let part = |id: &str, title: &str, inner: Markup| {
         html! { section.part id=(id) aria-labelledby=(format!("{id}-title")) { h2 id=(format!("{id}-title")) { (tongues.put(title)) } (inner) } }
     };
@@ -189,7 +198,7 @@ fn parts(project: &Project, scenes: &[Scene], counted: Option<&Markup>, tongues:
         (part("errata", "web-errata", in_force::errata(project, tongues)))
         (part("findings", "web-findings", findings::findings(project, tongues)))
         @if let Some(counted) = counted { (part("results", "web-results", counted.clone())) }
-        @if !scenes.is_empty() { (part("cited", "web-cited", account::rules(scenes, tongues))) }
+        @if cites { (part("cited", "web-cited", account::rules(scenes, tongues))) }
     }
 }
 

@@ -1,6 +1,8 @@
 // What lies on the map after every step, and the card of a hex.
 const steps = film.steps;
-const last = steps.length - 1;
+// With the engine the game may go on inside the page.
+let last = steps.length - 1;
+const deck = byId("slider");
 let at = -1;
 let frame = null;
 let chosen = null;
@@ -87,6 +89,7 @@ const card = () => {
 const choose = (hex) => {
   chosen = hex === chosen ? null : hex;
   card();
+  document.dispatchEvent(new CustomEvent("hex", { detail: hex }));
 };
 byId("card-close").addEventListener("click", () => choose(null));
 byId("find").addEventListener("submit", (event) => {

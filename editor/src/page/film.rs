@@ -12,9 +12,9 @@ use rules::project::Project;
 use rules::words::Words;
 use serde_json::{Value, json};
 
-use super::board::{Changing, LANGUAGES};
+use super::board::Changing;
 use super::stacks::{Looks, Stacks, Tokens, tenths};
-use super::tongues::Tongues;
+use super::tongues::{Tongues, pair};
 use crate::account::Table;
 use crate::picture::counter::{Face, Token, named};
 use crate::picture::inks::Inks;
@@ -109,21 +109,39 @@ impl<'m, 'i> Camera<'m, 'i> {
 
     /// The film of a game on the table, which is left as it ends.
     pub(super) fn film(mut self, table: &mut Table) -> Film {
+        let frames = self.frames(table, 0);
+        let steps = self.told(table, Frame::default(), frames, 0);
+        self.done(&steps)
+    }
+
+    /// The film of the steps of a game from one on: what each of them changes.
+    pub(super) fn film_from(mut self, table: &mut Table, from: usize) -> Film {
+        let mut frames = self.frames(table, from);
+        let before = frames.remove(0);
+        let steps = self.told(table, before, frames, from + 1);
+        self.done(&steps)
+    }
+
+    /// The moments of a game on the table after so many steps and more, which is left as it ends.
+    fn frames(&mut self, table: &mut Table, from: usize) -> Vec<Frame> {
         let all = table.course().steps().len();
-        let frames: Vec<_> = (0..=all)
-            .map(|steps| {
-                table.go(steps);
-                self.frame(table)
-            })
-            .collect();
-        let mut before = Frame::default();
+        let moments = from..=all.max(from);
+        let frame = |steps| {
+            table.go(steps);
+            self.frame(table)
+        };
+        moments.map(frame).collect()
+    }
+
+    /// What each of these moments changes; the first one is that after so many steps.
+    fn told(&mut self, table: &Table, mut before: Frame, frames: Vec<Frame>, first: usize) -> Vec<Value> {
         let mut steps = Vec::new();
         for (number, frame) in frames.into_iter().enumerate() {
-            let facts = number.checked_sub(1).map_or_else(Vec::new, |at| self.facts(table, at));
+            let facts = (first + number).checked_sub(1).map_or_else(Vec::new, |at| self.facts(table, at));
             steps.push(self.changes(&before, &frame, facts));
             before = frame;
         }
-        self.done(&steps)
+        steps
     }
 
     /// The film of a set-up: it has no steps.
@@ -164,15 +182,7 @@ impl<'m, 'i> Camera<'m, 'i> {
             .collect();
         // Each was written by us and is read again as it stands.
         let piles: Vec<Value> = self.piles.all.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
-        let texts: Vec<_> = self
-            .texts
-            .all
-            .iter()
-            .map(|words| {
-                let [english, french] = LANGUAGES.map(|language| words.get(language));
-                if english == french { json!(english) } else { json!([english, french]) }
-            })
-            .collect();
+        let texts: Vec<_> = self.texts.all.iter().map(pair).collect();
         let data = json!({ "hexes": hexes, "stacks": piles, "texts": texts, "steps": steps });
         Film { data, changing: self.changing }
     }

@@ -37,7 +37,7 @@ fn fonts() -> String {
 }
 
 /// What the inks look like by day and by lamplight, and where counters step back.
-fn colours(inks: &Inks, of_counters: usize) -> String {
+pub(super) fn colours(inks: &Inks, of_counters: usize) -> String {
     let all = |theme| inks.declared(theme, usize::MAX, |colour| colour);
     let back = |theme| {
         let paper = Palette::of(theme).paper;

@@ -21,9 +21,10 @@ const speak = (language) => {
   for (const option of document.querySelectorAll("option[data-text-en]")) option.textContent = option.dataset[language === "fr" ? "textFr" : "textEn"];
   document.title = byId("title").querySelector(`[lang=${language}]`)?.textContent ?? byId("title").textContent;
   if (frame) {
-    if (last > 0) tell();
+    if (deck) tell();
     if (chosen) card();
     listed();
+    document.dispatchEvent(new Event("language"));
   }
 };
 for (const button of document.querySelectorAll("[data-speak]")) {
@@ -48,7 +49,7 @@ byId("dark").addEventListener("click", () => {
 const quiet = (on) => {
   root.toggleAttribute("data-quiet", on);
   byId("quiet")?.setAttribute("aria-pressed", on);
-  if (frame && last > 0) {
+  if (frame && deck) {
     follow();
     tell();
   }
@@ -66,10 +67,10 @@ const pans = { KeyA: [-0.2, 0], KeyD: [0.2, 0], KeyW: [0, -0.2], KeyS: [0, 0.2] 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
   if (event.key === " " && event.target.closest("button, a, summary, [tabindex]")) return;
-  const own = (last > 0 && keys[event.key]) || mapKeys[event.key] || (pans[event.code] && (() => pan(...pans[event.code])));
+  const own = (deck && keys[event.key]) || mapKeys[event.key] || (pans[event.code] && (() => pan(...pans[event.code])));
   if (!own) return;
   event.preventDefault();
-  if (keys[event.key] && event.key !== " " && last > 0) play(false);
+  if (keys[event.key] && event.key !== " " && deck) play(false);
   own(event);
 });
 

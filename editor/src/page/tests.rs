@@ -4,6 +4,7 @@ mod drawn;
 mod foreign;
 mod in_browser;
 mod verb;
+mod with_engine;
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -51,7 +52,7 @@ fn page_of(log: &Path, quiet: bool, notes: &str) -> (String, LogFile, Project) {
     assert!(resumed.divergence.is_none());
     let notes = Notes::read(notes, table.course().steps().len()).unwrap();
     let game = Some(Played { log: &file.log, table, notes, quiet });
-    let text = page(Content { project: &project, game, results: None }, Language::English);
+    let text = page(Content { project: &project, game, results: None, engine: None }, Language::English);
     (text, file, project)
 }
 
@@ -63,7 +64,7 @@ fn captains_page() -> &'static (String, LogFile, Project) {
 
 /// The page of a bundled scenario.
 fn scenario_page(project: &Project) -> String {
-    page(Content { project, game: None, results: None }, Language::English)
+    page(Content { project, game: None, results: None, engine: None }, Language::English)
 }
 
 /// What the script of a page unpacks.

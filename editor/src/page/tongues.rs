@@ -3,14 +3,15 @@
 use maud::{Markup, html};
 use rules::message::Message;
 use rules::words::{Language, Words};
+use serde_json::{Value, json};
 
 use crate::words::Voice;
 
 /// Says everything twice.
-pub(super) struct Tongues([Voice; 2]);
+pub(crate) struct Tongues([Voice; 2]);
 
 impl Tongues {
-    pub(super) const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self([Voice::new(Language::English), Voice::new(Language::French)])
     }
 
@@ -20,11 +21,16 @@ impl Tongues {
     }
 
     /// A message in both languages, as a page shows it: names need no quotes there.
-    pub(super) fn say(&self, message: &Message) -> Words {
+    pub(crate) fn say(&self, message: &Message) -> Words {
         self.each(|voice| voice.say(message).replace('`', ""))
     }
 
-    pub(super) fn text(&self, id: &str) -> Words {
+    /// A message that says something else in each language, as a page shows it.
+    pub(crate) fn say_by(&self, message: impl Fn(&Voice) -> Message) -> Words {
+        self.each(|voice| voice.say(&message(voice)).replace('`', ""))
+    }
+
+    pub(crate) fn text(&self, id: &str) -> Words {
         self.each(|voice| voice.text(id))
     }
 
@@ -38,6 +44,12 @@ impl Tongues {
     pub(super) fn put(&self, id: &str) -> Markup {
         both(&self.text(id))
     }
+}
+
+/// A text in both languages as the script of a page reads it: one text where both are alike.
+pub(crate) fn pair(words: &Words) -> Value {
+    let [english, french] = [Language::English, Language::French].map(|language| words.get(language));
+    if english == french { json!(english) } else { json!([english, french]) }
 }
 
 /// A text in both languages, of which the page shows one.

@@ -1,11 +1,18 @@
 // Through the game: by beats, by steps, by phases, to the other side's next move.
-const beats = [...document.querySelectorAll(".beat")].map((element) => {
-  const { from, to, side } = element.dataset;
-  const phase = element.closest(".phase");
-  return { element, from: Number(from), to: Number(to), side, phase, lines: [...element.querySelectorAll("[data-at]")] };
-});
-const stops = [0, ...beats.map((beat) => beat.to)];
-const phaseStops = [0, ...beats.filter((beat, index) => beats[index + 1]?.phase !== beat.phase).map((beat) => beat.to)];
+let [beats, stops, phaseStops] = [[], [0], [0]];
+// Reads the account anew, and how long the game is.
+const rescan = () => {
+  beats = [...document.querySelectorAll(".beat")].map((element) => {
+    const { from, to, side } = element.dataset;
+    const phase = element.closest(".phase");
+    return { element, from: Number(from), to: Number(to), side, phase, lines: [...element.querySelectorAll("[data-at]")] };
+  });
+  stops = [0, ...beats.map((beat) => beat.to)];
+  phaseStops = [0, ...beats.filter((beat, index) => beats[index + 1]?.phase !== beat.phase).map((beat) => beat.to)];
+  last = steps.length - 1;
+  if (deck) deck.max = last;
+};
+rescan();
 const beatAt = (step) => {
   let [low, high] = [0, beats.length];
   while (low < high) {
@@ -125,7 +132,7 @@ const go = (step, moves = true) => {
   frame = frameAt(step);
   at = step;
   redraw();
-  if (last > 0) {
+  if (deck) {
     follow();
     const places = mark(currentBeat);
     if (moves) lookAt(places);

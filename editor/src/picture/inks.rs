@@ -24,6 +24,25 @@ impl Inks {
         Self::default()
     }
 
+    /// Inks that are there already, as [`Inks::mixtures`] has them.
+    #[must_use]
+    pub fn of(mixtures: &[[u32; 2]]) -> Self {
+        let mut inks = Self::default();
+        for pair in mixtures {
+            inks.ink(pair.map(|mixture| {
+                let [red, green, blue, alpha] = mixture.to_be_bytes();
+                Colour { red, green, blue, alpha }
+            }));
+        }
+        inks
+    }
+
+    /// Every ink by day and by lamplight: red, green, blue and how dense it is, a byte each.
+    pub fn mixtures(&self) -> impl Iterator<Item = [u32; 2]> {
+        let mixture = |own: Colour| u32::from_be_bytes([own.red, own.green, own.blue, own.alpha]);
+        self.pairs.iter().map(move |pair| pair.map(mixture))
+    }
+
     /// The same drawing by day and by lamplight as one drawing in inks, which [`Inks::dye`] writes. `None` when the two do
     /// not differ in colours alone.
     pub fn mixed(&mut self, light: &[Shape], dark: &[Shape]) -> Option<Vec<Shape>> {

@@ -1,6 +1,9 @@
 //! Play-tests from a moment of a game on: who wins from here?
 
-use super::{Plan, Results, UnknownPlayer, run};
+use std::sync::{Mutex, PoisonError};
+
+use super::{Plan, Results, UnknownPlayer, record, run};
+use crate::log::Entry;
 use crate::system::System;
 
 /// Plays a series of games that all begin in this position.
@@ -18,6 +21,22 @@ pub fn from_here<G: System>(
     progress: &(dyn Fn(u32) -> bool + Sync),
 ) -> Result<Results, UnknownPlayer> {
     run(&game.begun_at(position), plan, progress)
+}
+
+/// Plays the first game of such a series, and keeps every step of it.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+pub fn game_from_here<G: System>(
+    game: &G,
+    position: &G::Position,
+    plan: &Plan,
+) -> Result<(Results, Vec<Entry>), UnknownPlayer> {
+    let (first, kept) = (Plan { games: 1, jobs: 1, ..plan.clone() }, Mutex::new(Vec::new()));
+    let keep = |_, steps| *kept.lock().unwrap_or_else(PoisonError::into_inner) = steps;
+    let results = record(&game.begun_at(position), &first, &|_| true, &keep)?;
+    Ok((results, kept.into_inner().unwrap_or_else(PoisonError::into_inner)))
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Computer players at a table, on a thread of their own: however long they think, the window answers.
+//! Computer players at a table, on a thread of their own: however long they think, the window answers. Where there are
+//! no threads, they play in that of whoever asks.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -64,12 +65,30 @@ fn think<G: System>(game: &G, entries: [Option<&'static Entry<G>>; 2], mut own: 
     // Nobody is handed more than his side may know.
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
     while let Ok(Ask { position, cup, answer }) = asked.recv() {
-        let made = play_on(game, &known, &mut players, &mut own, position, cup);
+        let began = Instant::now();
+        let mut goes_on = |made| made == 0 || began.elapsed() < BATCH;
+        let made = play_on(game, &known, &mut players, &mut own, position, cup, &mut goes_on);
         // Whoever asks where nobody plays would ask for ever.
         if !made.is_empty() {
             answer(made);
         }
     }
+}
+
+/// What computer players who have just sat down do from a position on, in the thread of whoever asks. Before each step
+/// `goes_on` hears how many were made and says whether to make another.
+pub(super) fn here<G: System>(
+    game: &G,
+    hands: [Hand; 2],
+    mut own: Streams,
+    position: G::Position,
+    cup: Option<Streams>,
+    goes_on: &mut dyn FnMut(usize) -> bool,
+) -> Vec<Made> {
+    let entries = hands.map(|hand| G::player(hand.name()));
+    let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
+    let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
+    play_on(game, &known, &mut players, &mut own, position, cup, goes_on)
 }
 
 fn play_on<G: System>(
@@ -79,9 +98,10 @@ fn play_on<G: System>(
     own: &mut Streams,
     mut position: G::Position,
     mut cup: Option<Streams>,
+    goes_on: &mut dyn FnMut(usize) -> bool,
 ) -> Vec<Made> {
-    let (began, mut made, mut events) = (Instant::now(), Vec::new(), Vec::new());
-    while made.is_empty() || began.elapsed() < BATCH {
+    let (mut made, mut events) = (Vec::new(), Vec::new());
+    while goes_on(made.len()) {
         let moment = game.moment(&position);
         match game.actor(&position) {
             Actor::Over => break,

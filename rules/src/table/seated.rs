@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::players::Players;
+use super::players::{self, Players};
 use super::{Answer, Course, Hand, Made, Nature, NotDone, Scene, Series, Step, Tabletop, Told, Walk};
 use crate::board::{Board, SpotId};
 use crate::dice::Streams;
@@ -17,7 +17,7 @@ use crate::play::{
     Actor, Class, Concern, Deed, Dice, Fact, Group, Kind, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown, Task,
     Token,
 };
-use crate::playtest::from_here;
+use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
 use crate::system::System;
 
@@ -473,6 +473,17 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn dismiss(&mut self) {
         self.players = None;
+    }
+
+    fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone> {
+        let own = Streams::new(self.head.seed, self.head.game);
+        let (cup, position) = (rolls.then(|| self.cup()), self.position().clone());
+        let made = players::here(&*self.game, self.course.hands(), own, position, cup, goes_on);
+        made.iter().try_for_each(|made| self.make(made))
+    }
+
+    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer> {
+        game_from_here(&*self.game, self.position(), plan)
     }
 
     fn series(&self) -> Series {

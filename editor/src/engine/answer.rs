@@ -1,0 +1,140 @@
+//! The answer to each question.
+
+use rules::play::PieceId;
+use rules::playtest::{Plan, Results};
+use rules::side::Side;
+use rules::table::{Made, NotDone};
+use serde_json::{Value, json};
+
+use super::Tell;
+use super::finder::{piece, spot};
+use super::request::{Asking, Step, What};
+use super::session::Session;
+use crate::account::Table;
+use crate::page::onward;
+
+impl Session {
+    /// Answers a question; `tell` hears how far it is.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be answered.
+    pub(super) fn answer(&self, asking: &Asking, tell: &mut Tell<'_>) -> Result<Value, String> {
+        let mut own = self.table(asking)?;
+        let table = &mut *own;
+        let from = asking.made.len();
+        match &asking.what {
+            What::Stand => Ok(json!({ "stand": self.stand(table) })),
+            What::Sight(ends) => self.sight(table, ends),
+            What::Odds { piece: by, hex } => {
+                let by = piece(table, by)?;
+                let side = table.piece(by).side;
+                let there = |other: &PieceId| {
+                    table.piece(*other).side != side && table.hex_of(*other).is_some_and(|at| at.to_string() == *hex)
+                };
+                let targets: Vec<_> = table.pieces().filter(there).collect();
+                Ok(targets.into_iter().map(|target| self.odds(table.odds(by, target))).collect())
+            }
+            What::Reach(name) => Ok(Self::reach(table, &table.reach(piece(table, name)?, false))),
+            What::Make(deed) => {
+                let made = table.make(&Made::Action(deed.clone()));
+                self.done(table, from, asking, made, tell)
+            }
+            What::Walk { piece: name, to } => {
+                let (piece, to) = (piece(table, name)?, spot(table.board(), to)?);
+                let way = table.reach(piece, false).way_to(to).map(|way| way.steps.clone());
+                let path: Vec<_> = way.iter().flatten().map(|stride| stride.to).collect();
+                let steps = table.walk(piece, &path);
+                let made = steps.into_iter().try_for_each(|step| table.make(&Made::Action(step)));
+                self.done(table, from, asking, made, tell)
+            }
+            What::Roll => {
+                table.throw();
+                self.done(table, from, asking, Ok(()), tell)
+            }
+            What::GoOn(most) => {
+                let mut goes_on = heard(*most, tell);
+                let made = table.let_play(asking.rolls, &mut goes_on);
+                Ok(self.shown(table, from, asking, made))
+            }
+            What::Game(most) => {
+                let (results, entries) = table.game_from_here(&plan(table, 1)).map_err(|error| error.to_string())?;
+                let wanted = entries.iter().take(most.unwrap_or(usize::MAX));
+                let made = wanted.map(Step::from).try_for_each(|step| table.make(&(&step).into()));
+                let mut shown = self.shown(table, from, asking, made);
+                shown["result"] = self.won(&results);
+                Ok(shown)
+            }
+            What::Series(games) => {
+                // Whoever plays in the thread of whoever asks tells one after the other.
+                let series = table.series();
+                let heard = std::sync::Mutex::new(tell);
+                let progress = |done: u32| {
+                    let mut tell = heard.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    tell(done as usize);
+                    true
+                };
+                let results = play(series, &plan(table, *games), progress)?;
+                Ok(json!({ "series": self.won(&results) }))
+            }
+        }
+    }
+
+    /// What follows when a person has done something: the computer players go on.
+    fn done(
+        &self,
+        table: &mut Table,
+        from: usize,
+        asking: &Asking,
+        made: Result<(), NotDone>,
+        tell: &mut Tell<'_>,
+    ) -> Result<Value, String> {
+        let made = made.and_then(|()| table.let_play(asking.rolls, &mut heard(None, tell)));
+        Ok(self.shown(table, from, asking, made))
+    }
+
+    /// What a page shows of the steps that were made, and how the game stands now.
+    fn shown(&self, table: &mut Table, from: usize, asking: &Asking, made: Result<(), NotDone>) -> Value {
+        let refused = match made {
+            Ok(()) => None,
+            Err(NotDone::Refused(refusal)) => Some(self.refused(refusal)),
+            Err(other) => Some(json!({ "said": format!("{other:?}"), "rule": null, "hexes": [] })),
+        };
+        let steps = (from..table.course().steps().len()).filter_map(|at| table.entry(at));
+        let steps: Vec<_> = steps.map(|entry| json!(Step::from(&entry))).collect();
+        let film = onward(&self.project, table, from, &asking.inks, &self.names, &self.tongues);
+        json!({ "made": steps, "film": film, "stand": self.stand(table), "refused": refused })
+    }
+
+    /// How games between computer players went.
+    fn won(&self, results: &Results) -> Value {
+        let wins = Side::ALL.map(|side| results.wins(side));
+        let interval = results.interval(Side::Mexican);
+        let record = results.records.first();
+        json!({
+            "games": results.games(), "wins": wins, "low": interval.low * 100.0, "high": interval.high * 100.0,
+            "faults": results.faults(), "seed": results.plan.seed, "players": results.plan.players,
+            "first": record.map(|record| json!(record)),
+        })
+    }
+}
+
+fn play(series: rules::table::Series, plan: &Plan, progress: impl Fn(u32) -> bool + Sync) -> Result<Results, String> {
+    series(plan, &progress).map_err(|error| error.to_string())
+}
+
+/// What is to be played from here, by those who sit there.
+fn plan(table: &Table, games: u32) -> Plan {
+    let players = table.course().hands().map(|hand| hand.name().to_owned());
+    Plan { games, seed: table.head().seed, players, jobs: 1 }
+}
+
+/// Says how far it is, and whether to go on.
+fn heard(most: Option<usize>, tell: &mut Tell<'_>) -> impl FnMut(usize) -> bool {
+    move |made| {
+        if made % 8 == 7 {
+            tell(made);
+        }
+        most.is_none_or(|most| made < most)
+    }
+}

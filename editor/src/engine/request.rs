@@ -1,0 +1,122 @@
+//! What a page asks of the engine.
+
+use std::collections::BTreeMap;
+
+use rules::log::Entry;
+use rules::play::Roll;
+use rules::table::Made;
+use serde::{Deserialize, Serialize};
+
+/// One line of the input.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Line {
+    /// Opens a scenario.
+    Open(Opening),
+    /// Asks about it.
+    Ask(Box<Asking>),
+}
+
+/// A scenario and the head of the log of a game of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// The texts of its documents, by the names of their files.
+    pub files: BTreeMap<String, String>,
+    /// The name of the scenario among them.
+    pub scenario: String,
+    /// The log without its entries, as logs are written.
+    pub log: String,
+}
+
+/// A question about a moment of the game.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Asking {
+    /// Everything done up to that moment.
+    pub made: Vec<Step>,
+    /// Who plays each side, Texans first, as logs name them; where it is left out, as the log says.
+    #[serde(default)]
+    pub seats: Option<[String; 2]>,
+    /// Where the dice start; where it is left out, as the log says.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// Whether dice are rolled without waiting for somebody who presses a button.
+    #[serde(default)]
+    pub rolls: bool,
+    /// The inks the page has, by day and by lamplight, as numbers of four bytes.
+    #[serde(default)]
+    pub inks: Vec<[u32; 2]>,
+    /// The question.
+    pub what: What,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// Who decides, and what may be done.
+    Stand,
+    /// Does something; then the computer players go on.
+    Make(String),
+    /// A counter goes to a spot, by the cheapest way; then the computer players go on.
+    Walk {
+        /// The name of the counter.
+        piece: String,
+        /// The spot.
+        to: String,
+    },
+    /// Rolls the dice that are due; then the computer players go on.
+    Roll,
+    /// The computer players go on: so many steps at the most, or until a person decides.
+    GoOn(Option<usize>),
+    /// Computer players play the game to its end, as the first game of a play-test from here, of which the first so many
+    /// steps are wanted, or all.
+    Game(Option<usize>),
+    /// Computer players play so many games from here.
+    Series(u32),
+    /// Whether one spot sees another.
+    Sight([String; 2]),
+    /// What may come of the attacks of a counter on those who stand in a hex.
+    Odds {
+        /// The name of the counter.
+        piece: String,
+        /// The hex.
+        hex: String,
+    },
+    /// How far a counter gets.
+    Reach(String),
+}
+
+/// Something that was done, as short as JSON has it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Step {
+    /// A roll: the sum of the dice.
+    Rolled(u8),
+    /// A decision, as logs write it.
+    Did(String),
+    /// A change by hand, as logs write it.
+    Amended {
+        /// Its text.
+        amend: String,
+    },
+}
+
+impl From<&Entry> for Step {
+    fn from(entry: &Entry) -> Self {
+        match entry {
+            Entry::Did(deed, _) => Self::Did(deed.clone()),
+            Entry::Rolled(sum, _) => Self::Rolled(*sum),
+            Entry::Amended(amend) => Self::Amended { amend: amend.clone() },
+        }
+    }
+}
+
+impl From<&Step> for Made {
+    fn from(step: &Step) -> Self {
+        match step {
+            Step::Rolled(sum) => Self::Roll(Roll(*sum)),
+            Step::Did(deed) => Self::Action(deed.clone()),
+            Step::Amended { amend } => Self::Amend(amend.clone()),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! A scenario that is open, and the game of it a question is about.
+
+use std::collections::BTreeMap;
+
+use rules::log::Log;
+use rules::message::Message;
+use rules::project::{LoadError, Project, Shelf};
+use rules::systems::AnyGame;
+use rules::table::Tabletop;
+use rules::text;
+
+use super::request::{Asking, Opening};
+use crate::page::Tongues;
+use crate::words::names::Names;
+
+/// A scenario that is open.
+pub(super) struct Session {
+    pub(super) project: Project,
+    pub(super) names: Names,
+    pub(super) tongues: Tongues,
+    game: AnyGame,
+    head: Log,
+}
+
+/// The documents a page has brought along.
+struct Brought<'a>(&'a BTreeMap<String, String>);
+
+impl Shelf for Brought<'_> {
+    fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
+        let own = self.0.get(name).or_else(|| self.0.get(&format!("{name}.{extension}")));
+        own.cloned()
+            .ok_or_else(|| LoadError::Missing { name: name.to_owned(), message: Message::new("file-not-found") })
+    }
+
+    // Scans and other pictures stay where they are: no rule looks at them.
+    fn has(&self, _name: &str) -> bool {
+        true
+    }
+
+    fn is_picture(&self, _name: &str) -> bool {
+        true
+    }
+}
+
+impl Session {
+    /// Reads a scenario and compiles it.
+    ///
+    /// # Errors
+    ///
+    /// Which document is missing or broken, or that it cannot be played.
+    pub(super) fn open(opening: &Opening) -> Result<Self, String> {
+        let project = Project::load(&Brought(&opening.files), &opening.scenario)
+            .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
+        let game = AnyGame::compile(&project).map_err(|report| format!("{} errors", report.findings.len()))?;
+        let head: Log = text::read(&opening.log).map_err(|error| error.to_string())?;
+        Ok(Self { names: Names::of(&project.counters), tongues: Tongues::new(), project, game, head })
+    }
+
+    /// The game at the moment a question is about.
+    ///
+    /// # Errors
+    ///
+    /// Which step cannot be made.
+    pub(super) fn table(&self, asking: &Asking) -> Result<Box<dyn Tabletop>, String> {
+        let mut head = self.head.clone();
+        head.seed = asking.seed.unwrap_or(head.seed);
+        if let Some([texan, mexican]) = &asking.seats {
+            (head.players.texan, head.players.mexican) = (texan.clone(), mexican.clone());
+        }
+        let (mut table, _) = self.game.sit_down(head);
+        for (at, step) in asking.made.iter().enumerate() {
+            table.make(&step.into()).map_err(|error| format!("step {}: {error:?}", at + 1))?;
+        }
+        Ok(table)
+    }
+}

@@ -1,0 +1,173 @@
+//! What the engine of a page answers is what the rules say.
+
+use std::sync::OnceLock;
+
+use rules::board::los::Lines;
+use rules::board::{Board, Breaches};
+use rules::log::{Log, Players};
+use rules::playtest::Plan;
+use rules::project::Project;
+use rules::side::Side;
+use rules::systems::{self, AnyGame};
+use rules::table::Tabletop;
+use rules::text;
+use serde_json::{Value, json};
+
+use super::request::{Opening, Step};
+use super::serve;
+use crate::files::Bundled;
+use crate::inquiry::sight::Sighting;
+use crate::inquiry::spot_id;
+use crate::pack::documents;
+
+/// How many steps are made before anything is asked.
+const SHOWN: usize = 500;
+
+/// A game of two captains at the Alamo: the scenario, the head of its log, and every step.
+struct Played {
+    project: Project,
+    head: Log,
+    made: Vec<Step>,
+}
+
+fn played() -> &'static Played {
+    static PLAYED: OnceLock<Played> = OnceLock::new();
+    PLAYED.get_or_init(|| {
+        let project = Project::load(&Bundled, "alamo").unwrap();
+        let players = Players { texan: "captain".to_owned(), mexican: "captain".to_owned() };
+        let head = Log::begin(&project, "alamo", 7, players);
+        let (table, _) = AnyGame::compile(&project).unwrap().sit_down(head.clone());
+        let (_, entries) = table.game_from_here(&plan(1, 7)).unwrap();
+        let made = entries.iter().map(Step::from).collect();
+        Played { project, head, made }
+    })
+}
+
+fn plan(games: u32, seed: u64) -> Plan {
+    Plan { games, seed, players: ["captain".to_owned(), "captain".to_owned()], jobs: 1 }
+}
+
+/// The game on a table of our own, after so many steps.
+fn table(steps: usize) -> Box<dyn Tabletop> {
+    let Played { project, head, made } = played();
+    let (mut table, _) = AnyGame::compile(project).unwrap().sit_down(head.clone());
+    for step in &made[..steps] {
+        table.make(&step.into()).unwrap();
+    }
+    table
+}
+
+/// What the engine writes when it reads these lines after the opening.
+fn written(lines: &[Value]) -> Vec<Value> {
+    let Played { project, head, .. } = played();
+    let opening = Opening { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
+    let mut input = json!({ "open": opening }).to_string() + "\n";
+    for line in lines {
+        input += &format!("{line}\n");
+    }
+    let mut output = Vec::new();
+    serve(input.as_bytes(), &mut output).unwrap();
+    String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The answer to a question at the step shown.
+fn answer(what: &Value, more: &Value) -> Value {
+    let mut asking = json!({ "made": played().made[..SHOWN], "seed": 9, "what": what });
+    asking.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    written(&[json!({ "ask": asking })]).pop().unwrap()
+}
+
+#[test]
+fn playing_on_is_the_first_game_of_a_series_from_there() {
+    let own = answer(&json!({ "game": null }), &json!({ "rolls": true }));
+    let mut table = table(SHOWN);
+    let results = table.series()(&plan(1, 9), &|_| true).unwrap();
+    assert_eq!(own["result"]["first"], json!(results.records[0]));
+    assert_eq!(own["result"]["wins"], json!(Side::ALL.map(|side| results.wins(side))));
+    // Its steps lead to that end, and each is shown.
+    let made: Vec<Step> = serde_json::from_value(own["made"].clone()).unwrap();
+    for step in &made {
+        table.make(&step.into()).unwrap();
+    }
+    assert!(table.ending().is_some() && own["stand"]["actor"] == "over");
+    assert_eq!(own["film"]["steps"].as_array().unwrap().len(), made.len());
+    let account = own["film"]["account"].as_str().unwrap();
+    assert!(account.contains(&format!("data-to=\"{}\"", SHOWN + made.len())));
+    // A part of it is its beginning.
+    let some = answer(&json!({ "game": 20 }), &json!({}));
+    assert_eq!(some["made"].as_array().unwrap()[..], own["made"].as_array().unwrap()[..20]);
+}
+
+#[test]
+fn games_from_there_are_counted_as_a_series_counts_them() {
+    let own = answer(&json!({ "series": 5 }), &json!({}));
+    let results = table(SHOWN).series()(&plan(5, 9), &|_| true).unwrap();
+    assert_eq!(own["series"]["games"], 5);
+    assert_eq!(own["series"]["wins"], json!(Side::ALL.map(|side| results.wins(side))));
+}
+
+#[test]
+fn what_may_be_done_is_what_the_table_offers_and_chances_add_up_to_one() {
+    let made = &played().made;
+    let rolled = made.iter().position(|step| matches!(step, Step::Rolled(_))).unwrap();
+    let at = |steps: usize| json!({ "ask": { "made": made[..steps], "what": "stand" } });
+    let all = written(&[at(SHOWN), at(rolled)]);
+    let texts: Vec<_> =
+        all[0]["stand"]["deeds"].as_array().into_iter().flatten().map(|deed| deed["text"].clone()).collect();
+    let table = table(SHOWN);
+    assert_eq!(texts, table.deeds().iter().map(|deed| json!(deed.text)).collect::<Vec<_>>());
+    let sums = all[1]["stand"]["dice"]["sums"].as_array().unwrap();
+    let whole: f64 = sums.iter().map(|sum| sum[1][1].as_f64().unwrap()).sum();
+    assert!((whole - 100.0).abs() < 1e-9, "{whole}");
+    assert!(sums.iter().all(|sum| sum[2].as_array().is_some_and(|brings| !brings.is_empty())));
+}
+
+#[test]
+fn a_person_decides_and_the_computer_player_goes_on() {
+    let first =
+        json!({ "ask": { "made": [], "seats": ["person", "captain"], "rolls": true, "what": { "go_on": null } } });
+    let own = written(&[first]).pop().unwrap();
+    assert_eq!((own["stand"]["actor"].as_str(), own["stand"]["asked"].as_bool()), (Some("texan"), Some(true)));
+    let made = own["made"].clone();
+    let deed = own["stand"]["deeds"][0]["text"].clone();
+    let next =
+        json!({ "ask": { "made": made, "seats": ["person", "captain"], "rolls": true, "what": { "make": deed } } });
+    let own = written(&[next]).pop().unwrap();
+    assert_eq!(own["made"][0], deed);
+    assert!(own["refused"].is_null());
+    let wrong = json!({ "ask": { "made": made, "seats": ["person", "captain"], "what": { "make": "nonsense" } } });
+    let own = written(&[wrong]).pop().unwrap();
+    assert!(own["made"].as_array().unwrap().is_empty() && !own["refused"].is_null());
+}
+
+#[test]
+fn who_sees_whom_is_what_the_lines_of_the_map_say() {
+    let Played { project, .. } = played();
+    let board = Board::new(&project.map, systems::charts(&project.rulebook));
+    let lines = Lines::new(&project.map, &board);
+    let asked = [["1208", "1408/in"], ["1208", "1209"], ["0101", "1404/roof"]];
+    let at_first = |ends: &[&str; 2]| json!({ "ask": { "made": [], "what": { "sight": ends } } });
+    let all = written(&asked.iter().map(at_first).collect::<Vec<_>>());
+    for (ends, own) in asked.iter().zip(all) {
+        let spots = ends.map(|end| spot_id(&board, end.parse().unwrap()).unwrap());
+        let line = Sighting::of(project, &board, &lines, &Breaches::NONE, spots);
+        assert_eq!(own["clear"], line.line.clear, "{ends:?}");
+        assert_eq!(own["hexes"], line.range, "{ends:?}");
+        assert_eq!(own["rule"], line.line.ruling, "{ends:?}");
+        let rules: Vec<_> = line.line.blockers.iter().map(|own| json!(own.ruling())).collect();
+        assert_eq!(
+            own["blockers"].as_array().unwrap().iter().map(|own| own["rule"].clone()).collect::<Vec<_>>(),
+            rules
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_line_is_said_and_the_next_one_is_answered() {
+    let wrong = [json!({ "ask": { "made": ["nonsense"], "what": "stand" } }), json!("nonsense"), json!({ "open": {} })];
+    let nowhere = json!({ "ask": { "made": [], "what": { "sight": ["9999", "hello"] } } });
+    let good = json!({ "ask": { "made": [], "what": "stand" } });
+    let all = written(&[wrong.to_vec(), vec![nowhere, good]].concat());
+    let troubles: Vec<_> = all.iter().map(|own| own["trouble"].is_string()).collect();
+    assert_eq!(troubles, [true, true, true, true, false]);
+}
