@@ -7,7 +7,7 @@ use rules::log::{Changed, Doubt, Log, PERSON, Parts, Players};
 use rules::message::Message;
 use rules::playtest::Summary;
 use rules::project::Project;
-use rules::systems;
+use rules::systems::{self, AnyGame};
 
 use super::admission::{Despite, mention};
 use super::render::of_this_map;
