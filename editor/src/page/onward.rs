@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use rules::alamo::index::INDEX;
 use rules::project::Project;
 use serde_json::{Map, Value, json};
 
@@ -11,6 +10,7 @@ use super::stacks::Stacks;
 use super::tongues::{Tongues, pair};
 use super::{account, beats, board, style};
 use crate::account::Table;
+use crate::explain::indexes;
 use crate::picture::inks::Inks;
 use crate::words::names::Names;
 
@@ -46,7 +46,7 @@ pub(crate) fn onward(
     data["account"] = json!(phases.into_string());
     let lines = scenes[first..].iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
-    let rules = INDEX.rules().filter(|rule| cited.contains(rule.atom.id()));
+    let rules = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));
     let texts = rules.map(|rule| (rule.atom.id().to_owned(), pair(&tongues.text(&rule.atom.word()))));
     data["rules"] = texts.collect::<Map<_, _>>().into();
     if inks.len() > known {
