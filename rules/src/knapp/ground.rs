@@ -164,6 +164,12 @@ impl Ground {
         self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
     }
 
+    /// Whether a spot lies inside the perimeter (K1.h).
+    #[must_use]
+    pub fn is_inside(&self, spot: SpotId) -> bool {
+        self.inside.get(spot.index()).copied().unwrap_or(false)
+    }
+
     /// The step from one spot to another.
     #[must_use]
     pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Step> {

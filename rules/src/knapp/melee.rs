@@ -27,11 +27,7 @@ impl Game {
     }
 
     /// The castings in contact with a stand. One that hangs on a ladder touches those at its top and nobody else.
-    pub(super) fn castings_near<'p>(
-        &'p self,
-        position: &'p Position,
-        stand: PieceId,
-    ) -> impl Iterator<Item = PieceId> + 'p {
+    pub fn castings_near<'p>(&'p self, position: &'p Position, stand: PieceId) -> impl Iterator<Item = PieceId> + 'p {
         let state = position.of(stand);
         let top = state.is_hanging().then(|| self.ground.edge(state.hangs).top);
         let around = self.touching(position, state.at).filter(move |_| top.is_none());
