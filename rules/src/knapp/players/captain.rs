@@ -97,7 +97,11 @@ fn pick(
         }
         Phase::TexanFire
         | Phase::MexicanFire
-        | Phase::Redeploy | Phase::Regroup | Phase::TexanMove | Phase::Morale | Phase::MexicanMove => None,
+        | Phase::Redeploy
+        | Phase::Regroup
+        | Phase::TexanMove
+        | Phase::Morale
+        | Phase::MexicanMove => None,
     }
 }
 

@@ -48,7 +48,8 @@ fn dear(game: &Game, view: &Position, terrain: &Terrain, prey: &Prey, spot: Spot
     }
     // A front that can spread is worth more than a single good foot.
     let near = terrain.fronts.iter().filter(|own| game.board().range(**own, spot) <= SPREAD);
-    let room = near.filter(|own| view.crowd(**own).stands == 0 && wall::gain(game, view, prey, **own) > 0).count() as i32;
+    let room =
+        near.filter(|own| view.crowd(**own).stands == 0 && wall::gain(game, view, prey, **own) > 0).count() as i32;
     let fire = terrain.exposure(spot) * FIRE / 100;
     u16::try_from((DETOUR - gain / 3 - room.min(4)).max(0) + fire).ok()
 }

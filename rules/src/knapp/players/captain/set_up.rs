@@ -111,7 +111,8 @@ fn guns_upon(game: &Game, view: &Position, start: u8) -> i32 {
 fn bears(game: &Game, site: &Site, at: SpotId) -> bool {
     let [from, to] = [site.at, at].map(|spot| game.board().spot(spot).hex);
     let way = bearing::bearing(from, to);
-    way.is_none_or(|way| bearing::bears(site.facing, game.figures.half_angle, way)) && game.sees(game.first(), site.at, at)
+    way.is_none_or(|way| bearing::bears(site.facing, game.figures.half_angle, way))
+        && game.sees(game.first(), site.at, at)
 }
 
 /// Posts that see where columns come, leaders in rooms.

@@ -25,7 +25,8 @@ impl Captain {
                 continue;
             }
             self.seen.push(gun);
-            let shot = if side == Side::Texan { cannon(game, view, gun) } else { self.captured(game, view, terrain, gun) };
+            let shot =
+                if side == Side::Texan { cannon(game, view, gun) } else { self.captured(game, view, terrain, gun) };
             if shot.is_some() {
                 return shot;
             }
