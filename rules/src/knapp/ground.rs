@@ -125,7 +125,7 @@ impl Ground {
     /// What a map means to this game.
     #[must_use]
     pub fn of(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
-        let (sides, inside_hexes) = perimeter::read(map);
+        let (around, inside_hexes) = perimeter::read(map);
         let inside: Vec<bool> = board.ids().map(|spot| inside_hexes.contains(&board.spot(spot).hex)).collect();
         let cost = |hex: Hex| {
             Figures::small(if inside_hexes.contains(&hex) { figures.hex_inside } else { figures.hex_outside })
@@ -133,7 +133,7 @@ impl Ground {
         let ranges = Ranges::new(map.grid, cost);
         let high = board.ids().map(|spot| board.place(spot).elevation >= 2).collect::<Vec<_>>();
         let doors = doors(board);
-        let mut edges = perimeter::edges(map, board, &sides, &inside_hexes, &doors);
+        let mut edges = perimeter::edges(map, board, &around, &inside_hexes, &doors);
         let (sections, aims) = sections::read(map, board, figures, &mut edges);
         let steps = ways::read(board, &ranges, &high, &edges, &doors, figures);
         let mut fronts = vec![Touching::new(); board.len()];

@@ -11,7 +11,7 @@ use crate::side::Side;
 impl Game {
     /// The spots a stand on this spot is in contact with: next to it on the same level with no wall between, or through a
     /// breach or an open door (K10.f).
-    fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
+    pub(super) fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
         let steps = self.ground.steps.get(at.index()).map_or(&[][..], Vec::as_slice).iter();
         let level = move |to: SpotId| self.ground.high[at.index()] == self.ground.high[to.index()];
         let open = move |step: &&super::Step| match step.way {
