@@ -10,7 +10,7 @@ use bexar::files::Bundled;
 use rules::case::{CaseReport, Step, rehearse};
 use rules::counts::Tally;
 use rules::log::{Entry, Log, Now, replay};
-use rules::play::{Game as _, PieceId, Shown as _};
+use rules::play::{Game as _, PieceId, Shown as _, Spoken as _};
 use rules::playtest::{Plan, Results, ladder, record, run};
 use rules::project::Project;
 use rules::side::Side;
@@ -69,7 +69,7 @@ fn knapp_amends(game: &rules::knapp::Game) -> Vec<String> {
         let state = ["up", "down", "out", "captured"][at % 4];
         [format!("put {name} {spot}"), format!("remove {name}"), format!("gun {name} {state}")]
     };
-    let phases = rules::knapp::PHASES.map(|(phase, _)| format!("begin {}", phase.word()));
+    let phases = game.beginnings().into_iter().map(|(_, _, amend)| game.write_amend(amend));
     pieces.enumerate().flat_map(of_piece).chain(phases).collect()
 }
 
