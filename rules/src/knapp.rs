@@ -14,6 +14,15 @@
 //! here: a column has arrived as soon as its leading stand touches the wall, and the stand beside it closes up; the reserve
 //! starts at a position like the other columns; a game in which a side has nobody left ends at once.
 
+#![allow(
+    clippy::single_match_else,
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    clippy::redundant_guards,
+    clippy::double_must_use,
+    reason = "each section of the rules is told in its own order"
+)]
+
 mod action;
 mod amend;
 pub mod atoms;

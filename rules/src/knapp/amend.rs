@@ -154,13 +154,9 @@ impl Game {
             _ => {
                 let verb = text.split_whitespace().next().unwrap_or_default();
                 let found = AMEND_FORMS.iter().find(|form| form.split(' ').next() == Some(verb));
-                return Err(match found {
-                    Some(form) => NotAnAction::Form { text: text.to_owned(), form },
-                    None => {
-                        let known = AMEND_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
-                        NotAnAction::Verb { word: verb.to_owned(), known }
-                    }
-                });
+                let known = || AMEND_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
+                let form = found.map(|form| NotAnAction::Form { text: text.to_owned(), form });
+                return Err(form.unwrap_or_else(|| NotAnAction::Verb { word: verb.to_owned(), known: known() }));
             }
         })
     }
