@@ -63,7 +63,7 @@ fn written(lines: &[Value]) -> Vec<Value> {
     let opening = Opening { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
     let mut input = json!({ "open": opening }).to_string() + "\n";
     for line in lines {
-        input.push_str(line);
+        input.push_str(&line.to_string());
         input.push('\n');
     }
     let mut output = Vec::new();
