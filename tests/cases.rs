@@ -67,6 +67,20 @@ fn the_worked_examples_of_the_rules_are_there() {
         let own = |id: &&String| **id == example || id.starts_with(&format!("{example}-"));
         assert!(ids.iter().any(|id| own(&id)), "no case {example}");
     }
+    for letter in 'a'..='p' {
+        assert!(ids.contains(&format!("knapp/K17.{letter}")), "no case K17.{letter}");
+    }
+}
+
+/// Every rule that can be seen in play has been seen, whichever game it is of.
+#[test]
+fn every_rule_of_every_game_has_a_case_that_holds() {
+    let mut coverage = Coverage::default();
+    for (_, cases, reports, base) in opened() {
+        coverage.add(&cases, &reports, &base);
+    }
+    let missing: Vec<_> = coverage.uncovered().into_iter().map(|rule| rule.atom.id()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// Every number of the advanced rules and every rule of the homebrew has been seen at work.

@@ -79,8 +79,7 @@ fn every_figure_changed_makes_a_case_fail_that_names_its_rule() {
 
 #[test]
 fn every_figure_has_one_name_and_every_survivor_a_reason() {
-    let all: Vec<_> =
-        System::Alamo.parameters().iter().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name)).collect();
+    let all: Vec<_> = System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name)).collect();
     assert_eq!(all.len(), all.iter().collect::<BTreeSet<_>>().len());
     for (name, why) in SURVIVORS {
         assert!(all.contains(name), "{name}");
@@ -99,11 +98,7 @@ fn every_switch_is_shown_with_its_other_value() {
         .map(|changed| changed.name.as_str())
         .collect();
     let listed = |name: &str| SURVIVORS.iter().any(|(own, _)| *own == name);
-    let missing: Vec<_> = System::Alamo
-        .parameters()
-        .iter()
-        .map(|own| own.name)
-        .filter(|name| !set.contains(name) && !listed(name))
-        .collect();
+    let missing: Vec<_> =
+        System::all_parameters().map(|own| own.name).filter(|name| !set.contains(name) && !listed(name)).collect();
     assert!(missing.is_empty(), "no case shows what these do when changed: {missing:?}");
 }

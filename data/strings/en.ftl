@@ -1011,6 +1011,25 @@ dice-variant = a rule of a variant
 dice-draw = what a rule of a variant draws
 case-until-alone = `{ $phase }` runs by itself; the next phase with a decision is `{ $next }`
 case-until-gone = `{ $phase }` is over, or was skipped because it had no decision. Now { $due }
+case-no-phase = a case of this game says in `phase` which phase has just begun
+case-refused-because = refused by { $rule }: { $why }
+case-other-field = a field of the 1981 game: { $field ->
+    [counters] the counters are those of the scenario
+    [variants] this game has no variants
+    [settings] this game has no variants
+    [with_setup] both sides set up in play
+    [turn] write `turn 4` in `begin`
+    [phase] write `begin knapp_texan_fire` in `begin`
+    [pieces] write `put infantry-1 1013` in `begin`
+    [mover] let it move in a step
+    [plot] write `column 1 6 start_north_2` in `begin`
+    [flags] this game has no flags
+    [breaches] write `breach 1005/1006` in `begin`
+    [casualties] write `remove infantry-1` in `begin`
+    [held] write `turn 4` in `begin`
+    [committed] write `release` in a step
+   *[other] guns are moved in steps
+  }
 case-no-parameter = no parameter has this name{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
@@ -1411,6 +1430,9 @@ sketch-twice = line { $line } of the sketch: `{ $place }` is listed twice
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
 test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
+test-coverage-of = { $system }: { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches
+system-alamo = The 1981 game
+system-knapp = Remember the Alamo!
 
 ## Breaches in play
 

@@ -1014,6 +1014,25 @@ dice-variant = une règle de variante
 dice-draw = ce qu’une règle de variante tire au sort
 case-until-alone = `{ $phase }` se déroule d’elle-même ; la prochaine phase avec une décision est `{ $next }`
 case-until-gone = `{ $phase }` est finie, ou a passé sans décision à prendre. Maintenant { $due }
+case-no-phase = un cas de ce jeu dit dans `phase` quelle phase vient de commencer
+case-refused-because = refusé par { $rule } : { $why }
+case-other-field = un champ du jeu de 1981 : { $field ->
+    [counters] les pions sont ceux du scénario
+    [variants] ce jeu n’a pas de variantes
+    [settings] ce jeu n’a pas de variantes
+    [with_setup] les deux camps se placent en jouant
+    [turn] écrivez `turn 4` dans `begin`
+    [phase] écrivez `begin knapp_texan_fire` dans `begin`
+    [pieces] écrivez `put infantry-1 1013` dans `begin`
+    [mover] faites-le bouger dans une étape
+    [plot] écrivez `column 1 6 start_north_2` dans `begin`
+    [flags] ce jeu n’a pas de marques
+    [breaches] écrivez `breach 1005/1006` dans `begin`
+    [casualties] écrivez `remove infantry-1` dans `begin`
+    [held] écrivez `turn 4` dans `begin`
+    [committed] écrivez `release` dans une étape
+   *[other] les pièces bougent dans des étapes
+  }
 case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
@@ -1418,6 +1437,9 @@ sketch-twice = ligne { $line } du croquis : `{ $place }` figure deux fois
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
 case-never = pas d’événement `{ $event }`
 test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
+test-coverage-of = { $system } : { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches }
+system-alamo = Le jeu de 1981
+system-knapp = Remember the Alamo!
 
 ## Les brèches en jeu
 

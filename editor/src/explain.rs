@@ -16,7 +16,7 @@ pub mod variant;
 use rules::alamo::notation::EVENT_FORMS;
 use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, Parameter, System};
-use rules::{case, log, query};
+use rules::{case, knapp, log, query};
 
 use crate::words::{Voice, formed};
 
@@ -60,7 +60,8 @@ fn cases(voice: &Voice) -> String {
     let row = |form: &&str| format!("| `{form}` | {} |", voice.text(&formed::told(form)));
     let head = format!("| {} | {} |\n|---|---|", voice.text("told-form"), voice.text("told-means"));
     let rows: Vec<String> = std::iter::once(head).chain(EVENT_FORMS.iter().map(row)).collect();
-    case::page(voice.language()).replace("{events}", &rows.join("\n"))
+    let of_knapp = knapp::EVENT_FORMS.map(|form| format!("`{form}`")).join(", ");
+    case::page(voice.language()).replace("{events}", &rows.join("\n")).replace("{knapp-events}", &of_knapp)
 }
 
 /// Plain lines.

@@ -3,6 +3,9 @@
 //! A case sets up a position, lets actions happen with the dice they get, and says what must hold: events, refusals
 //! with their rule, where pieces are, zones, sight, rows, modifiers, points. Actions and expectations are written as
 //! text, the same text logs use ([`crate::alamo::notation`], [`expect`]).
+//!
+//! A case is played by the game system of its scenario. Those of the 1981 game say where pieces stand in fields of their own;
+//! cases of every system may change the position they begin with by hand, line by line, as logs write such changes.
 
 mod begin;
 mod common;
@@ -10,6 +13,7 @@ mod coverage;
 mod due;
 pub mod expect;
 mod form;
+mod knapp;
 mod limits;
 #[cfg(test)]
 mod page_tests;
@@ -18,9 +22,11 @@ mod reading;
 mod run;
 mod setting;
 mod shown;
+mod stage;
 mod steps;
 #[cfg(test)]
 mod strict_tests;
+mod system;
 mod told;
 mod until;
 mod variants;
@@ -29,10 +35,12 @@ mod words;
 pub use common::common;
 pub use coverage::{Count, Coverage};
 pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
+pub use knapp::EXPECTATION_FORMS as KNAPP_EXPECTATION_FORMS;
 pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
 pub use steps::{Rehearsed, Stop, rehearse};
+pub use system::index;
 pub use variants::bring_along;
 pub use words::page;
 
@@ -129,8 +137,12 @@ pub struct Case {
     /// Game-Turn; 1 when nothing is said.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub turn: u8,
-    /// The phase that has just begun.
-    pub phase: Phase,
+    /// The phase that has just begun: a case of the 1981 game must say it, one of another system does in its changes by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phase: Option<Phase>,
+    /// Changes by hand of the position the case begins with, one a line, as logs write them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begin: Vec<String>,
     /// The pieces in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<Standing>,

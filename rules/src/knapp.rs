@@ -14,6 +14,15 @@
 //! here: a column has arrived as soon as its leading stand touches the wall, and the stand beside it closes up; the reserve
 //! starts at a position like the other columns; a game in which a side has nobody left ends at once.
 
+#![allow(
+    clippy::single_match_else,
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    clippy::redundant_guards,
+    clippy::double_must_use,
+    reason = "each section of the rules is told in its own order"
+)]
+
 mod action;
 mod amend;
 pub mod atoms;
@@ -35,6 +44,7 @@ mod legal;
 mod march;
 mod melee;
 mod morale;
+mod muster;
 mod notation;
 mod phase;
 mod piece;
@@ -56,14 +66,15 @@ mod walk;
 mod tests;
 
 pub use action::Action;
-pub use amend::Amend;
+pub use amend::{AMEND_FORMS, Amend};
 pub use charts::charts;
 pub use counts::Counter;
 pub use event::{Event, What};
 pub use figures::Figures;
 pub use fire::Shot;
 pub use ground::{Aim, Door, Edge, Ground, LAYERS, Section, Site, Start, Step, Way};
-pub use notation::ACTION_FORMS;
+pub use muster::OfColumn;
+pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use phase::{PHASES, Phase};
 pub use piece::{Kind, Piece};
 pub use position::{Bout, Column, Crowd, Did, Ended, Ending, Gun, Life, Mover, Order, Pending, Position, Stage, State};

@@ -1,6 +1,7 @@
 //! The game systems there are, for those who do not care which one it is.
 //!
-//! What a command does with a game is done here by the game system it is of. This is the only place that names them all.
+//! What a command does with a game is done here by the game system it is of. This is the only place that names them all,
+//! but for `case`, which lies below it.
 
 mod admission;
 mod retold;
@@ -18,7 +19,7 @@ use crate::board::Charts;
 use crate::knapp;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
-use crate::play::{Game as _, Index, Phase, Shown, Spoken as _};
+use crate::play::{Game as _, Index, Phase, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -133,10 +134,7 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
 /// The rules of a system, by their numbers.
 #[must_use]
 pub fn index(system: rulebook::System) -> &'static Index {
-    match system {
-        rulebook::System::Alamo => alamo::Game::index(),
-        rulebook::System::Knapp => knapp::Game::index(),
-    }
+    crate::case::index(system)
 }
 
 /// The computer players of a system, in the order lists show them.

@@ -17,7 +17,7 @@ pub(crate) struct Change {
 
 /// Every figure of the rules.
 pub(crate) fn changes() -> Vec<Change> {
-    let parameters = System::Alamo.parameters().iter().map(|own| Change { name: own.name, atom: own.atom, home: None });
+    let parameters = System::all_parameters().map(|own| Change { name: own.name, atom: own.atom, home: None });
     parameters
         .chain(FIGURES.iter().map(|own| Change { name: own.name, atom: own.atom, home: Some(own.home) }))
         .collect()

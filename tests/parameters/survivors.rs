@@ -2,6 +2,7 @@
 
 const FOR_THE_VALIDATOR: &str =
     "the validator and the editor read it to judge a map; play takes the areas as the map has them";
+const POSITIONS: &str = "the validator reads it to judge a map; play takes the start positions as the map has them";
 const AROUND_ROOFS: &str = "these walls stand around level-2 hexes of the bundled map, which block by themselves";
 const CHURCH: &str = "church walls block sight by their kind, and stand around rooms whose openings decide";
 const BY_KIND: &str = "sight through it is judged by its kind: an opening of a room, or the edge of a roof";
@@ -14,6 +15,7 @@ const SCALE: &str = "a definition: it tells how large the things of the game are
 
 /// Each with the reason.
 pub(crate) const SURVIVORS: &[(&str, &str)] = &[
+    ("k.positions", POSITIONS),
     ("setup.entry_areas", FOR_THE_VALIDATOR),
     ("setup.entry_area_hexes", FOR_THE_VALIDATOR),
     ("tec.inner.level", AROUND_ROOFS),

@@ -7,10 +7,10 @@ mod variants;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::alamo::Game;
 use rules::case::{self, Case, CaseReport, Cases, Coverage};
 use rules::message::Message;
 use rules::project::Project;
+use rules::systems::AnyGame;
 use rules::text::Document;
 
 use super::check::{self, Found};
@@ -22,14 +22,14 @@ use crate::words::Voice;
 ///
 /// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
 /// cases` describes how one is written. Each failure says what was expected and what was found. Of a scenario all files of
-/// cases that lie beside it and name it as their `base` are played. Without CASES all that come with the program are played; then the rules and switches they show are counted, with the rules of variants
+/// cases that lie beside it and name it as their `base` are played. Without CASES all that come with the program are played; then the rules and switches they show are counted, for all game systems and each, with the rules of variants
 /// apart, and the rules that no case shows are listed. The variants that cases use are checked as `bexar check` does. A case that fails, an error in a variant, or among those of the program a rule without
 /// one, ends the program with code 1, a file that cannot be read with code 2; the other files are played all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
 /// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
 /// `found`; the totals `cases` and `failed`; `errors` in the variants the cases use, each with `document`, `lint` and `message`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
-/// each with how many are `covered` of `all`, and `uncovered` and `uncovered_variant_rules`, rules without a case.
+/// each with how many are `covered` of `all`, `uncovered` and `uncovered_variant_rules`, rules without a case, and `systems`, each game system by its name with its own `rules`, `switches` and `uncovered`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar test movement my-siege.case.ron my-fort.scenario.ron")]
 pub(super) struct Test {
@@ -151,7 +151,7 @@ fn play(file: &Path, used: &mut variants::Used, voice: &Voice) -> Result<Played,
     used.add(&own);
     let CaseFile { source, cases, base } = own;
     // A scenario with errors is its own trouble, told once and not by each of its cases.
-    if let Err(report) = Game::new(&base) {
+    if let Err(report) = AnyGame::compile(&base) {
         let opened = Opened { source, project: base, part: None };
         return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
     }

@@ -63,7 +63,8 @@ fn written(lines: &[Value]) -> Vec<Value> {
     let opening = Opening { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
     let mut input = json!({ "open": opening }).to_string() + "\n";
     for line in lines {
-        input += &format!("{line}\n");
+        input.push_str(&line.to_string());
+        input.push('\n');
     }
     let mut output = Vec::new();
     serve(input.as_bytes(), &mut output).unwrap();

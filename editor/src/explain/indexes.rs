@@ -17,7 +17,7 @@ pub fn find(number: &str) -> Vec<&'static Rule> {
 
 /// Every rule of every system.
 pub fn rules() -> impl Iterator<Item = &'static Rule> {
-    indexes().flat_map(|index| index.rules())
+    indexes().flat_map(Index::rules)
 }
 
 /// The headings of the sections of every system.

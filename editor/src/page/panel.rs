@@ -30,7 +30,7 @@ pub(super) fn data(
     tongues: &Tongues,
 ) -> Value {
     let mut head = table.head().clone();
-    head.scenario = SCENARIO.to_owned();
+    SCENARIO.clone_into(&mut head.scenario);
     let opening =
         Opening { files: documents(SCENARIO, project), scenario: SCENARIO.to_owned(), log: text::write(&head) };
     let steps = (0..table.course().steps().len()).filter_map(|at| table.entry(at));

@@ -1,5 +1,6 @@
 //! The position a case begins with.
 
+use super::stage::Impossible;
 use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
 use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
@@ -8,11 +9,11 @@ use crate::message::Message;
 use crate::play::{NotAnAction, near};
 use crate::text::nearest;
 
-/// What of a case cannot be: its words, and what was found instead.
-type Impossible = (Message, Message);
-
 /// The position a case begins with, or what of it cannot be.
 pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
+    let Some(phase) = case.phase else {
+        return Err((quoted("phase"), Message::new("case-no-phase")));
+    };
     let mut position = if case.with_setup { game.start() } else { game.empty() };
     if !case.with_setup {
         for state in &mut position.pieces {
@@ -22,7 +23,7 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     for standing in &case.pieces {
         stand(standing, game, &mut position)?;
     }
-    if matches!(case.phase, Phase::SetUpGuns | Phase::Plot) {
+    if matches!(phase, Phase::SetUpGuns | Phase::Plot) {
         // The plot is made in the second of them: before, only what the case says is plotted.
         position.plot.as_mut_slice().fill(0);
     }
@@ -42,18 +43,18 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     position.turns_held = case.held;
     position.committed = case.committed;
     position.texan_tows = case.texan_tows;
-    if case.phase.is_setup() {
+    if phase.is_setup() {
         // Opened as play opens it, the scenario's own set-up would be made at once.
-        let opened = case.with_setup && position.phase == case.phase;
-        (position.turn, position.phase) = (0, case.phase);
+        let opened = case.with_setup && position.phase == phase;
+        (position.turn, position.phase) = (0, phase);
         if !opened {
             position.pending.clear();
             position.frames.clear();
         }
     } else {
         // The turn marker moves on as the Replacement Phase begins.
-        position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
-        game.open(&mut position, case.phase);
+        position.turn = if phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
+        game.open(&mut position, phase);
     }
     // What was done in the phase is forgotten as it opens: it is said afterwards.
     for standing in &case.pieces {
@@ -146,7 +147,7 @@ mod tests {
 
     fn breached(side: &str) -> Result<Position, Impossible> {
         let game = Game::new(&fixture::alamo()).unwrap();
-        let case = Case { breaches: vec![side.parse().unwrap()], phase: Phase::TexanCombat, ..Case::default() };
+        let case = Case { breaches: vec![side.parse().unwrap()], phase: Some(Phase::TexanCombat), ..Case::default() };
         begin(&case, &game)
     }
 

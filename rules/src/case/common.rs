@@ -1,12 +1,14 @@
 //! What a case can expect of every game system.
 
+use std::collections::BTreeSet;
+
 use super::words::refused;
 use super::{Found, NotAnExpectation};
 use crate::message::Message;
 use crate::play::{Actor, Spoken};
 use crate::side::Side;
 
-/// What every game system can be asked: what is allowed, who decides, the turn and the phase. `None` for other words.
+/// What every game system can be asked: what is allowed, one by one or all of it, who decides, the turn and the phase. `None` for other words.
 ///
 /// # Errors
 ///
@@ -35,8 +37,24 @@ pub fn common<G: Spoken>(words: &[&str], game: &G, position: &G::Position) -> Re
             let begins = |text: &String| beginning.iter().zip(text.split(' ')).all(|(own, word)| *own == word);
             same(count, texts.filter(begins).count().to_string())
         }
+        ["actions", rest @ ..] => {
+            let texts = rest.join(" ");
+            let texts = texts.split(';').map(str::trim).filter(|text| !text.is_empty());
+            // Read and written again, so that the same place under another name is the same action.
+            let read = texts.map(|text| game.read_action(text).map(|action| game.write_action(action)));
+            let expected = read.collect::<Result<_, _>>()?;
+            let mut legal: Vec<G::Action> = Vec::new();
+            game.legal(position, &mut legal);
+            alike(&expected, legal.iter().map(|action| game.write_action(*action)), "; ")
+        }
         _ => return Ok(None),
     }))
+}
+
+/// Everything that is expected and nothing else.
+pub(super) fn alike(expected: &BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> Found {
+    let found: BTreeSet<String> = found.collect();
+    if found == *expected { Ok(()) } else { Err(plain(found.into_iter().collect::<Vec<_>>().join(between))) }
 }
 
 /// What was found in place of what was expected, in the words of the notation.

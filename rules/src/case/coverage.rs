@@ -1,9 +1,10 @@
 //! What the cases have shown of the rules and their switches.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::Sum;
 
+use super::system::index;
 use super::{Case, CaseReport, Cases};
-use crate::alamo::index::INDEX;
 use crate::alamo::index::advanced::{CHAPTERS, Chapter};
 use crate::play::{Nature, Rule};
 use crate::project::Project;
@@ -30,26 +31,42 @@ impl Coverage {
         }
     }
 
-    /// How many of the rules that can be seen in play have a case.
+    /// How many of the rules that can be seen in play have a case, those of all systems together.
     #[must_use]
     pub fn rules(&self) -> Count {
-        let all = executable().count();
-        Count { covered: all - self.uncovered().len(), all }
+        System::ALL.into_iter().map(|system| self.rules_of(system)).sum()
     }
 
-    /// How many switches have a case that turns them: parameters that are a flag or a word.
+    /// The same for one system.
+    #[must_use]
+    pub fn rules_of(&self, system: System) -> Count {
+        let all = executable(system).count();
+        Count { covered: all - self.uncovered_of(system).count(), all }
+    }
+
+    /// How many switches have a case that turns them: parameters of all systems that are a flag or a word.
     #[must_use]
     pub fn switches(&self) -> Count {
-        Count {
-            covered: self.switches.len(),
-            all: System::Alamo.parameters().iter().filter(|parameter| is_switch(parameter)).count(),
-        }
+        System::ALL.into_iter().map(|system| self.switches_of(system)).sum()
     }
 
-    /// The rules that can be seen in play and that no case has shown.
+    /// The same for one system.
+    #[must_use]
+    pub fn switches_of(&self, system: System) -> Count {
+        let all: Vec<&str> =
+            system.parameters().iter().filter(|own| is_switch(own)).map(|parameter| parameter.name).collect();
+        Count { covered: all.iter().filter(|name| self.switches.contains(*name)).count(), all: all.len() }
+    }
+
+    /// The rules that can be seen in play and that no case has shown, system by system.
     #[must_use]
     pub fn uncovered(&self) -> Vec<&'static Rule> {
-        executable().filter(|rule| !self.rules.contains(rule.atom.id())).collect()
+        System::ALL.into_iter().flat_map(|system| self.uncovered_of(system)).collect()
+    }
+
+    /// The same for one system.
+    pub fn uncovered_of(&self, system: System) -> impl Iterator<Item = &'static Rule> + '_ {
+        executable(system).filter(|rule| !self.rules.contains(rule.atom.id()))
     }
 
     /// How many of the rules of variants have a case: those of the published advanced rules, and those of every other
@@ -98,8 +115,17 @@ pub struct Count {
     pub all: usize,
 }
 
-fn executable() -> impl Iterator<Item = &'static Rule> {
-    INDEX.rules().filter(|rule| rule.nature == Nature::Executable)
+impl Sum for Count {
+    fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
+        counts.fold(Self { covered: 0, all: 0 }, |sum, own| Self {
+            covered: sum.covered + own.covered,
+            all: sum.all + own.all,
+        })
+    }
+}
+
+fn executable(system: System) -> impl Iterator<Item = &'static Rule> {
+    index(system).rules().filter(|rule| rule.nature == Nature::Executable)
 }
 
 fn is_switch(parameter: &Parameter) -> bool {
@@ -119,6 +145,7 @@ fn changed(case: &Case, rulebook: &Rulebook) -> impl Iterator<Item = &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::alamo::Phase;
     use crate::case::{Changed, Step};
     use crate::fixture;
 
@@ -130,6 +157,7 @@ mod tests {
             covers: vec![covers.to_owned()],
             parameters: parameters.collect(),
             turn: 1,
+            phase: Some(Phase::SetUpGuns),
             steps: if failing { vec![wrong] } else { Vec::new() },
             ..Case::default()
         };
@@ -142,12 +170,14 @@ mod tests {
 
     #[test]
     fn whatever_a_case_shows_is_covered_and_all_else_is_listed() {
-        let all = executable().count();
+        let all = System::ALL.into_iter().flat_map(executable).count();
         assert_eq!(Coverage::default().rules(), Count { covered: 0, all });
         assert_eq!(Coverage::default().uncovered().len(), all);
         let coverage = played("A6.3.a", &[], false);
         assert_eq!(coverage.rules(), Count { covered: 1, all });
         assert!(coverage.uncovered().iter().all(|rule| rule.atom.id() != "A6.3.a"));
+        let of = |system| coverage.rules_of(system).covered;
+        assert_eq!(System::ALL.map(of), [1, 0]);
         // A definition counts for nothing, a case that fails shows nothing.
         assert_eq!(played("A3.1.b", &[], false).rules().covered, 0);
         assert_eq!(played("A6.3.a", &[], true).rules().covered, 0);

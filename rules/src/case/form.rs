@@ -4,11 +4,8 @@
 
 mod vocabulary;
 
-use vocabulary::named;
-
 use super::NotAnExpectation;
-use crate::alamo::Game;
-use crate::alamo::notation::ACTION_FORMS;
+use crate::play::Spoken;
 use crate::text::nearest;
 
 /// What a text is: how much of its form must be there, and how it writes names of the program's own.
@@ -22,13 +19,27 @@ pub(super) enum Text {
     Beginning,
 }
 
+/// A game that knows what words in capitals stand for.
+pub(super) trait Vocabulary: Spoken {
+    /// Whether a word is what a word in capitals stands for.
+    fn named(&self, token: &str, word: &str, kind: Text) -> Result<(), NotAnExpectation>;
+
+    /// How actions are written.
+    fn action_forms() -> Vec<&'static str>;
+}
+
 /// Holds a text to the forms that begin with its first word.
 ///
 /// # Errors
 ///
 /// No form begins so, with the nearest word that one begins with; a word is none of those that can stand there; the form
 /// has other words.
-pub(super) fn hold_to(forms: &[&'static str], words: &[&str], kind: Text, game: &Game) -> Result<(), NotAnExpectation> {
+pub(super) fn hold_to<G: Vocabulary>(
+    forms: &[&'static str],
+    words: &[&str],
+    kind: Text,
+    game: &G,
+) -> Result<(), NotAnExpectation> {
     let first = words.first().copied().unwrap_or_default();
     let mut best: Option<(usize, NotAnExpectation)> = None;
     for form in forms.iter().filter(|form| form.split(' ').next() == Some(first)) {
@@ -48,7 +59,12 @@ pub(super) fn hold_to(forms: &[&'static str], words: &[&str], kind: Text, game: 
 }
 
 /// Holds a text to one form; otherwise how many of its words fit, and what the next one is not.
-fn fit(form: &'static str, words: &[&str], kind: Text, game: &Game) -> Result<(), (usize, NotAnExpectation)> {
+fn fit<G: Vocabulary>(
+    form: &'static str,
+    words: &[&str],
+    kind: Text,
+    game: &G,
+) -> Result<(), (usize, NotAnExpectation)> {
     let mut words = words.iter().copied().enumerate().peekable();
     let other = |depth| Err((depth, NotAnExpectation::Form { form }));
     for token in form.split(' ') {
@@ -59,14 +75,14 @@ fn fit(form: &'static str, words: &[&str], kind: Text, game: &Game) -> Result<()
         match token.strip_suffix('…') {
             Some(token) => {
                 for (depth, word) in words.by_ref() {
-                    named(token, word, kind, game).map_err(|error| (depth, error))?;
+                    game.named(token, word, kind).map_err(|error| (depth, error))?;
                 }
             }
             None => match words.next() {
                 None if kind != Text::Expectation => return Ok(()),
                 None => return other(usize::MAX),
                 Some((depth, word)) if token.starts_with(|first: char| first.is_ascii_uppercase()) => {
-                    named(token, word, kind, game).map_err(|error| (depth, error))?;
+                    game.named(token, word, kind).map_err(|error| (depth, error))?;
                 }
                 Some((_, word)) if word == token => {}
                 Some((depth, _)) => return other(depth),
@@ -80,13 +96,9 @@ fn fit(form: &'static str, words: &[&str], kind: Text, game: &Game) -> Result<()
 }
 
 /// Holds what stands for actions to how those are written: one, several parted by semicolons, or the first words of some.
-fn actions(token: &str, words: &[&str], game: &Game) -> Result<(), NotAnExpectation> {
+fn actions<G: Vocabulary>(token: &str, words: &[&str], game: &G) -> Result<(), NotAnExpectation> {
     match token {
-        "ACTION…" => {
-            // What acts by itself needs no unit.
-            let forms: Vec<&str> = ACTION_FORMS.into_iter().chain(["use OFFER THING"]).collect();
-            hold_to(&forms, words, Text::Beginning, game)
-        }
+        "ACTION…" => hold_to(&G::action_forms(), words, Text::Beginning, game),
         "ACTION;…" => {
             let text = words.join(" ");
             let mut texts = text.split(';').map(str::trim).filter(|text| !text.is_empty());
@@ -96,6 +108,6 @@ fn actions(token: &str, words: &[&str], game: &Game) -> Result<(), NotAnExpectat
     }
 }
 
-fn read(text: &str, game: &Game) -> Result<(), NotAnExpectation> {
+fn read<G: Spoken>(text: &str, game: &G) -> Result<(), NotAnExpectation> {
     Ok(game.read_action(text).map(|_| ())?)
 }

@@ -16,8 +16,8 @@ use crate::rulebook::{Parameter, System, Value};
 use crate::text::nearest;
 
 /// What the case says by itself that cannot be, whatever its game.
-pub(super) fn said(case: &Case, cases: &Cases) -> Vec<Failure> {
-    let mut failures = parameters(case);
+pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
+    let mut failures = parameters(case, system);
     let pieces = case.pieces.iter().map(|standing| standing.piece.as_str());
     failures.extend(twice(pieces, "pieces"));
     failures.extend(twice(case.counters.iter().map(super::OwnCounter::id), "counters"));
@@ -67,13 +67,13 @@ pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec
     failures
 }
 
-/// Parameters there are not, out of their range, or of another kind.
-fn parameters(case: &Case) -> Vec<Failure> {
+/// Parameters the system does not have, out of their range, or of another kind.
+fn parameters(case: &Case, system: System) -> Vec<Failure> {
     let mut failures = twice(case.parameters.iter().map(|changed| changed.name.as_str()), "parameters");
     for changed in &case.parameters {
-        let found = match Parameter::named(&changed.name) {
+        let found = match system.parameter(&changed.name) {
             None => {
-                let near_name = nearest(&changed.name, System::Alamo.parameters().iter().map(|own| own.name));
+                let near_name = nearest(&changed.name, system.parameters().iter().map(|own| own.name));
                 Some(near(Message::new("case-no-parameter"), near_name))
             }
             Some(own) => unfit(own, &changed.value),
@@ -112,6 +112,6 @@ fn beyond(least: usize, most: usize) -> Message {
     Message::new("case-setting-number").with("least", least).with("most", most)
 }
 
-fn impossible(expected: Message, found: Message) -> Failure {
+pub(super) fn impossible(expected: Message, found: Message) -> Failure {
     Failure { step: 0, expected, found }
 }

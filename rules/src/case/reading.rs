@@ -1,13 +1,13 @@
 //! Cases read and not played: what of them cannot be, whatever happens in them.
 
-use super::begin::begin;
-use super::run::{is_rule, unknown, unplayable};
+use super::run::{unknown, unplayable};
+use super::stage::Staged;
 use super::steps::unread;
-use super::until::Until;
+use super::system::{for_system, is_rule};
 use super::words::{no_rule, quoted};
-use super::{Case, Cases, Expectation, Failure, Step, limits, setting, told};
-use crate::alamo::{Game, Position, SetUp};
+use super::{Case, Cases, Failure, Step, limits, setting, told};
 use crate::message::Message;
+use crate::play::Index;
 use crate::project::Project;
 
 /// What of a case cannot be.
@@ -26,10 +26,10 @@ pub enum Flaw {
 
 impl Flaw {
     /// The flaw as something that does not hold.
-    pub(super) fn failure(self) -> Failure {
+    pub(super) fn failure(self, index: &Index) -> Failure {
         match self {
             Self::Impossible(failure) => failure,
-            Self::NoRule { step, rule } => Failure { step, expected: quoted(&rule), found: no_rule(&rule) },
+            Self::NoRule { step, rule } => Failure { step, expected: quoted(&rule), found: no_rule(&rule, index) },
         }
     }
 }
@@ -41,32 +41,37 @@ impl Flaw {
 ///
 /// When the scenario itself cannot be played; nothing is known of its cases then.
 pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Message> {
-    let plain = Game::blindfold(base).map_err(|report| unplayable(&setting::unplayable(&report)).found)?;
+    for_system!(base.rulebook.system, Game => flaws_in::<Game>(cases, base))
+}
+
+fn flaws_in<G: Staged>(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Message> {
+    let plain = G::set_up(base).map_err(|report| unplayable(&setting::unplayable(&report)).found)?;
     let mut flaws = Vec::new();
     for (index, case) in cases.cases.iter().enumerate() {
         let mut own = Vec::new();
-        look(case, cases, base, &plain, &mut own);
+        look::<G>(case, cases, base, &plain, &mut own);
         flaws.extend(own.into_iter().map(|flaw| (index, flaw)));
     }
     Ok(flaws)
 }
 
-fn look(case: &Case, cases: &Cases, base: &Project, plain: &SetUp, flaws: &mut Vec<Flaw>) {
-    flaws.extend(plainly(case, cases, base));
-    let own = setting::is_own(case, cases).then(|| setting::blindfold(case, cases, base));
+fn look<G: Staged>(case: &Case, cases: &Cases, base: &Project, plain: &G::SetUp, flaws: &mut Vec<Flaw>) {
+    flaws.extend(plainly::<G>(case, cases, base));
+    let own = setting::is_own(case, cases).then(|| setting::blindfold::<G>(case, cases, base));
     match &own {
-        None => read(case, plain.vocabulary(), flaws),
-        Some(Ok(own)) => read(case, own.vocabulary(), flaws),
+        None => read(case, G::vocabulary(plain), flaws),
+        Some(Ok(own)) => read(case, G::vocabulary(own), flaws),
         Some(Err(trouble)) => flaws.push(Flaw::Impossible(unplayable(trouble))),
     }
 }
 
 /// What of a case cannot be, whatever its game: rules, parameters, variants and corrections there are not, lists that say
 /// something twice.
-pub(super) fn plainly(case: &Case, cases: &Cases, base: &Project) -> Vec<Flaw> {
+pub(super) fn plainly<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Vec<Flaw> {
     let strange = cited(case).filter(|(_, rule)| !is_rule(rule, base));
     let mut flaws: Vec<Flaw> = strange.map(|(step, rule)| Flaw::NoRule { step, rule }).collect();
-    flaws.extend(limits::said(case, cases).into_iter().chain(unknown(case, cases, base)).map(Flaw::Impossible));
+    let said = G::strange(case, cases).into_iter().chain(limits::said(case, cases, G::SYSTEM));
+    flaws.extend(said.chain(unknown(case, cases, base)).map(Flaw::Impossible));
     flaws
 }
 
@@ -84,13 +89,13 @@ fn cited(case: &Case) -> impl Iterator<Item = (usize, String)> + '_ {
 }
 
 /// Reads the beginning of a case, its actions, the events it names and what it expects.
-pub(super) fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
+pub(super) fn read<G: Staged>(case: &Case, game: &G, flaws: &mut Vec<Flaw>) {
     let mut fail = |step, expected, found| flaws.push(Flaw::Impossible(Failure { step, expected, found }));
-    let position = match begin(case, game) {
+    let position = match game.beginning(case) {
         Ok(position) => position,
         Err((expected, found)) => return fail(0, expected, found),
     };
-    for Failure { step, expected, found } in limits::of_beginning(case, game, &position) {
+    for Failure { step, expected, found } in game.of_beginning(case, &position) {
         fail(step, expected, found);
     }
     for (step, own) in (1..).zip(&case.steps) {
@@ -111,17 +116,17 @@ pub(super) fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
 }
 
 /// Whether a text is an action of a case, or none at all.
-fn action(text: &str, game: &Game) -> Result<(), Message> {
-    match Until::read(text, game) {
+fn action<G: Staged>(text: &str, game: &G) -> Result<(), Message> {
+    match game.read_leap(text) {
         _ if text.is_empty() => Ok(()),
-        Some(until) => until.map(|_| ()),
-        None => game.read_action(text).map(|_| ()).map_err(|error| unread::<Game>(&error)),
+        Some(leap) => leap,
+        None => game.read_action(text).map(|_| ()).map_err(|error| unread::<G>(&error)),
     }
 }
 
 /// Whether a text is something a case can expect: it is held against the beginning, and what comes of it is no matter.
-fn readable(text: &str, game: &Game, position: &Position) -> Result<(), Message> {
-    Expectation::new(text).hold(game, position).map(|_| ()).map_err(|error| error.message())
+fn readable<G: Staged>(text: &str, game: &G, position: &G::Position) -> Result<(), Message> {
+    game.hold(position, text).map(|_| ()).map_err(|error| error.message())
 }
 
 /// The rules an expectation that holds has shown at work.

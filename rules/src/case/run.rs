@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::begin::begin;
-use super::reading::{Flaw, plainly, read};
+use super::reading::{plainly, read};
 use super::setting::{self, Trouble};
+use super::stage::Staged;
 use super::steps::{happen, rehearse};
+use super::system::for_system;
 use super::words::quoted;
 use super::{Case, Cases, variants};
-use crate::alamo::index::INDEX;
-use crate::alamo::index::advanced::is_advanced;
 use crate::alamo::{Game, Position};
 use crate::message::Message;
 use crate::play::near;
 use crate::project::Project;
+use crate::rulebook::System;
 use crate::text::nearest;
 
 /// What came of one case.
@@ -38,11 +38,15 @@ pub struct Failure {
     pub found: Message,
 }
 
-/// Runs every case of a file on its scenario.
+/// Runs every case of a file on its scenario, by the rules of its system.
 #[must_use]
 pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
+    for_system!(base.rulebook.system, Game => run_in::<Game>(cases, base))
+}
+
+fn run_in<G: Staged>(cases: &Cases, base: &Project) -> Vec<CaseReport> {
     // Most cases of a file play the scenario as it is: it is compiled once for them.
-    let plain = Game::new(base);
+    let plain = G::compile(base);
     cases
         .cases
         .iter()
@@ -52,8 +56,9 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
                 failures: Vec::new(),
                 covered: case.covers.iter().cloned().collect(),
             };
-            report.failures.extend(plainly(case, cases, base).into_iter().map(Flaw::failure));
-            let own = setting::is_own(case, cases).then(|| setting::game(case, cases, base));
+            let flaws = plainly::<G>(case, cases, base).into_iter();
+            report.failures.extend(flaws.map(|flaw| flaw.failure(G::index())));
+            let own = setting::is_own(case, cases).then(|| setting::game::<G>(case, cases, base));
             match (&own, &plain) {
                 (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, &mut report),
                 (Some(Err(trouble)), _) => report.failures.push(unplayable(trouble)),
@@ -64,21 +69,25 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
         .collect()
 }
 
-/// The game a case is played in, and the position after so many of its steps: the one it begins with after none. The
+/// The game of the 1981 rules a case is played in, and the position after so many of its steps: the one it begins with after none. The
 /// case is one of these cases, and the scenario the one they are about.
 ///
 /// Only what happens is carried out; whether the expectations hold is not asked.
 ///
 /// # Errors
 ///
-/// What of the case cannot be: a scenario that cannot be played with its changes, a piece where it cannot stand, an
+/// What of the case cannot be: a scenario of another system, one that cannot be played with its changes, a piece where it cannot stand, an
 /// action or a roll that must happen and does not.
 pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
+    if base.rulebook.system != System::Alamo {
+        let found = Message::new("query-other-system").with("name", &cases.base);
+        return Err(Failure { step: 0, expected: Message::new("case-playable"), found });
+    }
     if let Some(failure) = unknown(case, cases, base).next() {
         return Err(failure);
     }
-    let game = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
-    let mut position = begin(case, &game).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
+    let game: Game = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
+    let mut position = game.beginning(case).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
     let mut report = CaseReport::new(&case.id);
     for (index, step) in case.steps.iter().take(steps).enumerate() {
         happen(step, index + 1, &game, &mut position, &mut report);
@@ -96,11 +105,6 @@ pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -
 
 fn no_correction(name: &str, base: &Project) -> Message {
     near(Message::new("case-no-correction"), nearest(name, base.corrections.iter().map(|own| own.name.as_str())))
-}
-
-/// Whether a text is the number of one rule, as the index, the advanced rules or a variant of the scenario write it.
-pub(super) fn is_rule(text: &str, base: &Project) -> bool {
-    matches!(INDEX.find(text)[..], [own] if own.atom.id() == text) || is_advanced(text) || base.has_variant_rule(text)
 }
 
 pub(super) fn unplayable(trouble: &Trouble) -> Failure {
@@ -124,14 +128,14 @@ impl CaseReport {
 }
 
 /// Plays a case, unless something in it cannot be read: what came of it would say nothing.
-fn play(case: &Case, game: &Game, report: &mut CaseReport) {
+fn play<G: Staged>(case: &Case, game: &G, report: &mut CaseReport) {
     let mut flaws = Vec::new();
     read(case, game, &mut flaws);
-    report.failures.extend(flaws.into_iter().map(Flaw::failure));
+    report.failures.extend(flaws.into_iter().map(|flaw| flaw.failure(G::index())));
     if !report.failures.is_empty() {
         return;
     }
-    let mut position = match begin(case, game) {
+    let mut position = match game.beginning(case) {
         Ok(position) => position,
         Err((expected, found)) => return report.fail(0, expected, found),
     };

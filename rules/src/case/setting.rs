@@ -1,8 +1,8 @@
 //! The game of a case: the scenario with the map, the counters, the parameters, the corrections and the variants the
 //! case changes.
 
+use super::stage::Staged;
 use super::{Case, Cases, OwnCounter, variants};
-use crate::alamo::{Game, SetUp};
 use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
 use crate::map::{MapDocument, NotASketch};
 use crate::message::Message;
@@ -36,15 +36,15 @@ pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
 }
 
 /// The game of a case.
-pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
+pub(super) fn game<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G, Trouble> {
     let project = project(case, cases, base).map_err(Trouble::Sketch)?;
-    Game::new(&project).map_err(|report| unplayable(&report))
+    G::compile(&project).map_err(|report| unplayable(&report))
 }
 
 /// The game of a case with nothing seen but what stands side by side, for those who only ask what there is.
-pub(super) fn blindfold(case: &Case, cases: &Cases, base: &Project) -> Result<SetUp, Trouble> {
+pub(super) fn blindfold<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G::SetUp, Trouble> {
     let project = project(case, cases, base).map_err(Trouble::Sketch)?;
-    Game::blindfold(&project).map_err(|report| unplayable(&report))
+    G::set_up(&project).map_err(|report| unplayable(&report))
 }
 
 /// Why documents cannot be played.

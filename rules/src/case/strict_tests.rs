@@ -2,6 +2,7 @@
 //! whoever plays the case and by whoever only reads it.
 
 use super::{Cases, Flaw, flaws, run};
+use crate::alamo::index::INDEX;
 use crate::fixture;
 use crate::message::{Argument, Message};
 use crate::project::Project;
@@ -26,7 +27,7 @@ const CASE: &str = r#"Cases(
 fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Message)> {
     assert!(CASE.contains(from), "{from}");
     let cases: Cases = text::read(&CASE.replacen(from, to, 1)).unwrap_or_else(|error| panic!("{to}: {error:?}"));
-    let read = flaws(&cases, base).unwrap().into_iter().map(|(_, flaw)| flaw.failure());
+    let read = flaws(&cases, base).unwrap().into_iter().map(|(_, flaw)| flaw.failure(&INDEX));
     let read: Vec<_> = read.map(|failure| (failure.step, failure.found)).collect();
     let reports = run(&cases, base);
     let played: Vec<_> = reports[0].failures.iter().map(|own| (own.step, own.found.clone())).collect();

@@ -1,9 +1,7 @@
 //! Events a case names: the rule that made them happen, and the words they start with.
 
-use super::form::{Text, hold_to};
+use super::stage::Staged;
 use super::{NotAnExpectation, Step};
-use crate::alamo::Game;
-use crate::alamo::notation::EVENT_FORMS;
 
 /// The events a step names.
 pub(super) fn events(step: &Step) -> impl Iterator<Item = &str> {
@@ -15,7 +13,7 @@ pub(super) fn events(step: &Step) -> impl Iterator<Item = &str> {
 /// # Errors
 ///
 /// No event is written so: it would never happen, and never be missed.
-pub(super) fn read(text: &str, game: &Game) -> Result<(), NotAnExpectation> {
+pub(super) fn read<G: Staged>(text: &str, game: &G) -> Result<(), NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().skip(1).collect();
-    if words.is_empty() { Ok(()) } else { hold_to(EVENT_FORMS, &words, Text::Event, game) }
+    if words.is_empty() { Ok(()) } else { game.read_event(&words) }
 }

@@ -3,12 +3,35 @@
 use super::due::due;
 use super::steps::{Rehearsed, Stop};
 use super::{Expectation, Found, NotAnExpectation};
-use crate::alamo::{Action, Event, Game, Happening, Phase, Position};
+use crate::alamo::{Action, Event, Game, Happening, Position};
 use crate::message::Message;
-use crate::play::{Actor, Roll};
+use crate::play::{Actor, Moment, Phase, Refusal, Roll};
 
 /// How the action is written.
 pub(super) const FORM: &str = "until PHASE TURN";
+
+/// A game system whose phases can be gone through.
+pub(super) trait Phased: Rehearsed {
+    /// Its phases, in the order they are played.
+    fn phases() -> Vec<Phase>;
+
+    /// Whether anybody may have anything to decide or to roll in a phase.
+    ///
+    /// # Errors
+    ///
+    /// What is said of a phase that waits for nobody.
+    fn waits(&self, _phase: Phase) -> Result<(), Message> {
+        Ok(())
+    }
+
+    /// When a phase has begun by an event.
+    fn begun(event: &Self::Event) -> Option<Moment>;
+
+    /// Ends the phase, or declines what keeps it from ending.
+    fn pass(&self, position: &mut Self::Position, events: &mut Vec<Self::Event>) -> Result<(), Refusal> {
+        self.apply(position, Self::DONE, events)
+    }
+}
 
 /// Where to go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,7 +43,7 @@ pub(super) struct Until {
 
 impl Until {
     /// Reads the action; `None` for any other.
-    pub(super) fn read(text: &str, game: &Game) -> Option<Result<Self, Message>> {
+    pub(super) fn read<G: Phased>(text: &str, game: &G) -> Option<Result<Self, Message>> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (phase, turn) = match words.as_slice() {
             ["until", phase] => (*phase, None),
@@ -28,13 +51,14 @@ impl Until {
             ["until", ..] => return Some(Err(Message::new("case-other-form").with("form", FORM))),
             _ => return None,
         };
-        let until = Self::of(phase, turn);
-        Some(until.and_then(|own| if own.is_waited_for(game) { Ok(own) } else { Err(own.runs_alone()) }))
+        let until = Self::of::<G>(phase, turn);
+        Some(until.and_then(|own| game.waits(own.phase).map(|()| own)))
     }
 
-    fn of(word: &str, turn: Option<&str>) -> Result<Self, Message> {
-        let Some(phase) = Phase::all().find(|phase| phase.word() == word) else {
-            let known: Vec<String> = Phase::all().map(|phase| phase.word().to_owned()).collect();
+    fn of<G: Phased>(word: &str, turn: Option<&str>) -> Result<Self, Message> {
+        let phases = G::phases();
+        let Some(phase) = phases.iter().copied().find(|phase| phase.word == word) else {
+            let known: Vec<String> = phases.iter().map(|phase| phase.word.to_owned()).collect();
             return Err(NotAnExpectation::Word { word: word.to_owned(), known }.message());
         };
         let number =
@@ -47,13 +71,15 @@ impl Until {
     /// # Errors
     ///
     /// A decision that cannot be passed over, a roll without a die left for it, a phase that goes by without waiting.
-    pub(super) fn go(
+    pub(super) fn go<G: Phased>(
         self,
-        game: &Game,
-        position: &mut Position,
+        game: &G,
+        position: &mut G::Position,
         dice: &mut dyn Iterator<Item = u8>,
-        events: &mut Vec<Event>,
+        events: &mut Vec<G::Event>,
     ) -> Result<(), Stop> {
+        let phases = G::phases();
+        let place = |own: Phase| phases.iter().position(|phase| phase.word == own.word);
         loop {
             let seen = events.len();
             match game.actor(position) {
@@ -64,14 +90,15 @@ impl Until {
                         return Err(Stop::Due(due(game, position)));
                     }
                 }
-                Actor::Player(_) => pass(game, position, events)?,
+                Actor::Player(_) => game.pass(position, events).map_err(Stop::Refused)?,
             }
-            let began = events[seen..].iter().any(|event| self.is_begun_by(event));
-            if began && position.phase == self.phase {
+            let now = game.moment(position);
+            let began = events[seen..].iter().filter_map(G::begun).any(|moment| self.is_meant(moment));
+            if began && now.phase.word == self.phase.word {
                 return Ok(());
             }
-            if self.turn.is_some_and(|turn| (turn, self.phase) < (position.turn, position.phase)) {
-                let phase = self.phase.word();
+            if self.turn.is_some_and(|turn| (turn, place(self.phase)) < (now.turn, place(now.phase))) {
+                let phase = self.phase.word;
                 return Err(Stop::Due(
                     Message::new("case-until-gone").with("phase", phase).said("due", due(game, position)),
                 ));
@@ -79,30 +106,38 @@ impl Until {
         }
     }
 
-    /// Whether anybody may have anything to decide in the phase.
-    const fn is_waited_for(self, game: &Game) -> bool {
-        self.phase.side().is_some() || game.has_offers(self.phase)
-    }
-
-    /// What is said of a phase in which nobody decides: which is the next in which somebody does.
-    fn runs_alone(self) -> Message {
-        let mut phases = std::iter::successors(Some(self.phase), |phase| Some(phase.next()));
-        let next = phases.find(|next| next.side().is_some()).map_or("", Phase::word);
-        Message::new("case-until-alone").with("phase", self.phase.word()).with("next", next)
-    }
-
-    fn is_begun_by(self, event: &Event) -> bool {
-        matches!(event.what, Happening::PhaseBegan { turn, phase }
-            if phase == self.phase && self.turn.is_none_or(|own| own == turn))
+    fn is_meant(self, moment: Moment) -> bool {
+        moment.phase.word == self.phase.word && self.turn.is_none_or(|own| own == moment.turn)
     }
 }
 
-/// Ends the phase, or declines the offer that keeps it from ending.
-fn pass(game: &Game, position: &mut Position, events: &mut Vec<Event>) -> Result<(), Stop> {
-    if game.apply(position, Action::Decline, events).is_ok() {
-        return Ok(());
+impl Phased for Game {
+    fn phases() -> Vec<Phase> {
+        crate::alamo::Phase::all().map(Phase::from).collect()
     }
-    game.apply(position, Action::Done, events).map_err(Stop::Refused)
+
+    fn waits(&self, phase: Phase) -> Result<(), Message> {
+        let own = crate::alamo::Phase::all().find(|own| own.word() == phase.word);
+        let Some(own) = own.filter(|own| own.side().is_none() && !self.has_offers(*own)) else { return Ok(()) };
+        // Nobody decides in it: which is the next in which somebody does.
+        let mut phases = std::iter::successors(Some(own), |phase| Some(phase.next()));
+        let next = phases.find(|next| next.side().is_some()).map_or("", crate::alamo::Phase::word);
+        Err(Message::new("case-until-alone").with("phase", own.word()).with("next", next))
+    }
+
+    fn begun(event: &Event) -> Option<Moment> {
+        match event.what {
+            Happening::PhaseBegan { turn, phase } => Some(Moment { turn, phase: phase.into() }),
+            _ => None,
+        }
+    }
+
+    fn pass(&self, position: &mut Position, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if self.apply(position, Action::Decline, events).is_ok() {
+            return Ok(());
+        }
+        self.apply(position, Action::Done, events)
+    }
 }
 
 impl Rehearsed for Game {
@@ -131,6 +166,7 @@ impl Rehearsed for Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::alamo::Phase;
     use crate::case::{Case, Cases, Standing, Step, run};
     use crate::fixture;
 
@@ -150,8 +186,10 @@ mod tests {
             ..Standing::default()
         };
         let pieces = pieces.iter().map(standing).collect();
-        let cases =
-            Cases { cases: vec![Case { turn: 1, phase, pieces, steps, ..Case::default() }], ..Cases::default() };
+        let cases = Cases {
+            cases: vec![Case { turn: 1, phase: Some(phase), pieces, steps, ..Case::default() }],
+            ..Cases::default()
+        };
         let reports = run(&cases, &fixture::alamo());
         let due = |found: &Message| {
             found.arguments.iter().find_map(|(_, own)| match own {

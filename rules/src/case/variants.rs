@@ -119,6 +119,7 @@ mod tests {
             variants: variants.iter().map(|name| (*name).to_owned()).collect(),
             settings,
             turn: 1,
+            phase: Some(crate::alamo::Phase::default()),
             ..Case::default()
         }
     }

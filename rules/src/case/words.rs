@@ -1,10 +1,8 @@
 //! What is said of cases: the page on their format, and why a text of theirs cannot be read.
 
 use super::NotAnExpectation;
-use crate::alamo::index::INDEX;
 use crate::message::Message;
-use crate::play::Atom;
-use crate::play::near;
+use crate::play::{Atom, Index, near};
 use crate::text::nearest;
 use crate::words::Language;
 
@@ -27,9 +25,9 @@ pub(super) fn refused(rule: Atom) -> Message {
     Message::new("case-refused").with("rule", rule)
 }
 
-/// That no rule has a number, with the nearest one.
-pub(super) fn no_rule(rule: &str) -> Message {
-    near(Message::new("case-no-rule"), nearest(rule, INDEX.rules().map(|own| own.atom.id())))
+/// That no rule of an index has a number, with the nearest one.
+pub(super) fn no_rule(rule: &str, index: &Index) -> Message {
+    near(Message::new("case-no-rule"), nearest(rule, index.rules().map(|own| own.atom.id())))
 }
 
 impl NotAnExpectation {

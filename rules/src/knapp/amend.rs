@@ -1,9 +1,11 @@
 //! A position changed by hand, against the course of play.
 
-use super::position::{Column, Did, Life, Position, State};
+use super::muster::{self, OfColumn};
+use super::position::{Column, Did, Life, Order, Position, State};
 use super::refusal::{No, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
+use crate::hexside::Hexside;
 use crate::message::Message;
 use crate::play::{NotAnAction, PieceId, Refusal};
 
@@ -59,6 +61,18 @@ pub enum Amend {
         /// How many.
         days: u8,
     },
+    /// A column is otherwise.
+    Column {
+        /// The column.
+        column: u8,
+        /// What of it.
+        what: OfColumn,
+    },
+    /// A piece has done nothing yet this turn.
+    Fresh {
+        /// The piece.
+        piece: PieceId,
+    },
 }
 
 /// How a gun is.
@@ -79,7 +93,7 @@ const STATES: [(GunState, &str); 4] =
     [(GunState::Up, "up"), (GunState::Down, "down"), (GunState::Out, "out"), (GunState::Captured, "captured")];
 
 /// How every change is written.
-const FORMS: [&str; 9] = [
+pub const AMEND_FORMS: [&str; 15] = [
     "put PIECE SPOT",
     "remove PIECE",
     "gun GUN STATE",
@@ -89,10 +103,24 @@ const FORMS: [&str; 9] = [
     "begin PHASE",
     "turn NUMBER",
     "days NUMBER",
+    muster::FORMS[0],
+    muster::FORMS[1],
+    muster::FORMS[2],
+    muster::FORMS[3],
+    muster::FORMS[4],
+    "fresh PIECE",
 ];
 
-/// The phases that can begin anew.
-pub(super) const BEGINNINGS: [Phase; 4] = [Phase::TexanMove, Phase::TexanFire, Phase::MexicanFire, Phase::MexicanMove];
+/// The phases of a turn of the assault, which can begin anew.
+pub(super) const BEGINNINGS: [Phase; 7] = [
+    Phase::TexanMove,
+    Phase::TexanFire,
+    Phase::Release,
+    Phase::Morale,
+    Phase::MexicanFire,
+    Phase::MexicanMove,
+    Phase::Melee,
+];
 
 impl Game {
     pub(super) fn amend_of(&self, text: &str) -> Result<Amend, NotAnAction> {
@@ -103,37 +131,32 @@ impl Game {
             ["remove", piece] => Amend::Remove { piece: self.find_piece(piece)? },
             ["gun", gun, word] => {
                 let state = STATES.iter().find(|(_, own)| *own == word).map(|(state, _)| *state);
-                let state = state.ok_or_else(|| NotAnAction::Form { text: text.to_owned(), form: FORMS[2] })?;
+                let state = state.ok_or_else(|| NotAnAction::Form { text: text.to_owned(), form: AMEND_FORMS[2] })?;
                 Amend::Gun { gun: self.find_piece(gun)?, state }
             }
-            ["breach", side] => {
-                let found = self.ground.aims.iter().position(|aim| aim.side.to_string() == side);
-                Amend::Breach { at: found.ok_or_else(|| hexside(side))? as u16 }
-            }
+            ["breach", side] => Amend::Breach { at: self.find_aim(side)? },
             ["ladder", side] => {
-                let found = self.ground.edges.iter().position(|edge| edge.side.to_string() == side);
+                let own: Option<Hexside> = side.parse().ok();
+                let found = self.ground.edges.iter().position(|edge| Some(edge.side) == own);
                 Amend::Ladder { edge: found.ok_or_else(|| hexside(side))? as u16 }
             }
-            ["door", side] => {
-                let found = self.ground.doors.iter().position(|door| door.side.to_string() == side);
-                Amend::Door { door: found.ok_or_else(|| hexside(side))? as u16 }
-            }
+            ["door", side] => Amend::Door { door: self.find_door(side)? },
             ["begin", phase] => {
-                let form = || NotAnAction::Form { text: text.to_owned(), form: FORMS[6] };
-                Amend::Begin { phase: Phase::named(phase).filter(|own| BEGINNINGS.contains(own)).ok_or_else(form)? }
+                let form = || NotAnAction::Form { text: text.to_owned(), form: AMEND_FORMS[6] };
+                Amend::Begin { phase: Phase::named(phase).ok_or_else(form)? }
             }
             ["turn", turn] => Amend::Turn { turn: number(turn)? },
             ["days", days] => Amend::Days { days: number(days)? },
+            ["fresh", piece] => Amend::Fresh { piece: self.find_piece(piece)? },
+            [_, column, ..] if muster::is_of_column(text) => {
+                Amend::Column { column: self.find_column(column)?, what: self.of_column_read(text)? }
+            }
             _ => {
                 let verb = text.split_whitespace().next().unwrap_or_default();
-                let found = FORMS.iter().find(|form| form.split(' ').next() == Some(verb));
-                return Err(match found {
-                    Some(form) => NotAnAction::Form { text: text.to_owned(), form },
-                    None => {
-                        let known = FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
-                        NotAnAction::Verb { word: verb.to_owned(), known }
-                    }
-                });
+                let found = AMEND_FORMS.iter().find(|form| form.split(' ').next() == Some(verb));
+                let known = || AMEND_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
+                let form = found.map(|form| NotAnAction::Form { text: text.to_owned(), form });
+                return Err(form.unwrap_or_else(|| NotAnAction::Verb { word: verb.to_owned(), known: known() }));
             }
         })
     }
@@ -152,6 +175,8 @@ impl Game {
             Amend::Begin { phase } => format!("begin {}", phase.word()),
             Amend::Turn { turn } => format!("turn {turn}"),
             Amend::Days { days } => format!("days {days}"),
+            Amend::Column { column, what } => self.of_column_text(column, what),
+            Amend::Fresh { piece } => format!("fresh {}", self.name(piece)),
         }
     }
 
@@ -164,6 +189,9 @@ impl Game {
         // A die that was due is not rolled any more, so somebody has to decide again.
         let mut events = Vec::new();
         match next.phase {
+            Phase::Morale if amend == (Amend::Begin { phase: Phase::Morale }) => {
+                self.check_morale(&mut next, None, &mut events);
+            }
             Phase::Morale => self.leave(&mut next, &mut events),
             Phase::Melee => self.match_up(&mut next, &mut events),
             _ => {}
@@ -185,7 +213,9 @@ impl Game {
                     || !(casting || stand)
                     || if casting { self.fits_casting(position, at) } else { self.fits_stand(position, at) };
                 unless(room, No::new(atoms::K7_M, "knapp-no-room").at(at))?;
-                let on_site = own != super::Kind::Gun || self.site_at(at).is_some();
+                // What the attackers have taken they may have brought anywhere.
+                let taken = own == super::Kind::Gun && self.gun(position, piece).is_captured;
+                let on_site = own != super::Kind::Gun || taken || self.site_at(at).is_some();
                 unless(on_site, No::new(atoms::K15_E, "knapp-no-site").at(at))?;
                 unless(casting || stand || own == super::Kind::Gun, No::new(atoms::K7_M, "knapp-no-piece").of(piece))?;
                 self.leave_ranks(position, piece);
@@ -198,7 +228,8 @@ impl Game {
                 self.put_down(position, piece, at);
             }
             Amend::Remove { piece } => {
-                self.leave_ranks(position, piece);
+                // It counts among the losses of its column.
+                unless(position.of(piece).life != Life::Dead, No::new(atoms::K6_K, "knapp-no-piece").of(piece))?;
                 let mut events = Vec::new();
                 self.kill(position, piece, atoms::K6_K, &mut events);
             }
@@ -218,35 +249,76 @@ impl Game {
                     self.set(position, gun, at);
                 }
             }
-            Amend::Breach { at } => self.open(position, at),
+            Amend::Breach { at } => {
+                let section = self.ground.aims[usize::from(at)].section;
+                unless(!position.is_breached(section), No::new(atoms::K3_L, "knapp-no-breached"))?;
+                self.open(position, at);
+            }
             Amend::Ladder { edge } => {
+                let own = self.ground.edge(edge);
+                unless(own.scalable, No::new(atoms::K9_B, "knapp-no-scaling").at(own.top))?;
                 super::position::insert(&mut position.ladders, edge);
             }
             Amend::Door { door } => {
                 super::position::insert(&mut position.doors, door);
             }
-            Amend::Turn { turn } => position.turn = turn.max(1),
-            Amend::Days { days } => position.day = days,
-            Amend::Begin { phase } => {
-                let mut events = Vec::new();
-                if position.phase.is_before() {
-                    self.reveal(position, &mut events);
-                }
-                position.turn = position.turn.max(1);
-                position.phase = phase;
-                let stale = match phase {
-                    Phase::TexanMove | Phase::MexicanMove => Did::MOVE | Did::WALK,
-                    _ => Did::FIRE | Did::SERVE,
-                };
-                for state in &mut position.pieces {
-                    state.did.remove(stale);
-                }
-                for column in &mut position.columns {
-                    (column.marched, column.grown) = (0, 0);
-                }
+            Amend::Turn { turn } => {
+                unless(!position.phase.is_before(), No::new(atoms::K2_A, "knapp-no-turns-yet"))?;
+                position.turn = turn.max(1);
             }
+            Amend::Days { days } => {
+                unless(i32::from(days) <= self.figures.days, No::new(atoms::K3_A, "knapp-no-days"))?;
+                position.day = days;
+            }
+            Amend::Begin { phase } if phase.is_before() => {
+                let early = position.phase.is_before();
+                unless(early, No::new(atoms::K2_A, "knapp-no-way-back"))?;
+                self.begin_before(position, phase);
+            }
+            Amend::Begin { phase } => self.begin_again(position, phase),
+            Amend::Column { column, what } => self.change_column(position, column, what)?,
+            Amend::Fresh { piece } => position.of_mut(piece).did = Did::empty(),
         }
         Ok(())
+    }
+
+    /// A phase before the assault begins.
+    fn begin_before(&self, position: &mut Position, phase: Phase) {
+        position.phase = phase;
+        if phase.is_of_a_day() && phase != Phase::Siege {
+            position.day = position.day.max(1);
+        }
+        if matches!(phase, Phase::Redeploy | Phase::Regroup) {
+            position.pieces.iter_mut().for_each(|state| state.did = Did::empty());
+            position.bearing.fill(None);
+        }
+        if phase == Phase::Posts {
+            self.man_guns(position, &mut Vec::new());
+        }
+    }
+
+    /// A phase of the assault begins anew.
+    fn begin_again(&self, position: &mut Position, phase: Phase) {
+        if position.phase.is_before() {
+            self.reveal(position, &mut Vec::new());
+        }
+        position.turn = position.turn.max(1);
+        position.phase = phase;
+        let stale = match phase {
+            Phase::TexanMove => Did::MOVE | Did::WALK | Did::FIRE | Did::SERVE | Did::TURN | Did::FALL,
+            Phase::MexicanMove => Did::MOVE | Did::WALK,
+            _ => Did::FIRE | Did::SERVE,
+        };
+        for state in &mut position.pieces {
+            state.did.remove(stale);
+        }
+        for column in &mut position.columns {
+            (column.marched, column.grown) = (0, 0);
+        }
+        if phase == Phase::TexanMove {
+            (position.windows, position.through) = (Vec::new(), Vec::new());
+            position.columns.iter_mut().for_each(|column| column.order = Order::Advance);
+        }
     }
 
     /// A stand leaves its column.

@@ -71,7 +71,7 @@ impl Game {
     }
 
     /// The same game, begun at a position.
-    pub(super) fn from_position(&self, position: &Position) -> Self {
+    pub(super) fn begun_from(&self, position: &Position) -> Self {
         Self { own: Arc::clone(&self.own), start: position.clone() }
     }
 

@@ -25,7 +25,7 @@ impl play::Game for Game {
     }
 
     fn begun_at(&self, position: &Position) -> Self {
-        self.from_position(position)
+        self.begun_from(position)
     }
 
     fn moment(&self, position: &Position) -> Moment {
@@ -80,7 +80,7 @@ impl play::Game for Game {
     }
 
     fn known_to(&self, side: Side) -> Self {
-        self.from_position(&self.view(self.first(), side))
+        self.begun_from(&self.view(self.first(), side))
     }
 }
 

@@ -24,6 +24,14 @@ impl Game {
         self.ground.ranges.between(self.board.spot(from).hex, self.board.spot(to).hex)
     }
 
+    /// The bearing of a spot from another in whole degrees clockwise from the top of the map (K6.f); `None` of one in the same
+    /// hex.
+    #[must_use]
+    pub fn bearing(&self, from: SpotId, to: SpotId) -> Option<i64> {
+        let found = bearing::bearing(self.board.spot(from).hex, self.board.spot(to).hex)?;
+        Some((found + 500) / 1000 % 360)
+    }
+
     /// Whether two spots see each other (K6.c).
     #[must_use]
     pub fn sees(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
@@ -47,13 +55,17 @@ impl Game {
             .min_by_key(|(_, range)| *range)
     }
 
-    /// The window a shot between a room and another spot passes, seen from the room; `None` where it passes none.
+    /// The window a shot between a room and another spot passes, seen from the room; `None` where it passes none. What a
+    /// breach has opened is no window any more (K8.b).
     pub(super) fn window(&self, position: &Position, room: SpotId, other: SpotId) -> Option<u16> {
         if self.board.spot(room).level != Level::In {
             return None;
         }
         let windows = &self.ground.windows[room.index()];
         let ways = self.sight.arrival(other, room);
+        if self.gap(position, room, other).is_some() {
+            return None;
+        }
         let mut numbers: Vec<u16> = ways.iter().map(|way| windows[*way as usize]).collect();
         if numbers.contains(&Ground::NONE) {
             return None;

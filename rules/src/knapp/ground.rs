@@ -125,7 +125,7 @@ impl Ground {
     /// What a map means to this game.
     #[must_use]
     pub fn of(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
-        let (sides, inside_hexes) = perimeter::read(map);
+        let (around, inside_hexes) = perimeter::read(map);
         let inside: Vec<bool> = board.ids().map(|spot| inside_hexes.contains(&board.spot(spot).hex)).collect();
         let cost = |hex: Hex| {
             Figures::small(if inside_hexes.contains(&hex) { figures.hex_inside } else { figures.hex_outside })
@@ -133,7 +133,7 @@ impl Ground {
         let ranges = Ranges::new(map.grid, cost);
         let high = board.ids().map(|spot| board.place(spot).elevation >= 2).collect::<Vec<_>>();
         let doors = doors(board);
-        let mut edges = perimeter::edges(map, board, &sides, &inside_hexes, &doors);
+        let mut edges = perimeter::edges(map, board, &around, &inside_hexes, &doors);
         let (sections, aims) = sections::read(map, board, figures, &mut edges);
         let steps = ways::read(board, &ranges, &high, &edges, &doors, figures);
         let mut fronts = vec![Touching::new(); board.len()];
@@ -162,6 +162,12 @@ impl Ground {
     #[must_use]
     pub fn is_front(&self, spot: SpotId) -> bool {
         self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
+    }
+
+    /// Whether a spot lies inside the perimeter (K1.h).
+    #[must_use]
+    pub fn is_inside(&self, spot: SpotId) -> bool {
+        self.inside.get(spot.index()).copied().unwrap_or(false)
     }
 
     /// The step from one spot to another.

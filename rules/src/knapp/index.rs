@@ -116,6 +116,15 @@ mod tests {
     }
 
     #[test]
+    fn numbers_a_citation_names_and_nobody_has_are_lost() {
+        for fine in ["K6.k", "K3.c, K3.d; a letter", "k13.7", "Knapp 3", "K6", "Kendall, 12", "6.3"] {
+            assert_eq!(INDEX.lost(fine), [], "{fine}");
+        }
+        assert_eq!(INDEX.lost("K3.c, K3.z"), [("K3.z", INDEX.lost("K3.z")[0].1)]);
+        assert_eq!(INDEX.lost("a letter; K17.a").len(), 1);
+    }
+
+    #[test]
     fn numbers_are_found_with_and_without_their_letter() {
         let found = |number: &str| INDEX.find(number).iter().map(|rule| rule.atom.id()).collect::<Vec<_>>();
         assert_eq!(found("k6.k"), ["K6.k"]);

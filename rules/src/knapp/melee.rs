@@ -11,7 +11,7 @@ use crate::side::Side;
 impl Game {
     /// The spots a stand on this spot is in contact with: next to it on the same level with no wall between, or through a
     /// breach or an open door (K10.f).
-    fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
+    pub(super) fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
         let steps = self.ground.steps.get(at.index()).map_or(&[][..], Vec::as_slice).iter();
         let level = move |to: SpotId| self.ground.high[at.index()] == self.ground.high[to.index()];
         let open = move |step: &&super::Step| match step.way {
@@ -27,11 +27,7 @@ impl Game {
     }
 
     /// The castings in contact with a stand. One that hangs on a ladder touches those at its top and nobody else.
-    pub(super) fn castings_near<'p>(
-        &'p self,
-        position: &'p Position,
-        stand: PieceId,
-    ) -> impl Iterator<Item = PieceId> + 'p {
+    pub fn castings_near<'p>(&'p self, position: &'p Position, stand: PieceId) -> impl Iterator<Item = PieceId> + 'p {
         let state = position.of(stand);
         let top = state.is_hanging().then(|| self.ground.edge(state.hangs).top);
         let around = self.touching(position, state.at).filter(move |_| top.is_none());

@@ -5,6 +5,8 @@
 
 mod told;
 
+pub use told::EVENT_FORMS;
+
 use super::{Action, Game};
 use crate::board::SpotId;
 use crate::hexside::Hexside;
@@ -67,7 +69,12 @@ impl Game {
         })
     }
 
-    fn find_column(&self, text: &str) -> Result<u8, NotAnAction> {
+    /// The column of this text.
+    ///
+    /// # Errors
+    ///
+    /// When it is neither a number nor the word of the reserve.
+    pub fn find_column(&self, text: &str) -> Result<u8, NotAnAction> {
         if text == RESERVE {
             return Ok(self.reserve());
         }
@@ -83,7 +90,7 @@ impl Game {
         NotAnAction::Column { name: text.to_owned(), nearest: near }
     }
 
-    fn find_start(&self, text: &str) -> Result<u8, NotAnAction> {
+    pub(super) fn find_start(&self, text: &str) -> Result<u8, NotAnAction> {
         let names = self.ground.starts.iter().map(|start| start.id.as_str());
         let found = names.clone().position(|name| name == text).map(|number| number as u8);
         found.ok_or_else(|| thing(text, names))
@@ -95,13 +102,13 @@ impl Game {
         found.ok_or_else(|| thing(text, names))
     }
 
-    fn find_aim(&self, text: &str) -> Result<u16, NotAnAction> {
+    pub(super) fn find_aim(&self, text: &str) -> Result<u16, NotAnAction> {
         let side: Option<Hexside> = text.parse().ok();
         let found = self.ground.aims.iter().position(|aim| Some(aim.side) == side);
         found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
     }
 
-    fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
+    pub(super) fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
         let side: Option<Hexside> = text.parse().ok();
         let found = self.ground.doors.iter().position(|door| Some(door.side) == side);
         found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
@@ -170,7 +177,9 @@ impl Game {
         }
     }
 
-    pub(super) fn spot_text(&self, spot: SpotId) -> String {
+    /// A spot as texts write it; `nowhere` off the map.
+    #[must_use]
+    pub fn spot_text(&self, spot: SpotId) -> String {
         if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
     }
 

@@ -97,7 +97,7 @@ impl Phase {
     }
 
     /// Whether it belongs to a day of bombardment.
-    const fn is_of_a_day(self) -> bool {
+    pub(super) const fn is_of_a_day(self) -> bool {
         matches!(self, Self::Siege | Self::Redeploy | Self::Commit | Self::Bombard | Self::Answer)
     }
 

@@ -52,7 +52,7 @@ impl Game {
         };
         unless(own.stands > 0, No::new(atoms::K4_G, "knapp-no-size"))?;
         unless(own.start == Column::NO_START, No::new(atoms::K4_G, "knapp-no-restart"))?;
-        unless(usize::from(start) < self.ground.starts.len(), No::new(atoms::K4_G, "knapp-no-start"))?;
+        unless(usize::from(start) < self.ground.starts.len(), No::new(atoms::K4_G, "knapp-no-such-start"))?;
         let free = position.columns.iter().all(|other| other.start != start);
         unless(free, No::new(atoms::K4_H, "knapp-no-free-start"))
     }

@@ -11,7 +11,7 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase, What, amend};
+use super::{Action, Amend, Event, Game, Kind, Phase, What, amend, muster};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
@@ -184,6 +184,16 @@ impl Shown for Game {
         }
         if matches!(position.of(piece).life, Life::Standing | Life::Ranked) {
             amends.push((Message::new("amend-do-remove"), Amend::Remove { piece }));
+        }
+        if !position.of(piece).did.is_empty() {
+            amends.push((Message::new("amend-knapp-fresh"), Amend::Fresh { piece }));
+        }
+        if let Some(column) = self.led_by(position, piece) {
+            let now = position.columns[usize::from(column)].order;
+            let others = muster::ORDERS.iter().filter(|(order, _)| *order != now);
+            let change = |order| Amend::Column { column, what: muster::OfColumn::Order(order) };
+            let word = |word: &str| Message::new("amend-knapp-order").word("order", format!("knapp-order-{word}"));
+            amends.extend(others.map(|(order, own)| (word(own), change(*order))));
         }
         amends
     }

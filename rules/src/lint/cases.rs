@@ -6,12 +6,15 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project::Project;
 use crate::report::{Finding, Report};
+use crate::rulebook::System;
 
 /// A file of cases as lints look at it.
 #[derive(Debug)]
 pub struct CasesSurvey<'a> {
     /// The cases.
     pub cases: &'a Cases,
+    /// The game system they are played by.
+    pub system: System,
     /// What of them cannot be, each with the place of its case in the file.
     pub flaws: Vec<(usize, Flaw)>,
 }
@@ -42,7 +45,8 @@ impl CasesSurvey<'_> {
 /// Of a scenario that cannot be played no case can be read; its own report says why, and only what the file says by itself
 /// is looked at.
 pub fn cases(cases: &Cases, project: &Project) -> Report {
-    let survey = CasesSurvey { cases, flaws: flaws(cases, project).unwrap_or_default() };
+    let survey =
+        CasesSurvey { cases, system: project.rulebook.system, flaws: flaws(cases, project).unwrap_or_default() };
     let mut report = Report::default();
     for lint in LINTS {
         if let Check::Cases(check) = lint.check {

@@ -3,11 +3,12 @@
 use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};
 use crate::alamo::index::citation::lost;
+use crate::case::index;
 use crate::place::Place;
 use crate::project::Part;
 use crate::provenance::Provenance;
 use crate::report::{Report, Severity};
-use crate::rulebook::Systems;
+use crate::rulebook::{System, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "unknown-case-citation",
@@ -24,9 +25,18 @@ fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
     let of_cases = survey.cases.cases.iter().filter_map(|case| Some((CasesSurvey::at(lint, case), case.by.as_ref()?)));
     for (finding, by) in std::iter::once((file, &survey.cases.by)).chain(of_cases) {
         let Provenance::Cited(text) = by else { continue };
-        for own in lost(text) {
-            let finding = finding.clone().with("rule", own.name).with("nearest", own.nearest.unwrap_or_default());
-            report.add(finding.with("known", if own.nearest.is_some() { "yes" } else { "no" }));
+        for (name, near) in unknown(survey.system, text) {
+            let finding = finding.clone().with("rule", name).with("nearest", near.unwrap_or_default());
+            report.add(finding.with("known", if near.is_some() { "yes" } else { "no" }));
         }
+    }
+}
+
+/// What a citation names and the rules of a system do not have, each with the nearest that they have.
+fn unknown(system: System, citation: &str) -> Vec<(&str, Option<&'static str>)> {
+    match system {
+        // The published rulebook leaves the letter out.
+        System::Alamo => lost(citation).into_iter().map(|own| (own.name, own.nearest)).collect(),
+        System::Knapp => index(system).lost(citation),
     }
 }

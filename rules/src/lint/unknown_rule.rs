@@ -2,8 +2,7 @@
 
 use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};
-use crate::alamo::index::INDEX;
-use crate::case::Flaw;
+use crate::case::{Flaw, index};
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 use crate::text::nearest;
@@ -21,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
     for (case, flaw) in survey.flawed() {
         let Flaw::NoRule { step, rule } = flaw else { continue };
-        let near = nearest(rule, INDEX.rules().map(|own| own.atom.id())).unwrap_or_default();
+        let near = nearest(rule, index(survey.system).rules().map(|own| own.atom.id())).unwrap_or_default();
         let finding =
             CasesSurvey::at_step(lint, case, *step).count("step", *step).with("rule", rule).with("nearest", near);
         report.add(finding.with("known", if near.is_empty() { "no" } else { "yes" }));

@@ -1,6 +1,7 @@
 //! The rule index: every numbered rule of a game system, whether the engine cites it yet or not.
 
 use super::Atom;
+use crate::text::nearest;
 
 /// A rule of the index. Its text stands in the string files under [`Atom::word`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,6 +102,22 @@ impl Index {
             id.strip_prefix(&number).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
         };
         self.rules().filter(belongs).collect()
+    }
+
+    /// The numbers of a citation that look like rules of this system and are none, each with the nearest that is one.
+    ///
+    /// A citation is a list of texts with semicolons between them: `K6.3, K8.b; a letter`. A text that begins with the number of
+    /// a rule, its letter first, is a list of numbers; any other is taken for what it says.
+    #[must_use]
+    pub fn lost<'a>(&self, citation: &'a str) -> Vec<(&'a str, Option<&'static str>)> {
+        let is_number = |name: &str| {
+            let rest = name.strip_prefix(self.letter).or_else(|| name.strip_prefix(&self.letter.to_ascii_lowercase()));
+            rest.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()) && !rest.contains(' '))
+        };
+        let lists = citation.split(';').map(str::trim).filter(|text| text.split(',').next().is_some_and(is_number));
+        let names = lists.flat_map(|text| text.split(',').map(str::trim)).filter(|name| is_number(name));
+        let near = |name: &str| nearest(name, self.rules().map(|rule| rule.atom.id()));
+        names.filter(|name| self.find(name).is_empty()).map(|name| (name, near(name))).collect()
     }
 
     /// Whether the engine cites a rule in its events and refusals.

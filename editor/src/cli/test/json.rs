@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::case::{CaseReport, Count, Coverage};
 use rules::play::Atom;
+use rules::rulebook::System;
 use serde::Serialize;
 
 use super::{Found, Played, Results};
@@ -20,6 +21,16 @@ struct Report<'a> {
     variant_rules: Option<Share>,
     uncovered: Option<Vec<Atom>>,
     uncovered_variant_rules: Option<Vec<String>>,
+    systems: Option<Vec<OfSystem>>,
+}
+
+/// What the cases show of one game system.
+#[derive(Serialize)]
+struct OfSystem {
+    system: &'static str,
+    rules: Share,
+    switches: Share,
+    uncovered: Vec<Atom>,
 }
 
 /// What is wrong with a variant.
@@ -72,7 +83,17 @@ pub(super) fn report(results: &Results, voice: &Voice) -> String {
         variant_rules: coverage.map(|coverage| share(coverage.variant_rules())),
         uncovered: coverage.map(|coverage| coverage.uncovered().iter().map(|rule| rule.atom).collect()),
         uncovered_variant_rules: coverage.map(Coverage::uncovered_of_variants),
+        systems: coverage.map(|coverage| System::ALL.map(|system| of_system(coverage, system)).into()),
     })
+}
+
+fn of_system(coverage: &Coverage, system: System) -> OfSystem {
+    OfSystem {
+        system: system.name(),
+        rules: share(coverage.rules_of(system)),
+        switches: share(coverage.switches_of(system)),
+        uncovered: coverage.uncovered_of(system).map(|rule| rule.atom).collect(),
+    }
 }
 
 fn wrong<'a>(found: &'a Found, voice: &Voice) -> Wrong<'a> {

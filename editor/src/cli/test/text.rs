@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use rules::case::{Case, Failure};
 use rules::message::Message;
+use rules::rulebook::System;
 
 use super::{Results, check};
 use crate::cli::terminal::Look;
@@ -33,6 +34,17 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
             .with("all-variants", variants.all);
         text += &voice.say(&counts);
         text.push('\n');
+        for system in System::ALL {
+            let (rules, switches) = (coverage.rules_of(system), coverage.switches_of(system));
+            let counts = Message::new("test-coverage-of")
+                .word("system", format!("system-{}", system.name()))
+                .with("rules", rules.covered)
+                .with("all-rules", rules.all)
+                .with("switches", switches.covered)
+                .with("all-switches", switches.all);
+            text += &voice.say(&counts);
+            text.push('\n');
+        }
         let rules = coverage.uncovered().into_iter().map(|rule| rule.atom.id().to_owned()).collect();
         for uncovered in [rules, coverage.uncovered_of_variants()].iter().filter(|list| !list.is_empty()) {
             let note =

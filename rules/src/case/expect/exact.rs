@@ -1,23 +1,14 @@
 //! Lists that must be exact: everything that is allowed, and nothing else.
 
-use std::collections::BTreeSet;
-
-use super::{Asked, Found, form, mode_of, plain};
+use super::{Asked, form, mode_of};
 use crate::alamo::{Action, Game, Position};
+use crate::case::common::alike;
 
 /// What may be done, and nothing else.
 pub(super) fn lists(words: &[&str], game: &Game, position: &Position) -> Asked {
     let mut legal = Vec::new();
     game.legal(position, &mut legal);
     Ok(Some(match words {
-        ["actions", rest @ ..] => {
-            let texts = rest.join(" ");
-            let texts = texts.split(';').map(str::trim).filter(|text| !text.is_empty());
-            // Read and written again, so that the same place under another name is the same action.
-            let read = texts.map(|text| game.read_action(text).map(|action| game.write_action(action)));
-            let expected = read.collect::<Result<_, _>>()?;
-            alike(&expected, legal.iter().map(|action| game.write_action(*action)), "; ")
-        }
         ["steps", piece, spots @ ..] => {
             let piece = game.find_piece(piece)?;
             let ids = spots.iter().map(|spot| game.spot_named(spot));
@@ -43,9 +34,4 @@ pub(super) fn lists(words: &[&str], game: &Game, position: &Position) -> Asked {
         }
         _ => return Ok(None),
     }))
-}
-
-fn alike(expected: &BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> Found {
-    let found: BTreeSet<String> = found.collect();
-    if found == *expected { Ok(()) } else { Err(plain(found.into_iter().collect::<Vec<_>>().join(between))) }
 }

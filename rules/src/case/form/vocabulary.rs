@@ -1,7 +1,8 @@
-//! What a word in capitals of a form may stand for.
+//! What a word in capitals of a form may stand for in the 1981 game.
 
-use super::Text;
+use super::{Text, Vocabulary};
 use crate::alamo::Ending;
+use crate::alamo::notation::ACTION_FORMS;
 use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Effect, Game, Order, Phase, Piece, PieceId};
 use crate::case::NotAnExpectation;
@@ -9,8 +10,19 @@ use crate::play::Fraction;
 use crate::rulebook::Degree;
 use crate::side::Side;
 
+impl Vocabulary for Game {
+    fn named(&self, token: &str, word: &str, kind: Text) -> Result<(), NotAnExpectation> {
+        named(token, word, kind, self)
+    }
+
+    fn action_forms() -> Vec<&'static str> {
+        // What acts by itself needs no unit.
+        ACTION_FORMS.into_iter().chain(["use OFFER THING"]).collect()
+    }
+}
+
 /// Whether a word is what a word in capitals stands for.
-pub(super) fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnExpectation> {
+fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnExpectation> {
     match token {
         "PIECE" | "BY" => find(word, game).map(|_| ()),
         // Rules of variants make leaders do what units do, and units what leaders do.
@@ -43,7 +55,7 @@ pub(super) fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<
 }
 
 /// The words that can stand there; none where that is no closed list.
-pub(super) fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
+fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let written = |name: &str| if kind == Text::Event { name.to_owned() } else { snake(name) };
     match token {

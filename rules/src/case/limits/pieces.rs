@@ -65,8 +65,8 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
     if !position.of(id).is_on_map() {
         found.push(Message::new("case-mover-off"));
     }
-    if !case.phase.is_movement() || game.piece(id).side != case.phase.side() {
-        found.push(Message::new("case-mover-phase").with("phase", case.phase.word()));
+    if let Some(phase) = case.phase.filter(|own| !own.is_movement() || game.piece(id).side != own.side()) {
+        found.push(Message::new("case-mover-phase").with("phase", phase.word()));
     }
     if let Some(most) = game.most_points().filter(|most| underway.points > *most) {
         found.push(beyond(0, usize::from(most)));

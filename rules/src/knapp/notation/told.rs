@@ -1,16 +1,52 @@
 //! Events as text.
 
-use crate::knapp::position::Order;
 use crate::knapp::{Event, Game, What};
 use crate::side::Side;
 
-const fn order(order: Order) -> &'static str {
-    match order {
-        Order::Advance => "advance",
-        Order::Stand => "stand",
-        Order::Back => "back",
-    }
-}
+/// How every event is written: words in small letters as they stand, those in capitals for what they name.
+pub const EVENT_FORMS: [&str; 41] = [
+    "phase PHASE day N",
+    "phase PHASE N",
+    "placed PIECE SPOT",
+    "raised GUN",
+    "lowered GUN",
+    "reinforced SECTION",
+    "committed GUN",
+    "aimed BATTERY HEXSIDE",
+    "shelled PIECE PIECE",
+    "bombarded N HIT",
+    "breached HEXSIDE",
+    "disabled GUN",
+    "silenced BATTERY",
+    "planned COLUMN",
+    "revealed COLUMN N POSITION",
+    "released",
+    "checked COLUMN N less N ORDER",
+    "fell_back COLUMN N",
+    "marched COLUMN N left N",
+    "stepped PIECE SPOT SPOT cost N",
+    "waded COLUMN N MUD",
+    "mired COLUMN",
+    "arrived COLUMN",
+    "exchanged STAND",
+    "fired PIECE PIECE",
+    "shot N bonus N need N HIT",
+    "struck COLUMN N STRUCK",
+    "killed PIECE",
+    "spent COLUMN",
+    "scaled STAND SPOT N LADDER",
+    "pushed STAND N PUSH",
+    "laddered HEXSIDE",
+    "bashed STAND HEXSIDE N DOOR",
+    "blasted GUN HEXSIDE",
+    "door_shot N DOOR",
+    "opened HEXSIDE",
+    "captured GUN PIECE",
+    "hauled GUN SPOT",
+    "matched PIECE PIECE",
+    "fought PIECE PIECE N KILL",
+    "ended WINNER N N REASON",
+];
 
 const fn word(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
     if holds { yes } else { no }
@@ -44,7 +80,7 @@ impl Game {
             }
             What::Released => "released".to_owned(),
             What::Checked { column: own, roll, less, order: found } => {
-                format!("checked {} {roll} less {less} {}", column(own), order(found))
+                format!("checked {} {roll} less {less} {}", column(own), found.word())
             }
             What::FellBack { column: own, by } => format!("fell_back {} {by}", column(own)),
             What::Marched { column: own, by, left } => format!("marched {} {by} left {left}", column(own)),

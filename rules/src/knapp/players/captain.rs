@@ -1,12 +1,17 @@
 //! *Captain*: weighs what every deed brings and costs.
 
 mod assault;
+mod columns;
 mod defence;
+mod hunt;
+mod prey;
 mod set_up;
+mod shots;
+mod wall;
 
 use std::collections::VecDeque;
 
-use super::habits::{best, best_shot, first};
+use super::habits::{best, first, worth};
 use super::terrain::Terrain;
 use crate::dice::{Drawer, Streams};
 use crate::knapp::{Action, Game, Phase, Position};
@@ -22,6 +27,8 @@ pub(super) struct Captain {
     steps: VecDeque<Action>,
     /// Pieces that have been looked at in this phase.
     seen: Vec<PieceId>,
+    /// What stands can get at in this phase.
+    prey: Option<prey::Prey>,
     phase: Option<(u8, u8, Phase)>,
 }
 
@@ -33,6 +40,7 @@ impl Player<Game> for Captain {
             self.phase = Some(phase);
             self.steps.clear();
             self.seen.clear();
+            self.prey = None;
         }
         if let Some(next) = self.steps.pop_front() {
             if game.check(view, next).is_ok() {
@@ -43,7 +51,8 @@ impl Player<Game> for Captain {
         let terrain = self.terrain.take().unwrap_or_else(|| Terrain::of(game));
         let chosen = match view.phase {
             Phase::TexanMove => self.defend(game, view, &terrain),
-            Phase::MexicanMove => self.attack(game, view, &terrain, streams),
+            Phase::MexicanMove => self.attack(game, view, &terrain),
+            Phase::TexanFire | Phase::MexicanFire => self.fire(game, view, &terrain, seat.side),
             _ => {
                 let mut legal = std::mem::take(&mut self.legal);
                 game.legal(view, &mut legal);
@@ -68,7 +77,7 @@ fn pick(
     streams: &mut Streams,
 ) -> Option<Action> {
     match view.phase {
-        Phase::Guns => set_up::gun(game, terrain, legal, drawer, streams),
+        Phase::Guns => set_up::gun(game, view, legal, drawer, streams),
         Phase::Siege => {
             let free = i32::from(view.day) < game.figures.free_days;
             first(legal, |own| *own == Action::Day).filter(|_| free)
@@ -78,15 +87,28 @@ fn pick(
         Phase::Bombard => set_up::bombard(game, view, terrain, legal, drawer, streams),
         Phase::Plan => set_up::plan(game, view, terrain, legal, drawer, streams),
         Phase::Posts => set_up::post(game, view, terrain, legal, drawer, streams),
-        Phase::TexanFire | Phase::MexicanFire => best_shot(game, view, legal, drawer, streams),
         Phase::Release => first(legal, |own| *own == Action::Release),
         Phase::Melee => {
             let fights = legal.iter().filter_map(|action| match action {
-                Action::Fight { target, .. } => Some((super::habits::worth(game, view, *target), *action)),
+                Action::Fight { by, target } => Some((blow(game, view, *by, *target), *action)),
                 _ => None,
             });
             best(fights, drawer, streams).map(|(_, action)| action)
         }
-        Phase::Redeploy | Phase::Regroup | Phase::TexanMove | Phase::Morale | Phase::MexicanMove => None,
+        Phase::TexanFire
+        | Phase::MexicanFire
+        | Phase::Redeploy
+        | Phase::Regroup
+        | Phase::TexanMove
+        | Phase::Morale
+        | Phase::MexicanMove => None,
     }
+}
+
+/// What a die in hand-to-hand fighting is worth: less against somebody who is likely to fall anyhow.
+fn blow(game: &Game, view: &Position, by: PieceId, target: PieceId) -> i32 {
+    let need = if game.is_stand(by) { game.figures.mexican_kills } else { game.figures.texan_kills };
+    let misses = 6 - prey::sixths_of(need);
+    let others = view.bouts.iter().filter(|bout| bout.target == target).count();
+    (0..others).fold(worth(game, view, target) * 100, |left, _| left * misses / 6)
 }

@@ -73,14 +73,14 @@ fn plan(game: &Game, view: &Position, legal: &[Action], drawer: Drawer, streams:
     let sized = view.columns[..usize::from(reserve)].iter().filter(|column| column.stands > 0).count();
     let infantry = game.stands.len() - game.commands.len();
     let share = (infantry / (COLUMNS + 1) + 1) as u8;
-    let sizes = legal.iter().filter_map(|action| match action {
+    let choices = legal.iter().filter_map(|action| match action {
         Action::Size { column, stands } if *column == reserve || sized < COLUMNS => {
             Some((-i32::from(stands.abs_diff(share)), *action))
         }
         Action::Start { .. } => Some((1, *action)),
         _ => None,
     });
-    best(sizes, drawer, streams).map(|(_, action)| action)
+    best(choices, drawer, streams).map(|(_, action)| action)
 }
 
 /// To the wall, over it, and on to the nearest casting.

@@ -9,23 +9,32 @@ use crate::spot::Level;
 
 /// Half inches nobody goes.
 pub(super) const FAR: u16 = u16::MAX;
+/// A spot in no room.
+pub(super) const NO_ROOM: u16 = u16::MAX;
 
 /// What a player knows of the ground.
 #[derive(Debug, Clone)]
 pub(super) struct Terrain {
     /// Half inches over open country to the foot of the perimeter, by spot.
     pub(super) to_wall: Vec<u16>,
+    /// The feet of the perimeter.
+    pub(super) fronts: Vec<SpotId>,
+    /// From how many spots inside each of them can be shot at, of a hundred spots of the one most exposed.
+    pub(super) exposed: Vec<i32>,
     /// The foot of the perimeter that is nearest to each start position.
     pub(super) feet: Vec<SpotId>,
     /// Whether a spot is in a room.
     pub(super) room: Vec<bool>,
+    /// The number of the room a spot belongs to, by which spots are joined without a door; [`NO_ROOM`] for none.
+    pub(super) rooms: Vec<u16>,
 }
 
 impl Terrain {
     pub(super) fn of(game: &Game) -> Self {
         let ground = &game.ground;
         let fronts = game.board().ids().filter(|spot| ground.is_front(*spot) && !ground.inside[spot.index()]);
-        let to_wall = distances(game, fronts.map(|spot| (spot, 0)), outside(game));
+        let fronts: Vec<SpotId> = fronts.collect();
+        let to_wall = distances(game, fronts.iter().map(|spot| (*spot, 0)), outside(game));
         let foot = |start: &crate::knapp::Start| {
             let mut at = start.head[0];
             while to_wall[at.index()] > 0 {
@@ -39,9 +48,45 @@ impl Terrain {
             at
         };
         let feet = ground.starts.iter().map(foot).collect();
-        let room = game.board().ids().map(|spot| game.board().spot(spot).level == Level::In).collect();
-        Self { to_wall, feet, room }
+        let room: Vec<bool> = game.board().ids().map(|spot| game.board().spot(spot).level == Level::In).collect();
+        let rooms = rooms(game, &room);
+        let exposed = exposed(game, &fronts);
+        Self { to_wall, fronts, exposed, feet, room, rooms }
     }
+
+    /// How exposed a foot of the perimeter is, of a hundred.
+    pub(super) fn exposure(&self, foot: SpotId) -> i32 {
+        self.fronts.binary_search(&foot).map_or(100, |place| self.exposed[place])
+    }
+}
+
+/// From how many spots inside each foot of the perimeter can be shot at.
+fn exposed(game: &Game, fronts: &[SpotId]) -> Vec<i32> {
+    let posts: Vec<SpotId> = game.board().ids().filter(|spot| game.ground.inside[spot.index()]).collect();
+    let sees = |post: &&SpotId, foot: SpotId| {
+        i32::from(game.range(**post, foot)) <= game.figures.texan_range && game.sees(game.first(), **post, foot)
+    };
+    let counts: Vec<i32> =
+        fronts.iter().map(|foot| posts.iter().filter(|post| sees(post, *foot)).count() as i32).collect();
+    let most = counts.iter().copied().max().unwrap_or(0).max(1);
+    counts.into_iter().map(|count| count * 100 / most).collect()
+}
+
+/// The rooms, numbered: spots of rooms that can be reached from one another without a door.
+fn rooms(game: &Game, room: &[bool]) -> Vec<u16> {
+    let mut rooms = vec![NO_ROOM; room.len()];
+    for first in game.board().ids().filter(|spot| room[spot.index()]) {
+        let mut open = vec![first];
+        while let Some(at) = open.pop() {
+            if rooms[at.index()] != NO_ROOM {
+                continue;
+            }
+            rooms[at.index()] = first.0;
+            let steps = game.ground.steps[at.index()].iter().filter(|step| step.way == Way::Open);
+            open.extend(steps.map(|step| step.to).filter(|to| room[to.index()]));
+        }
+    }
+    rooms
 }
 
 /// Open country.
@@ -54,6 +99,15 @@ pub(super) fn distances(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,
     can: impl Fn(&crate::knapp::Step) -> bool,
+) -> Vec<u16> {
+    costs(game, ends, |step| can(step).then_some(u16::from(step.cost)))
+}
+
+/// The same where steps cost what is said here; a step that costs nothing said is not taken.
+pub(super) fn costs(
+    game: &Game,
+    ends: impl Iterator<Item = (SpotId, u16)>,
+    cost: impl Fn(&crate::knapp::Step) -> Option<u16>,
 ) -> Vec<u16> {
     let mut found = vec![FAR; game.board().len()];
     let mut open = BinaryHeap::new();
@@ -69,8 +123,8 @@ pub(super) fn distances(
         }
         for back in &game.ground.steps[at.index()] {
             // The way there: from the neighbour to this spot.
-            let Some(step) = game.ground.step(back.to, at).filter(|step| can(step)) else { continue };
-            let cost = spent.saturating_add(u16::from(step.cost));
+            let Some(own) = game.ground.step(back.to, at).and_then(&cost) else { continue };
+            let cost = spent.saturating_add(own);
             if cost < found[back.to.index()] {
                 found[back.to.index()] = cost;
                 open.push(Reverse((cost, back.to)));

@@ -32,11 +32,12 @@ impl Walks {
             }
         };
         let mut best = vec![u8::MAX; game.board().len()];
+        let mut done = vec![false; game.board().len()];
         let (mut open, mut found) = (BinaryHeap::new(), Vec::<(SpotId, u8, SpotId)>::new());
         best[from.index()] = 0;
         open.push(Reverse((0u8, from, from)));
         while let Some(Reverse((spent, at, before))) = open.pop() {
-            if best[at.index()] < spent || found.iter().any(|(own, ..)| *own == at) {
+            if best[at.index()] < spent || std::mem::replace(&mut done[at.index()], true) {
                 continue;
             }
             found.push((at, spent, before));

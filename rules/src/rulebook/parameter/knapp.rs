@@ -89,12 +89,12 @@ pub(in crate::rulebook) static KNAPP: &[Parameter] = &[
     // K12: points.
     number("k.points.command_stand", 1, (0, 99), "K12.a"),
     number("k.points.infantry", 1, (0, 99), "K12.b"),
-    number("k.points.infantry_each", 4, (1, 99), "K12.b"),
+    number("k.points.infantry_each", 8, (1, 99), "K12.b"),
     number("k.points.day", 1, (0, 99), "K12.c"),
     number("k.points.free_days", 3, (0, 30), "K12.c"),
     number("k.points.castings", 1, (0, 99), "K12.d"),
     number("k.points.castings_parts", 10, (1, 99), "K12.d"),
-    number("k.points.leader", 1, (0, 99), "K12.e"),
+    number("k.points.leader", 2, (0, 99), "K12.e"),
     number("k.points.nobody_left", 2, (0, 99), "K12.f"),
     flag("k.ends_early", true, "K12.h"),
 ];

@@ -44,6 +44,8 @@ pub(super) fn view<'a>(
     };
     let fresh = column![group(voice.text("gui-region-new")), field, own].push(wrong);
     let fresh = fresh.spacing(theme::STEP).padding(theme::NEAR);
+    // Every colour depends on all regions: they are worked out once for all rows.
+    let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::of(theme)));
     let rows: Vec<_> = regions(map)
         .into_iter()
         .map(|(id, name)| {
@@ -55,7 +57,7 @@ pub(super) fn view<'a>(
                 Members::Spots(spots) => spots.len(),
                 Members::Hexsides(sides) => sides.len(),
             });
-            let chip = chip(map, &id);
+            let chip = chip([&light, &dark].map(|own| own.get(id.as_str()).copied()));
             let eye = map.region(&id).is_some().then(|| eye(drafts, &id, &spoken(&name, voice), voice));
             let about = voice.say(&Say::new("gui-region-pick").with("name", spoken(&name, voice)).with("id", &id));
             let name = named(spoken(&name, voice), size.to_string(), about, chosen, Message::RegionPicked(pick));
@@ -89,10 +91,8 @@ pub(super) fn view<'a>(
 /// Edge of the chip with a region's colour, in px.
 const CHIP: f32 = 14.0;
 
-/// The colour a region is drawn in; an empty frame for one that is not there yet.
-fn chip<'a>(map: &MapDocument, id: &str) -> Element<'a, Message> {
-    let of = |theme| colours(map, Palette::of(theme)).get(id).copied();
-    let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(of);
+/// The colour a region is drawn in, by day and by night; an empty frame for one that is not there yet.
+fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Message> {
     let style = move |theme: &iced::Theme| {
         let colour = match theme::Mode::of(theme) {
             theme::Mode::Light => light,

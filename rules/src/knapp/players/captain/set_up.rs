@@ -4,30 +4,34 @@ use super::super::habits::best;
 use super::super::terrain::Terrain;
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
-use crate::knapp::{Action, Game, Kind, Position};
+use crate::knapp::{Action, Game, Kind, Position, Site, bearing};
+use crate::play::PieceId;
 
+/// What a gun that bears on a start position has against it, in hexes to the next column.
+const GUN: i32 = 3;
 /// How many columns he makes at most.
-const COLUMNS: usize = 6;
+const COLUMNS: usize = 7;
 
 /// Gun sites that bear on most of the ways columns may come.
 pub(super) fn gun(
     game: &Game,
-    terrain: &Terrain,
+    view: &Position,
     legal: &[Action],
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
     let places = legal.iter().filter_map(|action| match action {
-        Action::Place { at, .. } => Some((view_of_starts(game, terrain, *at), *action)),
+        Action::Place { at, .. } => Some((view_of_starts(game, view, *at), *action)),
         _ => None,
     });
     best(places, drawer, streams).map(|(_, action)| action)
 }
 
-/// How many ways from start positions are seen from a spot at their ends.
-fn view_of_starts(game: &Game, terrain: &Terrain, at: SpotId) -> i32 {
-    let feet = terrain.feet.iter().zip(&game.ground.starts);
-    feet.filter(|(_, start)| game.sees(game.first(), at, start.head[0])).count() as i32
+/// How many start positions a gun on a site bears on, each less where other guns do already.
+fn view_of_starts(game: &Game, view: &Position, at: SpotId) -> i32 {
+    let Some(site) = game.ground.sites.iter().find(|site| site.at == at) else { return 0 };
+    let seen = (0..).zip(&game.ground.starts).filter(|(_, start)| bears(game, site, start.head[0]));
+    seen.map(|(start, _)| 12 / (1 + guns_upon(game, view, start))).sum()
 }
 
 /// A breach where the ways from start positions end.
@@ -80,7 +84,8 @@ pub(super) fn plan(
         let hole = game.ground.edges.iter().enumerate().any(|(number, edge)| {
             game.is_gap(view, number as u16) && game.board().spot(edge.out).hex.distance(foot) <= 2
         });
-        near.min(20) as i32 - wet * 5 + if hole { 15 } else { 0 }
+        let fire = guns_upon(game, view, start) * GUN + terrain.exposure(terrain.feet[usize::from(start)]) / 10;
+        near.min(8) as i32 * 2 - wet * 5 - fire + if hole { 15 } else { 0 }
     };
     let worth = |action: &Action| match *action {
         Action::Size { column, stands } if column == reserve => Some(-i32::from(stands.abs_diff(kept as u8 + 1))),
@@ -89,6 +94,25 @@ pub(super) fn plan(
         _ => None,
     };
     best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
+}
+
+/// Guns that bear on a column which comes from a start position.
+fn guns_upon(game: &Game, view: &Position, start: u8) -> i32 {
+    let head = game.ground.starts[usize::from(start)].head[0];
+    let bear = |gun: &&PieceId| {
+        let own = game.gun(view, **gun);
+        let site = game.ground.sites.get(usize::from(own.site)).filter(|_| own.is_up && !own.is_out);
+        site.is_some_and(|site| bears(game, site, head))
+    };
+    game.guns.iter().filter(bear).count() as i32
+}
+
+/// Whether a gun on a site can fire at a spot.
+fn bears(game: &Game, site: &Site, at: SpotId) -> bool {
+    let [from, to] = [site.at, at].map(|spot| game.board().spot(spot).hex);
+    let way = bearing::bearing(from, to);
+    way.is_none_or(|way| bearing::bears(site.facing, game.figures.half_angle, way))
+        && game.sees(game.first(), site.at, at)
 }
 
 /// Posts that see where columns come, leaders in rooms.

@@ -1,0 +1,109 @@
+//! Cases of "Remember the Alamo!": how they begin, what they expect, how one goes on to a phase.
+
+mod expect;
+mod odds;
+#[cfg(test)]
+mod tests;
+mod vocabulary;
+
+pub use expect::EXPECTATION_FORMS;
+
+use super::form::{Text, hold_to};
+use super::limits::impossible;
+use super::stage::{Impossible, Staged};
+use super::steps::{Rehearsed, Stop};
+use super::until::{Phased, Until};
+use super::words::quoted;
+use super::{Case, Cases, Failure, Found, NotAnExpectation};
+use crate::knapp::{EVENT_FORMS, Event, Game, PHASES, Position, What};
+use crate::message::Message;
+use crate::play::{Game as _, Moment, Phase};
+use crate::project::Project;
+use crate::report::Report;
+use crate::rulebook::System;
+
+impl Rehearsed for Game {
+    const LEAPS: &'static [&'static str] = &["until"];
+
+    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+        expect::hold(self, position, text)
+    }
+
+    fn leap(
+        &self,
+        text: &str,
+        position: &mut Position,
+        dice: &mut dyn Iterator<Item = u8>,
+        events: &mut Vec<Event>,
+    ) -> Option<Result<(), Stop>> {
+        let until = Until::read(text, self)?;
+        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, events)))
+    }
+}
+
+impl Phased for Game {
+    fn phases() -> Vec<Phase> {
+        PHASES.iter().map(|(phase, _)| phase.in_day(0)).collect()
+    }
+
+    fn begun(event: &Event) -> Option<Moment> {
+        match event.what {
+            What::Began { turn, day, phase } => Some(Moment { turn, phase: phase.in_day(day) }),
+            _ => None,
+        }
+    }
+}
+
+impl Staged for Game {
+    type SetUp = Self;
+
+    const SYSTEM: System = System::Knapp;
+
+    fn compile(project: &Project) -> Result<Self, Report> {
+        Self::new(project)
+    }
+
+    fn set_up(project: &Project) -> Result<Self, Report> {
+        Self::new(project)
+    }
+
+    fn vocabulary(set_up: &Self) -> &Self {
+        set_up
+    }
+
+    fn stage(&self, _: &Case) -> Result<Position, Impossible> {
+        Ok(self.start())
+    }
+
+    /// What only cases of the 1981 game say, with what to write in its place.
+    fn strange(case: &Case, cases: &Cases) -> Vec<Failure> {
+        let fields = [
+            ("counters", !case.counters.is_empty() || !cases.counters.is_empty()),
+            ("variants", !case.variants.is_empty() || !cases.variants.is_empty()),
+            ("settings", !case.settings.is_empty()),
+            ("with_setup", case.with_setup),
+            ("turn", case.turn != 1),
+            ("phase", case.phase.is_some()),
+            ("pieces", !case.pieces.is_empty()),
+            ("mover", case.mover.is_some()),
+            ("plot", !case.plot.is_empty()),
+            ("flags", !case.flags.is_empty()),
+            ("breaches", !case.breaches.is_empty()),
+            ("casualties", case.casualties > 0),
+            ("held", case.held > 0),
+            ("committed", case.committed > 0),
+            ("texan_tows", case.texan_tows > 0),
+        ];
+        let strange = fields.into_iter().filter(|(_, is_there)| *is_there);
+        let other = |field: &'static str| Message::new("case-other-field").with("field", field);
+        strange.map(|(field, _)| impossible(quoted(field), other(field))).collect()
+    }
+
+    fn read_leap(&self, text: &str) -> Option<Result<(), Message>> {
+        Until::read(text, self).map(|until| until.map(|_| ()))
+    }
+
+    fn read_event(&self, words: &[&str]) -> Result<(), NotAnExpectation> {
+        hold_to(&EVENT_FORMS, words, Text::Event, self)
+    }
+}

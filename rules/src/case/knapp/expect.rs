@@ -1,0 +1,228 @@
+//! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
+
+use super::super::common::{actor, common, plain, same};
+use super::super::form::{Text, hold_to};
+use super::odds;
+use crate::case::{Found, NotAnExpectation};
+use crate::hexside::Hexside;
+use crate::knapp::{Column, Game, Life, Position, Stage};
+use crate::message::Message;
+use crate::play::{Actor, Game as _, NotAnAction, PieceId};
+use crate::side::Side;
+
+/// How every expectation is written: words in small letters as they stand, those in capitals for what they name.
+pub const EXPECTATION_FORMS: &[&str] = &[
+    "at PIECE SPOT",
+    "alive PIECE",
+    "lost PIECE",
+    "waits PIECE",
+    "left PIECE N",
+    "hangs STAND HEXSIDE",
+    "free STAND",
+    "gun GUN STATE",
+    "column COLUMN STAGE",
+    "roster COLUMN N",
+    "head COLUMN SPOT SPOT",
+    "front COLUMN N",
+    "off COLUMN N",
+    "order COLUMN ORDER",
+    "less COLUMN N",
+    "plan SIDE COLUMN N",
+    "turn N",
+    "phase PHASE",
+    "days N",
+    "points SIDE N",
+    "decides ACTOR",
+    "ended WINNER REASON",
+    "legal ACTION",
+    "illegal RULE ACTION",
+    "choices N ACTION…",
+    "actions ACTION;…",
+    "contact STAND PIECE…",
+    "odds CHANCE",
+    "odds CHANCE ACTION",
+    "need N ACTION",
+    "sees SPOT SPOT",
+    "blind SPOT SPOT",
+    "range SPOT SPOT N",
+    "bearing SPOT SPOT N",
+    "inside SPOT",
+    "outside SPOT",
+    "breached HEXSIDE",
+    "intact HEXSIDE",
+    "ladder HEXSIDE",
+    "bare HEXSIDE",
+    "broken HEXSIDE",
+    "shut HEXSIDE",
+];
+
+/// What came of asking with words of one kind; `None` when they are of another.
+type Asked = Result<Option<Found>, NotAnExpectation>;
+
+/// Holds what a case expects against a position.
+pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    // A word that can never be found is not taken for one that is not found.
+    hold_to(EXPECTATION_FORMS, &words, Text::Expectation, game)?;
+    if let Some(found) = common(&words, game, position)? {
+        return Ok(found);
+    }
+    for ask in [pieces, columns, tracks, places, odds::odds] {
+        if let Some(found) = ask(&words, game, position)? {
+            return Ok(found);
+        }
+    }
+    Err(form(&words))
+}
+
+/// Where pieces are and in what state.
+fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["at", piece, spot] => same(spot, game.spot_text(position.of(game.find_piece(piece)?).at)),
+        [state @ ("alive" | "lost" | "waits"), piece] => {
+            let found = match position.of(game.find_piece(piece)?).life {
+                Life::Waiting => "waits",
+                Life::Standing | Life::Ranked => "alive",
+                Life::Dead => "lost",
+            };
+            same(state, found.to_owned())
+        }
+        ["left", piece, left] => same(left, game.left(position, game.find_piece(piece)?).to_string()),
+        ["hangs", stand, side] => same(side, hanging(game, position, game.find_piece(stand)?)),
+        ["free", stand] => same("", hanging(game, position, game.find_piece(stand)?)),
+        ["gun", gun, state] => {
+            let gun = position.guns[usize::from(game.piece_of(game.find_piece(gun)?).number)];
+            let found = match gun {
+                _ if gun.is_out => "out",
+                _ if gun.is_captured => "captured",
+                _ if gun.is_up => "up",
+                _ => "down",
+            };
+            same(state, found.to_owned())
+        }
+        ["contact", stand, castings @ ..] => {
+            let mut found: Vec<&str> =
+                game.castings_near(position, game.find_piece(stand)?).map(|own| game.name(own)).collect();
+            let mut expected: Vec<&str> = castings.to_vec();
+            found.sort_unstable();
+            expected.sort_unstable();
+            if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// The hexside of the ladder a stand hangs on; nothing for one that hangs on none.
+fn hanging(game: &Game, position: &Position, stand: PieceId) -> String {
+    let state = position.of(stand);
+    if state.is_hanging() { game.ground.edge(state.hangs).side.to_string() } else { String::new() }
+}
+
+/// Columns on their way.
+fn columns(words: &[&str], game: &Game, position: &Position) -> Asked {
+    let column = |text: &str| -> Result<(u8, &Column), NotAnExpectation> {
+        let number = game.find_column(text)?;
+        let unknown = || NotAnAction::Column { name: text.to_owned(), nearest: None };
+        Ok((number, position.columns.get(usize::from(number)).ok_or_else(unknown)?))
+    };
+    Ok(Some(match words {
+        ["column", own, stage] => same(stage, super::vocabulary::stage(column(own)?.1.stage).to_owned()),
+        ["roster", own, stands] => same(stands, column(own)?.1.roster.len().to_string()),
+        ["front", own, hexes] => same(hexes, column(own)?.1.front.len().to_string()),
+        ["off", own, off] => same(off, column(own)?.1.off.to_string()),
+        ["head", own, first, second] => {
+            let [a, b] = column(own)?.1.head;
+            same(&format!("{first} {second}"), format!("{} {}", game.spot_text(a), game.spot_text(b)))
+        }
+        ["order", own, order] => same(order, column(own)?.1.order.word().to_owned()),
+        ["less", own, less] => same(less, game.morale_less(position, column(own)?.0).to_string()),
+        ["plan", side, own, stands] => {
+            let number = column(own)?.0;
+            let side = if *side == actor(Actor::Player(Side::Texan)) { Side::Texan } else { Side::Mexican };
+            same(stands, game.view(position, side).columns[usize::from(number)].stands.to_string())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// Days, points, how the game has ended.
+fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["days", days] => same(days, position.day.to_string()),
+        ["points", side, points] => {
+            let [texan, mexican] = game.points(position);
+            same(points, if *side == actor(Actor::Player(Side::Texan)) { texan } else { mexican }.to_string())
+        }
+        ["ended", winner, reason] => match position.ended {
+            Some(ended) => {
+                let found = format!("{} {}", actor(Actor::Player(ended.winner)), ended.reason.word());
+                same(&format!("{winner} {reason}"), found)
+            }
+            None => Err(Message::new("case-goes-on")),
+        },
+        _ => return Ok(None),
+    }))
+}
+
+/// Sight, distances, and what walls have come to.
+fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
+    let hexside = |text: &str| -> Result<Hexside, NotAnExpectation> {
+        Ok(text.parse().map_err(|_| NotAnAction::Hexside { name: text.to_owned() })?)
+    };
+    let edge = |text: &str| -> Result<u16, NotAnExpectation> {
+        let side = hexside(text)?;
+        let found = game.ground.edges.iter().position(|edge| edge.side == side);
+        Ok(found.ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })? as u16)
+    };
+    Ok(Some(match words {
+        [seen @ ("sees" | "blind"), a, b] => {
+            let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);
+            match [game.sees(position, a, b), game.sees(position, b, a)] {
+                clear if clear == [*seen == "sees"; 2] => Ok(()),
+                [true, true] => Err(Message::new("case-clear")),
+                [false, false] => Err(Message::new("case-blocked")),
+                _ => Err(Message::new("case-one-way")),
+            }
+        }
+        ["range", a, b, range] => same(range, game.range(game.find_spot(a)?, game.find_spot(b)?).to_string()),
+        ["bearing", a, b, degrees] => {
+            let found = game.bearing(game.find_spot(a)?, game.find_spot(b)?);
+            same(degrees, found.map(|own| own.to_string()).unwrap_or_default())
+        }
+        [state @ ("inside" | "outside"), spot] => {
+            let found = if game.ground.is_inside(game.find_spot(spot)?) { "inside" } else { "outside" };
+            same(state, found.to_owned())
+        }
+        [state @ ("breached" | "intact"), side] => {
+            same(state, if game.is_gap(position, edge(side)?) { "breached" } else { "intact" }.to_owned())
+        }
+        [state @ ("ladder" | "bare"), side] => {
+            same(state, if position.has_ladder(edge(side)?) { "ladder" } else { "bare" }.to_owned())
+        }
+        [state @ ("broken" | "shut"), text] => {
+            let side = hexside(text)?;
+            let found = game.ground.doors.iter().position(|door| door.side == side);
+            let door = found.ok_or_else(|| NotAnAction::Hexside { name: (*text).to_owned() })? as u16;
+            same(state, if position.is_broken(door) { "broken" } else { "shut" }.to_owned())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// What keeps words from being an expectation: no form begins like them, or theirs goes on otherwise.
+fn form(words: &[&str]) -> NotAnExpectation {
+    let first = words.first().copied().unwrap_or_default();
+    match EXPECTATION_FORMS.iter().find(|form| form.split(' ').next() == Some(first)) {
+        Some(form) => NotAnExpectation::Form { form },
+        None => NotAnExpectation::First { word: first.to_owned(), nearest: None },
+    }
+}
+
+/// The word of a stage.
+pub(super) const STAGES: [(Stage, &str); 5] = [
+    (Stage::Planned, "planned"),
+    (Stage::Held, "held"),
+    (Stage::Marching, "marching"),
+    (Stage::Arrived, "arrived"),
+    (Stage::Gone, "gone"),
+];

@@ -1,0 +1,83 @@
+//! What a word in capitals of a form may stand for in this game.
+
+use super::super::common::actor;
+use super::super::form::{Text, Vocabulary};
+use super::expect::STAGES;
+use crate::case::NotAnExpectation;
+use crate::hexside::Hexside;
+use crate::knapp::{ACTION_FORMS, Ending, Game, Kind, Order, PHASES, Stage};
+use crate::play::{Actor, Fraction, NotAnAction};
+use crate::side::Side;
+
+/// The word of a stage of a column.
+pub(super) fn stage(stage: Stage) -> &'static str {
+    STAGES.iter().find(|(own, _)| *own == stage).map_or("", |(_, word)| word)
+}
+
+impl Vocabulary for Game {
+    fn named(&self, token: &str, word: &str, _: Text) -> Result<(), NotAnExpectation> {
+        match token {
+            "PIECE" | "BY" | "TARGET" => Ok(self.find_piece(word).map(|_| ())?),
+            "STAND" => of_class(self, word, "stand", Kind::is_stand),
+            "GUN" => of_class(self, word, "gun", |kind| kind == Kind::Gun),
+            "BATTERY" => of_class(self, word, "battery", |kind| kind == Kind::Battery),
+            "SPOT" if word == "nowhere" => Ok(()),
+            "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
+            "HEXSIDE" => {
+                let side: Option<Hexside> = word.parse().ok();
+                let known = side.is_some_and(|side| {
+                    let edge = self.ground.edges.binary_search_by_key(&side, |edge| edge.side).is_ok();
+                    edge || self.ground.doors.iter().any(|door| door.side == side)
+                });
+                if known { Ok(()) } else { Err(NotAnAction::Hexside { name: word.to_owned() }.into()) }
+            }
+            "COLUMN" => Ok(self.find_column(word).map(|_| ())?),
+            "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
+            "N" | "STANDS" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
+            _ => {
+                let known = known(self, token);
+                if known.is_empty() || known.iter().any(|own| own == word) {
+                    Ok(())
+                } else {
+                    Err(NotAnExpectation::Word { word: word.to_owned(), known })
+                }
+            }
+        }
+    }
+
+    fn action_forms() -> Vec<&'static str> {
+        ACTION_FORMS.to_vec()
+    }
+}
+
+/// The words that can stand there; none where that is no closed list.
+fn known(game: &Game, token: &str) -> Vec<String> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match token {
+        "SIDE" | "WINNER" => words(&Side::ALL.map(|side| actor(Actor::Player(side)))),
+        "ACTOR" => words(&["texan", "mexican", "chance", "nobody"]),
+        "STATE" => words(&["up", "down", "out", "captured"]),
+        "STAGE" => words(&STAGES.map(|(_, word)| word)),
+        "ORDER" => words(&[Order::Advance, Order::Stand, Order::Back].map(Order::word)),
+        "PHASE" => words(&PHASES.map(|(_, word)| word)),
+        "REASON" => words(&[Ending::TurnsOver, Ending::NoCasting, Ending::NoStand].map(Ending::word)),
+        "POSITION" => game.ground.starts.iter().map(|start| start.id.clone()).collect(),
+        "SECTION" => game.ground.sections.iter().map(|section| section.id.clone()).collect(),
+        "HIT" => words(&["hit", "miss"]),
+        "MUD" => words(&["bogged", "free"]),
+        "STRUCK" => words(&["command", "infantry"]),
+        "LADDER" => words(&["up", "down"]),
+        "PUSH" => words(&["thrown", "held"]),
+        "DOOR" => words(&["broken", "shut"]),
+        "KILL" => words(&["kills", "misses"]),
+        _ => Vec::new(),
+    }
+}
+
+fn of_class(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
+    if is(game.piece_of(game.find_piece(word)?).kind) {
+        Ok(())
+    } else {
+        Err(NotAnExpectation::Class { name: word.to_owned(), class })
+    }
+}

@@ -1,0 +1,42 @@
+//! The game systems cases are played by.
+
+use crate::alamo;
+use crate::alamo::index::advanced::is_advanced;
+use crate::knapp;
+use crate::play::{Index, Spoken as _};
+use crate::project::Project;
+use crate::rulebook::System;
+
+/// The rules of a system, by their numbers.
+#[must_use]
+pub fn index(system: System) -> &'static Index {
+    match system {
+        System::Alamo => alamo::Game::index(),
+        System::Knapp => knapp::Game::index(),
+    }
+}
+
+/// Does something with the type of a system's games.
+macro_rules! for_system {
+    ($system:expr, $game:ident => $does:expr) => {
+        match $system {
+            $crate::rulebook::System::Alamo => {
+                type $game = $crate::alamo::Game;
+                $does
+            }
+            $crate::rulebook::System::Knapp => {
+                type $game = $crate::knapp::Game;
+                $does
+            }
+        }
+    };
+}
+pub(super) use for_system;
+
+/// Whether a text is the number of one rule, as the index of the scenario's system, the advanced rules or a variant of the
+/// scenario write it.
+pub(super) fn is_rule(text: &str, base: &Project) -> bool {
+    let system = base.rulebook.system;
+    let advanced = system == System::Alamo && is_advanced(text);
+    matches!(index(system).find(text)[..], [own] if own.atom.id() == text) || advanced || base.has_variant_rule(text)
+}

@@ -1,0 +1,57 @@
+//! Stands inside the fort: upon as many castings as one can fight, to the doors they are behind, to guns nobody serves.
+
+use super::super::walks::Walks;
+use super::Captain;
+use super::prey::Prey;
+use crate::board::SpotId;
+use crate::knapp::{Action, Game, Position, Way};
+use crate::play::PieceId;
+
+/// What a gun that can be had is worth, in hundredths of a point: it shoots doors down.
+const GUN: i32 = 12;
+/// Half inches to the nearest casting beyond which nothing gets worse.
+const HORIZON: u16 = 120;
+
+/// What a spot inside is worth to a stand, in hundredths of a point.
+pub(super) fn liking(game: &Game, view: &Position, prey: &Prey, spot: SpotId) -> i32 {
+    let kills = prey.kills(spot);
+    let gun = game.gun_on(view, spot).is_some_and(|gun| !game.gun(view, gun).is_captured);
+    kills * 4 + if gun { GUN } else { 0 } - i32::from(prey.far(spot).min(HORIZON)) / 2
+}
+
+impl Captain {
+    /// What a stand inside does.
+    pub(super) fn hunt(&mut self, game: &Game, view: &Position, prey: &Prey, piece: PieceId) -> Option<Action> {
+        let at = view.of(piece).at;
+        let walks = Walks::of(game, view, piece);
+        let worth = |spot: SpotId, cost: u8| {
+            let free = spot == at || game.fits_stand(view, spot);
+            let inside = game.ground.inside[spot.index()];
+            if free && inside { liking(game, view, prey, spot) * 8 - i32::from(cost) } else { i32::MIN }
+        };
+        let (to, _) = walks.best_by(worth)?;
+        if prey.kills(to) == 0
+            && let Some(door) = door(game, view, prey, piece)
+        {
+            return Some(door);
+        }
+        self.go(piece, &walks, to)
+    }
+
+    /// The first step of a way; the others follow.
+    pub(super) fn go(&mut self, piece: PieceId, walks: &Walks, to: SpotId) -> Option<Action> {
+        self.steps = walks.way(to).into_iter().map(|to| Action::Step { piece, to }).collect();
+        self.steps.pop_front()
+    }
+}
+
+/// A door that holds, on the shortest way from a stand to castings.
+fn door(game: &Game, view: &Position, prey: &Prey, piece: PieceId) -> Option<Action> {
+    let at = view.of(piece).at;
+    let behind = |to: SpotId| prey.far(to) < prey.far(at);
+    let steps = game.ground.steps[at.index()].iter().filter(|step| matches!(step.way, Way::Door(_)) && behind(step.to));
+    let doors = steps.map(|step| (prey.far(step.to), Action::Bash { piece, to: step.to }));
+    let mut doors: Vec<_> = doors.filter(|(_, action)| game.judge(view, *action).is_ok()).collect();
+    doors.sort_unstable();
+    doors.first().map(|(_, action)| *action)
+}

@@ -1,0 +1,124 @@
+//! Who shoots at what: guns first, every shot at the target whose loss hurts the enemy most.
+
+use super::super::habits::{sixths, worth};
+use super::super::terrain::{NO_ROOM, Terrain};
+use super::Captain;
+use super::prey::{Prey, sixths_of};
+use crate::board::SpotId;
+use crate::knapp::{Action, Column, Did, Game, Position};
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// What is added for a stand inside the fort, and for one at the foot of the wall, in hundredths of a point.
+const INSIDE: i32 = 40;
+const FOOT: i32 = 10;
+/// Half inches to the nearest casting within which a stand had better run than serve a gun.
+const RUN: u16 = 14;
+/// Of a hundred: what a casting behind a door is worth to whoever opens it.
+const BEHIND: i32 = 40;
+
+impl Captain {
+    /// The next shot; `None` when nobody has one.
+    pub(super) fn fire(&mut self, game: &Game, view: &Position, terrain: &Terrain, side: Side) -> Option<Action> {
+        for gun in game.guns.iter().copied() {
+            if self.seen.contains(&gun) || view.did(gun, Did::FIRE) {
+                continue;
+            }
+            self.seen.push(gun);
+            let shot =
+                if side == Side::Texan { cannon(game, view, gun) } else { self.captured(game, view, terrain, gun) };
+            if shot.is_some() {
+                return shot;
+            }
+        }
+        let own = if side == Side::Texan { &game.castings } else { &game.stands };
+        for by in own.iter().copied() {
+            let state = view.of(by);
+            if state.at == SpotId::NOWHERE || state.did.contains(Did::FIRE) || self.seen.contains(&by) {
+                continue;
+            }
+            self.seen.push(by);
+            let shot = if side == Side::Texan { rifle(game, view, by) } else { musket(game, view, by) };
+            if shot.is_some() {
+                return shot;
+            }
+        }
+        None
+    }
+
+    /// What a captured gun does: a door before many, or a shot, where its stand has nobody to run at.
+    fn captured(&mut self, game: &Game, view: &Position, terrain: &Terrain, gun: PieceId) -> Option<Action> {
+        game.may_serve(view, gun).ok()?;
+        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view));
+        let busy = prey.far(view.of(gun).at) <= RUN;
+        self.prey = Some(prey);
+        if busy {
+            return None;
+        }
+        let doors = (0..).zip(&game.ground.doors).filter_map(|(door, own)| {
+            let action = Action::Blast { gun, door };
+            game.may_blast(view, gun, door).ok()?;
+            let behind: i32 = own.spots.iter().map(|spot| in_room(game, view, terrain, *spot)).sum();
+            Some((behind * BEHIND / 100 * sixths_of(game.figures.door_gun), action))
+        });
+        let castings = game.castings.iter().copied().filter(|own| view.of(*own).stands());
+        let shots = castings.filter_map(|target| priced(game, view, Action::Cannon { gun, target }, target));
+        doors.chain(shots).filter(|(worth, _)| *worth > 0).max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+    }
+}
+
+/// What the castings of a room are worth, in hundredths of a point.
+fn in_room(game: &Game, view: &Position, terrain: &Terrain, spot: SpotId) -> i32 {
+    let room = terrain.rooms[spot.index()];
+    if room == NO_ROOM {
+        return 0;
+    }
+    let inside = |own: &&PieceId| view.of(**own).stands() && terrain.rooms[view.of(**own).at.index()] == room;
+    game.castings.iter().filter(inside).map(|own| worth(game, view, *own)).sum()
+}
+
+/// What a shot is worth: sixths of hundredths of a point.
+fn priced(game: &Game, view: &Position, action: Action, target: PieceId) -> Option<(i32, Action)> {
+    let hits = sixths(game, view, action);
+    let state = view.of(target);
+    let near = match game.is_stand(target) && state.stands() {
+        false => 0,
+        true if game.ground.inside[state.at.index()] => INSIDE,
+        true => FOOT,
+    };
+    (hits > 0).then(|| (hits * (worth(game, view, target) + near), action))
+}
+
+/// The leading stands of the columns on the march.
+fn columns(view: &Position) -> impl Iterator<Item = PieceId> + '_ {
+    view.columns.iter().filter(|own| own.is_marching()).filter_map(Column::lead)
+}
+
+fn top(shots: impl Iterator<Item = (i32, Action)>) -> Option<Action> {
+    shots.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+}
+
+fn cannon(game: &Game, view: &Position, gun: PieceId) -> Option<Action> {
+    top(columns(view).filter_map(|target| priced(game, view, Action::Cannon { gun, target }, target)))
+}
+
+fn rifle(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
+    let range = game.figures.texan_range.max(game.figures.crockett_range);
+    let at = view.of(by).at;
+    let near = |own: &PieceId| {
+        let state = view.of(*own);
+        state.stands() && i32::from(game.range(at, state.at)) <= range
+    };
+    let stands = game.stands.iter().copied().filter(near);
+    top(columns(view).chain(stands).filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
+}
+
+fn musket(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
+    let at = view.of(by).at;
+    let near = |own: &PieceId| {
+        let state = view.of(*own);
+        state.stands() && i32::from(game.range(at, state.at)) <= game.figures.mexican_range
+    };
+    let castings = game.castings.iter().copied().filter(near);
+    top(castings.filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
+}

@@ -1,0 +1,125 @@
+//! Stands at the foot of the wall: up where it pays, along the wall to better places, through breaches.
+
+use super::super::walks::Walks;
+use super::Captain;
+use super::prey::{Prey, at_the_top, sixths_of};
+use crate::board::SpotId;
+use crate::knapp::{Action, Column, Game, Position};
+use crate::play::PieceId;
+
+/// What it is worth that a stand is inside, in hundredths of a point.
+const INSIDE: i32 = 40;
+/// What a stand is worth to its own side, in hundredths of a point.
+const STAND: i32 = 25;
+/// Of a hundred: what a gain is worth a turn later.
+const LATER: i32 = 45;
+/// What it is worth to leave a hex of the front to the next stand, in hundredths of a point.
+const ROOM: i32 = 3;
+
+/// What a stand may gain up one edge of the perimeter, in hundredths of a point.
+fn gain_up(game: &Game, view: &Position, prey: &Prey, edge: u16, hangs: bool) -> i32 {
+    let own = game.ground.edge(edge);
+    if !own.scalable || i32::from(view.crowd(own.top).stands) >= game.figures.stack_mexican {
+        return 0;
+    }
+    let ladder = if hangs || view.has_ladder(edge) { 6 } else { sixths_of(game.figures.scale) };
+    let struck = sixths_of(game.figures.texan_kills);
+    if !game.is_opposed(view, edge) {
+        return (prey.kills(own.top) + INSIDE) * ladder / 6;
+    }
+    let stays = 6 - sixths_of(game.figures.push);
+    let (kills, clear) = at_the_top(game, view, own.top);
+    let dice = i32::from(view.crowd(own.top).castings).min(game.figures.texan_dice);
+    (kills + INSIDE * clear / 100 - STAND * struck * dice / 6) * ladder * stays / 36
+}
+
+/// What a stand at a foot of the wall may gain there in a turn, in hundredths of a point.
+pub(super) fn gain(game: &Game, view: &Position, prey: &Prey, spot: SpotId) -> i32 {
+    let edges = game.ground.fronts[spot.index()].iter();
+    let up = edges.clone().map(|edge| gain_up(game, view, prey, *edge, false)).max().unwrap_or(0);
+    let through = edges.filter(|edge| is_passable(game, view, **edge)).count();
+    up.max(if through > 0 { INSIDE * 2 } else { 0 }).max(prey.kills(spot))
+}
+
+/// Whether a stand can walk in over an edge.
+fn is_passable(game: &Game, view: &Position, edge: u16) -> bool {
+    let own = game.ground.edge(edge);
+    let open = own.open || own.has_door() && view.is_broken(own.door);
+    open || game.is_gap(view, edge) && !game.is_defended(view, own.section)
+}
+
+impl Captain {
+    /// What a stand outside does.
+    pub(super) fn at_the_wall(&mut self, game: &Game, view: &Position, prey: &Prey, piece: PieceId) -> Option<Action> {
+        let (state, walks) = (view.of(piece), Walks::of(game, view, piece));
+        let at = state.at;
+        let inside = |spot: SpotId, cost: u8| {
+            let free = game.ground.inside[spot.index()] && game.fits_stand(view, spot);
+            if free { super::hunt::liking(game, view, prey, spot) * 4 - i32::from(cost) } else { i32::MIN }
+        };
+        if let Some((to, _)) = walks.best_by(inside).filter(|(_, worth)| *worth > i32::MIN) {
+            return self.go(piece, &walks, to);
+        }
+        // Whoever touches castings through a breach fights there.
+        let stay = prey.kills(at);
+        let up = game.ground.fronts[at.index()].iter().filter_map(|edge| {
+            let action = Action::Scale { piece, to: game.ground.edge(*edge).top };
+            game.judge(view, action).ok()?;
+            Some((gain_up(game, view, prey, *edge, state.hangs == *edge), action))
+        });
+        let up = up.max_by_key(|(gain, _)| *gain);
+        let queue = view.columns.get(usize::from(state.column)).is_some_and(|own: &Column| !own.roster.is_empty());
+        let room = if queue && view.columns[usize::from(state.column)].front.contains(&at) { ROOM } else { 0 };
+        let aside = |spot: SpotId, cost: u8| {
+            if spot == at || !game.ground.is_front(spot) || !game.fits_stand(view, spot) {
+                return i32::MIN;
+            }
+            prey.kills(spot).max(gain(game, view, prey, spot) * LATER / 100) * 16 + room * 16 - i32::from(cost)
+        };
+        let aside = walks.best_by(aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
+        let (rise, climb) = up.map_or((0, None), |(gain, action)| (gain, Some(action)));
+        match aside {
+            Some((worth, to)) if worth > rise && worth > stay => self.go(piece, &walks, to),
+            _ if rise > stay => climb,
+            _ if stay > 0 => None,
+            _ => bash(game, view, piece),
+        }
+    }
+}
+
+/// A door of the perimeter that can be forced.
+fn bash(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
+    let steps = game.ground.steps[view.of(piece).at.index()].iter();
+    steps.map(|step| Action::Bash { piece, to: step.to }).find(|action| game.judge(view, *action).is_ok())
+}
+
+/// Stands come up from behind the fronts, to where most is gained.
+pub(super) fn fill(game: &Game, view: &Position, prey: &Prey) -> Option<Action> {
+    let mut actions = Vec::new();
+    game.try_join(view, &mut actions);
+    let worth = |action: &Action| match *action {
+        Action::Place { at, .. } => {
+            game.judge(view, *action).ok()?;
+            let edges = game.ground.fronts[at.index()].iter();
+            // From behind the front one goes on at once through a breach or up a ladder nobody opposes.
+            let now = edges.clone().filter(|edge| {
+                let own = game.ground.edge(**edge);
+                let up = view.has_ladder(**edge) && !game.is_opposed(view, **edge);
+                up && i32::from(view.crowd(own.top).stands) < game.figures.stack_mexican
+                    || is_passable(game, view, **edge) && game.fits_stand(view, own.low)
+            });
+            Some(gain(game, view, prey, at) + if now.count() > 0 { INSIDE } else { 0 })
+        }
+        _ => None,
+    };
+    let joins = actions.iter().filter_map(|own| Some((worth(own)?, *own)));
+    joins.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+}
+
+/// Whoever has just come up from behind goes in at once if he can.
+pub(super) fn go_in(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
+    let edges = game.ground.fronts[view.of(piece).at.index()].iter().map(|edge| game.ground.edge(*edge));
+    let ways = edges.flat_map(|edge| [Action::Step { piece, to: edge.low }, Action::Scale { piece, to: edge.top }]);
+    let mut ways = ways.filter(|action| game.judge(view, *action).is_ok());
+    ways.next()
+}
