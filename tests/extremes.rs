@@ -9,16 +9,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use bexar::files::{Bundled, bundled_scenarios};
-use rules::alamo::Game;
-use rules::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
+use rules::alamo::players::HASTY;
 use rules::dice::Streams;
-use rules::lint::{self};
-use rules::play::Actor;
+use rules::play::{Actor, Game};
+use rules::player::{Entry, Player, Seat};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::report::Severity;
 use rules::rulebook::{Parameter, Setting, System, Value};
 use rules::side::Side;
+use rules::{alamo, knapp, lint};
 
 /// Games of each player; who searches plays a hundredth of his usual thoughts in one.
 const GAMES: u64 = 20;
@@ -29,8 +29,28 @@ const STEPS: u32 = 2_000_000;
 /// The most memory all of it may ever take, in kilobytes.
 const MOST_MEMORY: u64 = 200_000;
 
+/// A game system, and the player that stands in for those of its players that search.
+struct Roster<G: Game> {
+    new: fn(&Project) -> Option<G>,
+    players: &'static [Entry<G>],
+    hasty: Option<&'static Entry<G>>,
+}
+
+const ALAMO: Roster<alamo::Game> = Roster {
+    new: |project| alamo::Game::new(project).ok(),
+    players: <alamo::Game as rules::system::System>::ROSTER,
+    hasty: Some(&HASTY),
+};
+
+const KNAPP: Roster<knapp::Game> = Roster {
+    new: |project| knapp::Game::new(project).ok(),
+    players: <knapp::Game as rules::system::System>::ROSTER,
+    hasty: None,
+};
+
 /// A scenario with one parameter at an end of its range.
 struct Setup {
+    system: System,
     scenario: &'static str,
     parameter: &'static Parameter,
     value: Value,
@@ -56,13 +76,16 @@ fn ends(parameter: &Parameter) -> Vec<Value> {
 
 impl Setup {
     fn all() -> Vec<Self> {
-        let scenarios = bundled_scenarios(System::Alamo);
+        System::ALL.iter().flat_map(|system| Self::of_system(*system)).collect()
+    }
+
+    fn of_system(system: System) -> Vec<Self> {
         let of = |scenario: &'static str| {
             let values =
-                System::Alamo.parameters().iter().flat_map(|own| ends(own).into_iter().map(move |value| (own, value)));
-            values.map(move |(parameter, value)| Self { scenario, parameter, value })
+                system.parameters().iter().flat_map(|own| ends(own).into_iter().map(move |value| (own, value)));
+            values.map(move |(parameter, value)| Self { system, scenario, parameter, value })
         };
-        scenarios.into_iter().flat_map(of).collect()
+        bundled_scenarios(system).into_iter().flat_map(of).collect()
     }
 
     fn project(&self) -> Project {
@@ -86,13 +109,14 @@ impl Setup {
 }
 
 /// Plays a game to its end and gives the steps it took.
-fn play(game: &Game, entry: &Entry, seed: u64, name: &str) -> u64 {
-    let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
+fn play<G: Game>(game: &G, entry: &Entry<G>, seed: u64, name: &str) -> u64 {
+    let mut players: [Box<dyn Player<G>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let known = Side::ALL.map(|side| game.known_to(side));
     let (mut position, mut events) = (game.start(), Vec::new());
     for step in 0..STEPS {
-        streams.at(position.turn, position.phase as u8);
+        let moment = game.moment(&position);
+        streams.at(moment.turn, moment.phase.number);
         events.clear();
         match game.actor(&position) {
             Actor::Over => return u64::from(step),
@@ -110,7 +134,7 @@ fn play(game: &Game, entry: &Entry, seed: u64, name: &str) -> u64 {
             }
         }
     }
-    panic!("{name}, {}, seed {seed}: no end in turn {}, {:?}", entry.name, position.turn, position.phase);
+    panic!("{name}, {}, seed {seed}: no end, at {:?}", entry.name, game.moment(&position));
 }
 
 /// The most memory this process has ever had, in kilobytes; `None` where nobody says.
@@ -122,18 +146,26 @@ fn peak() -> Option<u64> {
 
 /// What all players take on one of them; `None` where the check calls it an error.
 fn fight(setup: &Setup) -> Option<Vec<Took>> {
+    match setup.system {
+        System::Alamo => fight_of(setup, &ALAMO),
+        System::Knapp => fight_of(setup, &KNAPP),
+    }
+}
+
+fn fight_of<G: Game>(setup: &Setup, roster: &Roster<G>) -> Option<Vec<Took>> {
     let project = setup.project();
     if lint::run(&project).worst() == Some(Severity::Error) {
         return None;
     }
-    let game = Game::new(&project).expect("what the check lets pass can be played");
-    let player = |entry: &'static Entry| {
-        let (entry, games) = if entry.searches { (&HASTY, 1) } else { (entry, GAMES) };
+    let game = (roster.new)(&project).expect("what the check lets pass can be played");
+    let player = |entry: &'static Entry<G>| {
+        let hasty = roster.hasty.filter(|_| entry.searches);
+        let (entry, games) = hasty.map_or((entry, GAMES), |hasty| (hasty, 1));
         let start = Instant::now();
         let steps = (0..games).map(|seed| play(&game, entry, seed, &setup.name())).sum();
         Took { name: format!("{}, {}", setup.name(), entry.name), games, steps, time: start.elapsed() }
     };
-    Some(ROSTER.iter().map(player).collect())
+    Some(roster.players.iter().map(player).collect())
 }
 
 /// `cargo test --release -p tests --test extremes -- --ignored --nocapture` prints the slowest and the memory.

@@ -761,6 +761,10 @@ query-moves = { $piece } in { $spot }, { $phase }, { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
   }
+query-moves-points = { $piece } in { $spot }, { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
 query-phase-texan-movement = Texan Movement Phase
 query-phase-mexican-movement = Mexican Movement Phase
 query-reaches = { $count ->
@@ -1137,6 +1141,11 @@ query-attacks = { $unit } in { $spot }, { $phase }: { $count ->
     [0] no attack
     [one] 1 attack
    *[other] { $count } attacks
+  }
+query-attacks-any = { $unit } in { $spot }: { $count ->
+    [0] no enemy can be attacked
+    [one] 1 enemy can be attacked
+   *[other] { $count } enemies can be attacked
   }
 query-attack = { $mode } against { $target }: strength { $strength }, { $table }
 query-attacks-refused = Cannot be attacked:
@@ -4222,6 +4231,9 @@ report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name }: { $mean }
 compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
 query-other-system = “{ $name }” is of another game system than the 1981 game, and this verb knows that game alone; play it with `bexar playtest`, or in the window
+query-alone-other-system = “{ $name }” is of another game system than the 1981 game: `--alone` empties the map of that game only. Leave it out; `--with` adds counters
+query-points-other-system = “{ $name }” is of another game system than the 1981 game: `--points` is for that game only
+query-case-other-system = { $what } is not a log: the moments of cases are those of the 1981 game. Name a log, such as one written by `bexar playtest --out`
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
 unplayable-other-system = the rulebook is of another game system than the 1981 game: these questions are answered for that game alone
 

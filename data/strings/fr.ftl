@@ -767,6 +767,10 @@ query-moves = { $piece } en { $spot }, { $phase }, { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   }
+query-moves-points = { $piece } en { $spot }, { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
 query-phase-texan-movement = phase de mouvement texane
 query-phase-mexican-movement = phase de mouvement mexicaine
 query-reaches = { $count ->
@@ -1144,6 +1148,11 @@ query-attacks = { $unit } en { $spot }, { $phase } : { $count ->
     [0] aucune attaque
     [one] 1 attaque
    *[other] { $count } attaques
+  }
+query-attacks-any = { $unit } en { $spot } : { $count ->
+    [0] aucun ennemi ne peut être attaqué
+    [one] 1 ennemi peut être attaqué
+   *[other] { $count } ennemis peuvent être attaqués
   }
 query-attack = { $mode } contre { $target } : force { $strength }, { $table }
 query-attacks-refused = Hors d’atteinte :
@@ -4229,6 +4238,9 @@ report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name } : { $mean }
 compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
 query-other-system = « { $name } » est d’un autre système que le jeu de 1981, et ce verbe ne connaît que lui ; jouez-le avec `bexar playtest`, ou dans la fenêtre
+query-alone-other-system = « { $name } » est d’un autre système que le jeu de 1981 : `--alone` ne vide que la carte de ce jeu-là. Omettez-le ; `--with` ajoute des pions
+query-points-other-system = « { $name } » est d’un autre système que le jeu de 1981 : `--points` ne vaut que pour ce jeu-là
+query-case-other-system = { $what } n’est pas un journal : les moments de cas sont ceux du jeu de 1981. Nommez un journal, comme ceux qu’écrit `bexar playtest --out`
 gui-tray-other-system = Seul le jeu de 1981 a une aide qui complète une mise en place
 unplayable-other-system = le livret est d’un autre système que le jeu de 1981 : seul ce jeu répond à ces questions
 

@@ -18,10 +18,12 @@ use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, Parameter, System};
 use rules::{case, knapp, log, query};
 
+use crate::export::simple;
 use crate::words::{Voice, formed};
 
-/// What goes by one word: five lists, the pages on cases, logs and queries, and the manual of the rule language.
-pub const LISTS: [&str; 10] = [
+/// What goes by one word: five lists, the pages on cases, logs and queries, the schema of exports, and the manual of the rule
+/// language.
+pub const LISTS: [&str; 11] = [
     "lints",
     "rules",
     "parameters",
@@ -30,6 +32,7 @@ pub const LISTS: [&str; 10] = [
     "cases",
     "logs",
     "query",
+    "format",
     language::LANGUAGE,
     language::COOKBOOK,
 ];
@@ -71,6 +74,7 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
         "lints" => Some(lints(voice)),
         "rules" => Some(rule::list(voice)),
         "variants" => Some(variant::list(voice)),
+        "format" => Some(format!("{:#}\n", simple::schema())),
         "region-kinds" => Some(region_kind::list(voice)),
         "parameters" => Some(System::all_parameters().map(|parameter| parameter::line(parameter, voice)).collect()),
         _ => Parameter::named(what)

@@ -42,6 +42,8 @@ mod playtest;
 mod print;
 #[path = "program/query.rs"]
 mod query;
+#[path = "program/query_knapp.rs"]
+mod query_knapp;
 #[path = "program/record.rs"]
 mod record;
 #[path = "program/render.rs"]

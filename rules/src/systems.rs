@@ -19,7 +19,7 @@ use crate::board::Charts;
 use crate::knapp;
 use crate::log::{Doubt, Log};
 use crate::message::Message;
-use crate::play::{Game as _, Index, Phase, Shown};
+use crate::play::{Atom, Game as _, Index, Phase, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
@@ -135,6 +135,16 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
 #[must_use]
 pub fn index(system: rulebook::System) -> &'static Index {
     crate::case::index(system)
+}
+
+/// The rule by which a system's pieces see each other, where that one rule says it all; `None` where a line of sight names
+/// the rule that decides it.
+#[must_use]
+pub const fn sight(system: rulebook::System) -> Option<Atom> {
+    match system {
+        rulebook::System::Alamo => None,
+        rulebook::System::Knapp => Some(knapp::atoms::K6_C),
+    }
 }
 
 /// The computer players of a system, in the order lists show them.

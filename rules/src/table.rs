@@ -154,6 +154,8 @@ pub trait Tabletop: Debug + Send {
     fn walk(&self, piece: PieceId, path: &[SpotId]) -> Vec<String>;
     /// How far a counter gets: in this phase, or with `anew` in the next one it moves in.
     fn reach(&self, piece: PieceId, anew: bool) -> Reach;
+    /// The hexes a counter can shoot into from where it stands; none where the system shows no such thing.
+    fn field(&self, piece: PieceId) -> Vec<Hex>;
     /// How many enemies of a side get to each hex in their next move, as far as that side knows.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
     /// What may come of an attack.
@@ -192,7 +194,7 @@ pub trait Tabletop: Debug + Send {
     fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer>;
 }
 
-impl dyn Tabletop {
+impl dyn Tabletop + '_ {
     /// The side whose person decides now; `None` when a computer player or a die does, or the game is over.
     #[must_use]
     pub fn asked(&self) -> Option<Side> {

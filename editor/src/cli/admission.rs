@@ -9,6 +9,7 @@ use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::Part;
 use rules::report::Report;
+use rules::rulebook::System;
 use rules::systems::{self, AnyGame};
 
 use super::check;
@@ -85,6 +86,14 @@ impl<'a> Admitted<'a> {
     /// Its game, or what keeps even the engine from it.
     pub(super) fn game(self, voice: &Voice) -> Result<AnyGame, Trouble> {
         AnyGame::compile(&self.opened.project).map_err(|report| self.unplayable(report, voice))
+    }
+
+    /// Its game when it is of another system than the Alamo: such a game is asked at its table.
+    pub(super) fn other_system(self, voice: &Voice) -> Result<Option<AnyGame>, Trouble> {
+        if self.part().is_some() || self.opened.project.rulebook.system == System::Alamo {
+            return Ok(None);
+        }
+        self.game(voice).map(Some)
     }
 
     /// Its game, for questions that only the game of the Alamo answers.

@@ -18,14 +18,14 @@ use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 /// variant: one of the program by its name, or the file of another, whose rules are then told in words; or a correction of
 /// the program. The
 /// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
-/// `query` how things are found on a map. `language` is the manual of the rule language, `cookbook` its recipes, and a word
+/// `query` how things are found on a map; `format` is the JSON Schema of what `bexar export simple` writes. `language` is the manual of the rule language, `cookbook` its recipes, and a word
 /// of it such as `Within` has a page of its own. `help` lists the pages of the manual of the window, such as `first-steps`, in a
 /// program that has one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
     /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules, parameters, variants),
-    /// cases, logs, query, language, cookbook, a word of the rule language, or help; the kind may stand before the name: `variant ladders`
+    /// cases, logs, query, format, language, cookbook, a word of the rule language, or help; the kind may stand before the name: `variant ladders`
     #[arg(required = true, num_args = 1..=2)]
     what: Vec<String>,
 }

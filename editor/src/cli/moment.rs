@@ -10,6 +10,7 @@ use rules::case::{Case, Cases, bring_along, position_of};
 use rules::log::{Changed, Divergence, Doubt, Parts, replay_to};
 use rules::message::Message;
 use rules::systems::AnyGame;
+use rules::table::Tabletop;
 
 use super::admission::Admitted;
 use super::replay;
@@ -61,8 +62,32 @@ impl Moment {
             let (game, position) = self.find(admitted, terminal)?;
             return Ok(picture::Moment::of(&game, &position, map));
         };
-        let LogFile { mut log, .. } = open_log(file)?;
         let game = admitted.game(terminal.voice())?;
+        let table = self.resumed(file, &game, admitted, terminal)?;
+        Ok(picture::Moment::of_scene(table.scene(&[], map), |spot| table.board().spot(spot).hex))
+    }
+
+    /// The game at its table, as far as a log goes. A moment of a case is one of the Alamo only.
+    pub(super) fn seated(
+        &self,
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Box<dyn Tabletop>, Trouble> {
+        match self.log() {
+            Some(file) => self.resumed(file, game, admitted, terminal),
+            None => Err(Message::new("query-case-other-system").with("what", &self.what).into()),
+        }
+    }
+
+    fn resumed(
+        &self,
+        file: &Path,
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Box<dyn Tabletop>, Trouble> {
+        let LogFile { mut log, .. } = open_log(file)?;
         log.entries.truncate(replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
         let retold = game.retell(&log, log.entries.len());
@@ -70,10 +95,9 @@ impl Moment {
             terminal.warn(&odd);
         }
         if let Some(divergence) = &retold.divergence {
-            return Err(self.diverges(divergence, &game, terminal.voice()));
+            return Err(self.diverges(divergence, game, terminal.voice()));
         }
-        let (table, _) = game.sit_down(log);
-        Ok(picture::Moment::of_scene(table.scene(&[], map), |spot| table.board().spot(spot).hex))
+        Ok(game.sit_down(log).0)
     }
 
     /// The log it is a moment of; `None` for one of a case.

@@ -6,6 +6,7 @@ mod moves;
 mod odds;
 mod post;
 mod scene;
+mod table;
 mod zoc;
 
 use std::path::PathBuf;

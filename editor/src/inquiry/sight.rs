@@ -4,8 +4,10 @@ use rules::board::los::{Blocker, Lines, Shelter, SightLine};
 use rules::board::{Board, Breaches, SpotId};
 use rules::map::HexsideKind;
 use rules::message::Message;
+use rules::play::Atom;
 use rules::project::Project;
 use rules::spot::Spot;
+use rules::systems;
 use serde::Serialize;
 
 use super::because;
@@ -26,6 +28,8 @@ pub struct Sighting {
     pub line: SightLine,
     /// Fire there and back; nothing when the line is blocked.
     pub fire: Vec<Fire>,
+    /// The one rule a game of another system sees by.
+    by: Option<Atom>,
 }
 
 /// Fire along a line that is clear.
@@ -71,7 +75,9 @@ impl Sighting {
     #[must_use]
     pub fn of(project: &Project, board: &Board, lines: &Lines, breaches: &Breaches, [a, b]: [SpotId; 2]) -> Self {
         let line = lines.line(breaches, board, a, b);
-        let ways = if line.clear { vec![(a, b), (b, a)] } else { Vec::new() };
+        // Another game has no rows to shoot on.
+        let ways =
+            if line.clear && !project.rulebook.combat_rows.is_empty() { vec![(a, b), (b, a)] } else { Vec::new() };
         let fire = ways.into_iter().map(|(by, at)| {
             let shelter = lines.shelter(breaches, board, by, at);
             let row = project.rulebook.combat_rows.get(usize::from(shelter.row));
@@ -81,7 +87,15 @@ impl Sighting {
         });
         let [from, to] = [a, b].map(|spot| board.spot(spot));
         let names = [from, to].map(|spot| board.shown(spot));
-        Self { from, to, names, range: board.range(a, b), fire: fire.collect(), line }
+        Self {
+            from,
+            to,
+            names,
+            range: board.range(a, b),
+            fire: fire.collect(),
+            line,
+            by: systems::sight(project.rulebook.system),
+        }
     }
 
     /// How far it is.
@@ -93,9 +107,18 @@ impl Sighting {
             .count("range", self.range as usize)
     }
 
+    /// The rule that decides.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        self.by.map_or(self.line.ruling, Atom::id)
+    }
+
     /// The rules the verdict follows from, each with what it says.
     #[must_use]
     pub fn reasons(&self) -> Vec<Message> {
+        if let Some(rule) = self.by {
+            return vec![because(rule.id())];
+        }
         let blockers = self.line.blockers.iter().map(Blocker::ruling);
         let mut rules: Vec<_> = blockers.chain([self.line.ruling]).collect();
         rules.dedup();

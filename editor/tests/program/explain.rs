@@ -192,3 +192,10 @@ fn every_word_of_the_rule_language_is_told_with_an_example() {
     let near = run(["explain", "Witin"]);
     assert!(near.exit == Exit::Trouble && near.err.contains("`Within`"), "{}", near.err);
 }
+
+#[test]
+fn the_format_of_exports_is_a_schema_for_programs() {
+    let schema: serde_json::Value = serde_json::from_str(&explained("format", "fr")).unwrap();
+    assert!(schema["$schema"].as_str().unwrap().contains("json-schema.org"), "{schema}");
+    assert_eq!(schema, bexar::export::simple::schema());
+}

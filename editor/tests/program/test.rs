@@ -1,6 +1,7 @@
 //! `bexar test`.
 
 use bexar::cli::Exit;
+use rules::rulebook::System;
 use serde_json::Value;
 
 use super::{Desk, run};
@@ -35,7 +36,9 @@ fn all_bundled_cases_hold_and_the_rules_without_one_are_listed() {
     assert!(count > 150, "{first}");
     let counts = ran.out.lines().nth(1).unwrap_or_default();
     assert!(counts.contains(" rules, ") && counts.ends_with(" rules of variants have a case"), "{counts}");
-    let rest: Vec<_> = ran.out.lines().skip(2).collect();
+    let of_systems = ran.out.lines().skip(2).take(System::ALL.len());
+    assert!(of_systems.clone().all(|line| line.contains(": ") && line.ends_with(" switches")), "{}", ran.out);
+    let rest: Vec<_> = ran.out.lines().skip(2 + System::ALL.len()).collect();
     assert!(rest.iter().all(|line| line.starts_with("note: ")), "{}", ran.out);
     // A rule without a case is a finding, though every case holds.
     assert_eq!(ran.exit, if rest.is_empty() { Exit::Fine } else { Exit::Findings }, "{}", ran.out);

@@ -352,7 +352,7 @@ impl Game {
     }
 
     /// How far a casting shoots (K6.e, K6.i).
-    fn texan_range(&self, by: PieceId) -> i32 {
+    pub(super) fn texan_range(&self, by: PieceId) -> i32 {
         let crockett = self.piece_of(by).kind == Kind::Crockett;
         if crockett { self.figures.crockett_range } else { self.figures.texan_range }
     }

@@ -2,6 +2,7 @@
 
 mod deed;
 mod due;
+mod field;
 mod glance;
 mod label;
 mod markers;
@@ -155,6 +156,10 @@ impl Shown for Game {
 
     fn reach(&self, position: &Position, piece: PieceId, anew: bool) -> Reach {
         reach::reach(self, position, piece, anew)
+    }
+
+    fn field(&self, position: &Position, piece: PieceId) -> Vec<Hex> {
+        field::field(self, position, piece)
     }
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {

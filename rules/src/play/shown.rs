@@ -98,6 +98,12 @@ pub trait Shown: Spoken {
     /// How far a counter gets: in the phase of the position, or with `anew` in the next one it moves in.
     fn reach(&self, position: &Self::Position, piece: PieceId, anew: bool) -> Reach;
 
+    /// The hexes a counter can shoot into from where it stands, in order: its ring, its arc. None where a system shows no
+    /// such thing.
+    fn field(&self, _position: &Self::Position, _piece: PieceId) -> Vec<Hex> {
+        Vec::new()
+    }
+
     /// What may come of an attack of one counter on another.
     fn odds(&self, position: &Self::Position, piece: PieceId, target: PieceId) -> Odds;
 

@@ -415,6 +415,10 @@ impl<G: System + Shown> Tabletop for Table<G> {
         self.game.reach(self.position(), piece, anew)
     }
 
+    fn field(&self, piece: PieceId) -> Vec<Hex> {
+        self.game.field(self.position(), piece)
+    }
+
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize> {
         // Nothing that must not be known is given away.
         let (view, board) = (self.seen(&[side]), self.game.board());

@@ -9,12 +9,12 @@ use rules::hexside::Hexside;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use super::Answer;
 use super::post::Post;
 use super::scene::Scene;
+use super::{Answer, table};
 
 /// How many enemies out of reach are named unless all are wanted.
-const NEAREST: usize = 5;
+pub(super) const NEAREST: usize = 5;
 
 /// Lists what a unit or battery may attack, on which row and column of the combat table, and why no other enemy
 ///
@@ -23,6 +23,10 @@ const NEAREST: usize = 5;
 /// adds others, and `--at` asks about a moment of a case or a log. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
 /// is every mode of attack that is not open against the others. A battery also tells which hexsides it can breach and
 /// with what chance. The exit code is 1 when no enemy can be attacked.
+///
+/// Of a scenario of another game than the Alamo: each enemy with the chances of every way to attack it, or why there is
+/// none; `--json` then gives `unit`, `spot`, `targets`, `refused` and `left_out`, each enemy with `target`, `spot`, `range`
+/// and what `odds` says of that game.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
 /// `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),
@@ -61,6 +65,10 @@ struct Found<'a> {
 
 impl Attacks {
     pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        if let Some(game) = admitted.other_system(terminal.voice())? {
+            let table = self.scene.table(&game, admitted, terminal)?;
+            return table::attacks(table, &self.unit, self.all, terminal.voice());
+        }
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();
         let unit = self.unit.take(&game, &mut position)?;

@@ -1,7 +1,6 @@
 //! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
 
 use clap::Args;
-use rules::alamo::index::INDEX;
 use rules::board::Board;
 use rules::board::los::Lines;
 use rules::board::{BreachId, Breaches};
@@ -16,6 +15,7 @@ use super::super::admission::Admitted;
 use super::super::lines;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
+use crate::explain::indexes;
 use crate::inquiry::sight::{Blocking, Sighting};
 use crate::inquiry::trace::{Step, told};
 use crate::inquiry::{because, spot_id};
@@ -100,8 +100,8 @@ impl Los {
             to: sighting.to,
             range: sighting.range,
             clear: line.clear,
-            rule: line.ruling,
-            text: INDEX.find(line.ruling).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
+            rule: sighting.rule(),
+            text: indexes::find(sighting.rule()).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
             blockers: line.blockers.iter().map(|blocker| Blocking::of(blocker, voice)).collect(),
             fire: fire.collect(),
             trace: self.trace.then(|| met.iter().map(|meeting| Step::of(meeting, voice)).collect()),

@@ -11,8 +11,8 @@ use rules::spot::Spot;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use super::Answer;
 use super::scene::Scene;
+use super::{Answer, table};
 use crate::inquiry::stage::{named, put};
 use crate::inquiry::{moves, spot_id};
 
@@ -26,7 +26,8 @@ use crate::inquiry::{moves, spot_id};
 /// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each `spot`,
 /// `spent`, the points spent so far, `over`, the hexside crossed, and `rule`, the chart’s line on it), `stopped_by` (a unit,
 /// or null) and `stop_rule`; `refused`, each with `spot`, `rule`, `text`
-/// (what the rule says) and `hexes` (where the reason lies); and `to` (one of `reaches`, or null).
+/// (what the rule says) and `hexes` (where the reason lies); and `to` (one of `reaches`, or null). Of a scenario of another
+/// game than the Alamo there is no `phase`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo moves c1-aldama-1 1506 --alone --with kent9@1404/roof")]
 pub(super) struct Moves {
@@ -54,6 +55,16 @@ struct Found<'a> {
 
 impl Moves {
     pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        if let Some(game) = admitted.other_system(terminal.voice())? {
+            if self.points.is_some() {
+                return Err(Message::new("query-points-other-system")
+                    .with("name", &admitted.opened().source.name)
+                    .into());
+            }
+            let table = self.scene.table(&game, admitted, terminal)?;
+            let asked = table::Asked { piece: &self.piece, spot: self.spot, to: self.to };
+            return table::moves(table, &asked, terminal.voice());
+        }
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();
         let piece = match self.spot {

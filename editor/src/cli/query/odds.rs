@@ -8,9 +8,9 @@ use rules::alamo::Mode;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use super::Answer;
 use super::post::Post;
 use super::scene::Scene;
+use super::{Answer, table};
 use rules::alamo::assault::Assault;
 
 /// Works out the exact odds of everything an attack can do to its target
@@ -32,6 +32,10 @@ use rules::alamo::assault::Assault;
 /// each `effect`, `chance`, such as 5/216, and `percent`) and `leaders` (each `leader` who may fall, `chance` and
 /// `percent`); and `refused`, each with `mode`, `rule`, `text` (what the rule says), `hexes` and
 /// `blockers` (what ends the line of sight, each as `query FILE los` tells it; empty for any other reason).
+///
+/// Of a scenario of another game than the Alamo: `unit`, `spot`, `target`, `target_spot`; `attacks`, each with `deed` (as
+/// logs write it), `name`, `odds` (each `effect`, `chance` and `percent`), `reckoning` (lines) and `rules`; and `refused`,
+/// each with `rule`, `text` and `hexes`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo odds c1-aldama-1@1403 kent9@1404/roof")]
 pub(super) struct Odds {
@@ -58,6 +62,10 @@ enum How {
 
 impl Odds {
     pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        if let Some(game) = admitted.other_system(terminal.voice())? {
+            let table = self.scene.table(&game, admitted, terminal)?;
+            return table::odds(table, &self.unit, &self.target, terminal.voice());
+        }
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();
         let unit = self.unit.take(&game, &mut position)?;

@@ -12,8 +12,8 @@ use crate::inquiry::stage::{named, put};
 /// A piece, where the position has it or on a spot of its own.
 #[derive(Debug, Clone)]
 pub(super) struct Post {
-    piece: String,
-    at: Option<Spot>,
+    pub(super) piece: String,
+    pub(super) at: Option<Spot>,
 }
 
 impl FromStr for Post {

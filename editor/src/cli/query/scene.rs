@@ -19,20 +19,20 @@ pub(super) struct Scene {
     /// The position of a case instead: its name, such as `alamo/E7`, or `FILE:NAME`; or that of a log. With `:STEP` it is the
     /// one after that step; without it a case has just begun, and a log has been played to its end
     #[arg(long, value_name = "CASE|LOG[:STEP]", conflicts_with = "alone")]
-    at: Option<Moment>,
+    pub(super) at: Option<Moment>,
     /// Leaves out the pieces the scenario sets up
     #[arg(long)]
-    alone: bool,
+    pub(super) alone: bool,
     /// One more piece on the map, such as kent9@1404/roof; may be repeated
     #[arg(long, value_name = "PIECE@SPOT")]
-    with: Vec<Placed>,
+    pub(super) with: Vec<Placed>,
 }
 
 /// A piece and its spot.
 #[derive(Debug, Clone)]
-struct Placed {
-    piece: String,
-    at: Spot,
+pub(super) struct Placed {
+    pub(super) piece: String,
+    pub(super) at: Spot,
 }
 
 impl FromStr for Placed {

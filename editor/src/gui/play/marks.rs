@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::board::SpotId;
 use rules::hex::Hex;
+use rules::hexside::Hexside;
 use rules::play::{Concern, Deed, Fact, Kind, PieceId, Task};
 use rules::table::Nature;
 
@@ -62,6 +63,7 @@ fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, m
         marks.extend(lit(matter::ready(table).into_iter().filter_map(stands)));
         return;
     };
+    marks.extend(rim(&table.field(unit)));
     let of_unit = |deed: &&Deed| deed.kind == Kind::Attack && deed.piece == Some(unit);
     let targets = table.deeds().iter().filter(of_unit).filter_map(|deed| stands(deed.target?));
     marks.extend(lit(targets));
@@ -69,6 +71,13 @@ fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, m
         let can = pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty());
         marks.push(Mark::Line(from, to, if can { Tone::Yes } else { Tone::No }));
     }
+}
+
+/// The rim of some hexes: the hexsides between them and all others.
+fn rim(hexes: &[Hex]) -> Vec<Mark> {
+    let within = |hex: &Hex| hexes.binary_search(hex).is_ok();
+    let sides = hexes.iter().flat_map(|hex| hex.neighbours().filter(|next| !within(next)).map(|next| (*hex, next)));
+    sides.map(|(hex, next)| Mark::Side(Hexside::new(hex, next), Tone::Preview)).collect()
 }
 
 /// What is lit while the position is set by hand.

@@ -1,0 +1,122 @@
+//! Questions about a game of any system, asked at its table.
+//!
+//! The Alamo answers with more than every game has (zones of control, rows and columns of its combat table), so its
+//! answers stand beside this folder. Whatever is asked here, the game answers through its contract.
+
+mod attacks;
+mod json;
+mod moves;
+mod odds;
+
+pub(super) use attacks::ask as attacks;
+pub(super) use moves::{Asked, ask as moves};
+pub(super) use odds::ask as odds;
+
+use rules::board::SpotId;
+use rules::log::{Log, Players};
+use rules::message::Message;
+use rules::play::{Cited, Fraction, Line, PieceId};
+use rules::spot::Spot;
+use rules::systems::AnyGame;
+use rules::table::{Made, NotDone, Tabletop};
+use rules::text::nearest;
+
+use super::super::admission::Admitted;
+use super::super::terminal::{Terminal, Trouble};
+use super::post::Post;
+use super::scene::{Placed, Scene};
+use crate::inquiry::spot_id;
+use crate::words::Voice;
+
+impl Scene {
+    /// The game asked about, at the moment asked about, with the counters the question adds.
+    pub(super) fn table(
+        &self,
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Box<dyn Tabletop>, Trouble> {
+        let opened = admitted.opened();
+        if admitted.part().is_some() {
+            return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
+        }
+        if self.alone {
+            return Err(Message::new("query-alone-other-system").with("name", &opened.source.name).into());
+        }
+        let mut table = match &self.at {
+            Some(moment) => moment.seated(game, admitted, terminal)?,
+            None => game.sit_down(Log::begin(&opened.project, &opened.source.name, 0, Players::default())).0,
+        };
+        for Placed { piece, at } in &self.with {
+            put(&mut *table, piece, *at)?;
+        }
+        Ok(table)
+    }
+}
+
+impl Post {
+    /// The counter of a game at its table, after it was put where it shall stand; somewhere on the map it must.
+    fn at_table(&self, table: &mut dyn Tabletop) -> Result<(PieceId, Spot), Trouble> {
+        let piece = match self.at {
+            Some(at) => put(table, &self.piece, at)?,
+            None => named(table, &self.piece)?,
+        };
+        let at = table.token(piece).at.map(|at| table.board().spot(at));
+        Ok((piece, at.ok_or_else(|| Message::new("query-not-there").with("piece", &self.piece))?))
+    }
+}
+
+/// The counter of a name.
+fn named(table: &dyn Tabletop, name: &str) -> Result<PieceId, Message> {
+    table.piece_named(name).ok_or_else(|| {
+        match nearest(name, table.pieces().map(|piece| table.piece(piece).name)) {
+            Some(near) => Message::new("query-no-piece").with("nearest", near),
+            None => Message::new("query-strange-piece"),
+        }
+        .with("name", name)
+    })
+}
+
+/// Puts the counter of a name onto a spot by hand.
+fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Message> {
+    let piece = named(table, name)?;
+    let spot = spot_id(table.board(), at)?;
+    let cannot = || Message::new("query-cannot-put").with("piece", name).with("spot", at);
+    table.make(&Made::Amend(table.put(piece, spot))).map_err(|not_done| match not_done {
+        NotDone::Refused(refusal) => cannot().said("reason", refusal.message),
+        NotDone::Unread(unread) => cannot().said("reason", unread.message()),
+        NotDone::OtherDice => cannot().with("reason", ""),
+    })?;
+    Ok(piece)
+}
+
+/// A spot as people say it.
+fn shown(table: &dyn Tabletop, spot: SpotId) -> String {
+    table.shown(spot)
+}
+
+/// What can come of an attack, and how probably.
+fn chance(what: &Message, chance: Fraction, voice: &Voice) -> String {
+    let percent = voice.decimal(chance.share() * 100.0);
+    voice.say(&Message::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
+}
+
+/// A line of a reckoning, as text; the rules it cites are added to the list.
+fn reckoned(line: &Line, rules: &mut Vec<Cited>, voice: &Voice) -> String {
+    match line {
+        Line::Title(title) => voice.say(title),
+        Line::Sum(name, sum) => format!("{}: {sum}", voice.say(name)),
+        Line::Item { figure, rule, .. } => {
+            rules.push(rule.clone());
+            format!("{figure} [{}]", rule.rule)
+        }
+        Line::Said(said, rule) => {
+            rules.push(rule.clone());
+            format!("{} [{}]", voice.say(said), rule.rule)
+        }
+        Line::Faces(faces) => {
+            let faces = (1..).zip(faces).map(|(die, result): (usize, _)| format!("{die} → {result}"));
+            faces.collect::<Vec<_>>().join(", ")
+        }
+    }
+}

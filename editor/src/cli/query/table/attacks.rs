@@ -1,0 +1,92 @@
+//! Whom may a counter attack, in a game of any system?
+
+use rules::board::SpotId;
+use rules::message::Message;
+use rules::play::{Odds, PieceId};
+use rules::table::Tabletop;
+
+use super::super::super::terminal::{Exit, Trouble};
+use super::super::Answer;
+use super::super::attacks::NEAREST;
+use super::super::post::Post;
+use super::{chance, json, shown};
+use crate::words::Voice;
+
+/// An enemy, and what may come of attacking it.
+pub(super) struct Prospect {
+    /// The enemy.
+    pub(super) target: PieceId,
+    /// Where it stands.
+    pub(super) at: SpotId,
+    /// How far that is, in hexes.
+    pub(super) range: u32,
+    /// The ways to attack it, and what forbids the others.
+    pub(super) odds: Odds,
+}
+
+/// Lists the enemies a counter may attack; of the others the nearest, or all, each with the reason.
+pub(in crate::cli::query) fn ask(
+    mut table: Box<dyn Tabletop>,
+    unit: &Post,
+    all: bool,
+    voice: &Voice,
+) -> Result<Answer, Trouble> {
+    let (unit, spot) = unit.at_table(&mut *table)?;
+    let (targets, mut refused): (Vec<_>, Vec<_>) =
+        prospects(&*table, unit).into_iter().partition(|prospect| !prospect.odds.attacks.is_empty());
+    let nobody = refused.len();
+    if !all {
+        refused.truncate(NEAREST);
+    }
+    let left_out = nobody - refused.len();
+    let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
+    let mut text = vec![
+        voice.say(
+            &Message::new("query-attacks-any")
+                .with("unit", table.piece(unit).name)
+                .with("spot", table.board().shown(spot))
+                .count("count", targets.len()),
+        ),
+    ];
+    text.extend(targets.iter().flat_map(|prospect| told(&*table, prospect, voice)));
+    if !refused.is_empty() {
+        text.push(voice.text("query-attacks-refused"));
+    }
+    text.extend(refused.iter().flat_map(|prospect| told(&*table, prospect, voice)));
+    if left_out > 0 {
+        text.push(voice.say(&Message::new("query-attacks-left-out").count("count", left_out)));
+    }
+    let json = json::attacks(&*table, (unit, spot), &targets, &refused, left_out, voice);
+    Ok(Answer { text: text.join("\n") + "\n", json, exit })
+}
+
+/// Every enemy on the map, the nearest first.
+fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
+    let (side, from) = (table.piece(unit).side, table.token(unit).at);
+    let enemies = table.pieces().filter(|piece| *piece != unit && (side.is_none() || table.piece(*piece).side != side));
+    let mut found: Vec<_> = enemies
+        .filter_map(|target| {
+            let at = table.token(target).at?;
+            let range = table.board().range(from?, at);
+            Some(Prospect { target, at, range, odds: table.odds(unit, target) })
+        })
+        .filter(|prospect| !prospect.odds.attacks.is_empty() || !prospect.odds.refused.is_empty())
+        .collect();
+    found.sort_by_key(|prospect| (prospect.range, prospect.target));
+    found
+}
+
+fn told(table: &dyn Tabletop, prospect: &Prospect, voice: &Voice) -> Vec<String> {
+    let enemy = Message::new("query-enemy")
+        .with("target", table.piece(prospect.target).name)
+        .with("spot", shown(table, prospect.at))
+        .count("range", prospect.range as usize);
+    let mut lines = vec![format!("  {}", voice.say(&enemy))];
+    for attack in &prospect.odds.attacks {
+        let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, voice));
+        let chances = chances.collect::<Vec<_>>().join("; ");
+        lines.push(format!("    {}: {chances}", voice.say(&attack.label)));
+    }
+    lines.extend(prospect.odds.refused.iter().map(|refusal| format!("    {}", voice.say(&refusal.message))));
+    lines
+}

@@ -1,0 +1,196 @@
+//! The answers of a game of any system, for programs. The help of the questions describes these forms: change both together.
+
+use rules::board::SpotId;
+use rules::hex::Hex;
+use rules::map::HexsideKind;
+use rules::play::{Atom, Odds, PieceId, Reach, Refusal, Stride, Way};
+use rules::spot::Spot;
+use rules::table::Tabletop;
+use serde::Serialize;
+
+use super::super::super::json;
+use super::attacks::Prospect;
+use super::reckoned;
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Moves<'a> {
+    piece: &'a str,
+    spot: Spot,
+    points: u8,
+    reaches: Vec<Reached<'a>>,
+    refused: Vec<Barred<'a>>,
+    to: Option<Reached<'a>>,
+}
+
+#[derive(Serialize)]
+struct Reached<'a> {
+    spot: Spot,
+    cost: u8,
+    steps: Vec<Step>,
+    stopped_by: Option<&'a str>,
+    stop_rule: Option<Atom>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    spot: Spot,
+    spent: u8,
+    over: HexsideKind,
+    rule: Atom,
+}
+
+#[derive(Serialize)]
+struct Barred<'a> {
+    spot: Spot,
+    #[serde(flatten)]
+    refused: Refused<'a>,
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    rule: Atom,
+    text: String,
+    hexes: &'a [Hex],
+}
+
+#[derive(Serialize)]
+struct Duel<'a> {
+    unit: &'a str,
+    spot: Spot,
+    target: &'a str,
+    target_spot: Spot,
+    #[serde(flatten)]
+    answer: Answered<'a>,
+}
+
+#[derive(Serialize)]
+struct Answered<'a> {
+    attacks: Vec<Attack<'a>>,
+    refused: Vec<Refused<'a>>,
+}
+
+#[derive(Serialize)]
+struct Attack<'a> {
+    deed: &'a str,
+    name: String,
+    odds: Vec<Chance>,
+    reckoning: Vec<String>,
+    rules: Vec<Atom>,
+}
+
+#[derive(Serialize)]
+struct Chance {
+    effect: String,
+    chance: String,
+    percent: f64,
+}
+
+#[derive(Serialize)]
+struct Attacks<'a> {
+    unit: &'a str,
+    spot: Spot,
+    targets: Vec<Enemy<'a>>,
+    refused: Vec<Enemy<'a>>,
+    left_out: usize,
+}
+
+#[derive(Serialize)]
+struct Enemy<'a> {
+    target: &'a str,
+    spot: Spot,
+    range: u32,
+    #[serde(flatten)]
+    answer: Answered<'a>,
+}
+
+pub(super) fn moves(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) -> String {
+    let barred = |(spot, refusal): &'_ (SpotId, Refusal)| (table.board().spot(*spot), refusal.clone());
+    let refusals: Vec<_> = reach.refused.iter().map(barred).collect();
+    json(&Moves {
+        piece: table.piece(reach.piece).name,
+        spot: table.board().spot(reach.from),
+        points: reach.points,
+        reaches: reach.ways.iter().map(|way| reached(table, reach, way)).collect(),
+        refused: refusals.iter().map(|(spot, why)| Barred { spot: *spot, refused: refused(why, voice) }).collect(),
+        to: to.and_then(|spot| reach.way_to(spot)).map(|way| reached(table, reach, way)),
+    })
+}
+
+fn reached<'a>(table: &'a dyn Tabletop, reach: &Reach, way: &Way) -> Reached<'a> {
+    let spot = |id| table.board().spot(id);
+    let step =
+        |stride: &Stride| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
+    Reached {
+        spot: spot(way.to()),
+        cost: way.cost(),
+        steps: way.steps.iter().map(step).collect(),
+        stopped_by: way.stopped_by.map(|enemy| table.piece(enemy).name),
+        stop_rule: way.stopped_by.map(|_| reach.stop_rule),
+    }
+}
+
+fn refused<'a>(refusal: &'a Refusal, voice: &Voice) -> Refused<'a> {
+    Refused { rule: refusal.atom, text: voice.text(&refusal.atom.word()), hexes: &refusal.hexes }
+}
+
+pub(super) fn odds(
+    table: &dyn Tabletop,
+    odds: &Odds,
+    (unit, spot): (PieceId, Spot),
+    (target, target_spot): (PieceId, Spot),
+    voice: &Voice,
+) -> String {
+    let [unit, target] = [unit, target].map(|piece| table.piece(piece).name);
+    json(&Duel { unit, spot, target, target_spot, answer: answered(odds, voice) })
+}
+
+fn answered<'a>(odds: &'a Odds, voice: &Voice) -> Answered<'a> {
+    let attacks = odds.attacks.iter().map(|attack| {
+        let mut rules = Vec::new();
+        let reckoning = attack.reckoning.iter().map(|line| reckoned(line, &mut rules, voice)).collect();
+        let chances = attack.chances.iter().map(|(what, chance)| Chance {
+            effect: voice.say(what),
+            chance: chance.to_string(),
+            percent: chance.share() * 100.0,
+        });
+        Attack {
+            deed: &attack.deed,
+            name: voice.say(&attack.label),
+            odds: chances.collect(),
+            reckoning,
+            rules: rules.iter().map(|cited| cited.rule).collect(),
+        }
+    });
+    Answered {
+        attacks: attacks.collect(),
+        refused: odds.refused.iter().map(|refusal| refused(refusal, voice)).collect(),
+    }
+}
+
+pub(super) fn attacks(
+    table: &dyn Tabletop,
+    (unit, spot): (PieceId, Spot),
+    targets: &[Prospect],
+    others: &[Prospect],
+    left_out: usize,
+    voice: &Voice,
+) -> String {
+    let enemy = |prospect| enemy(table, prospect, voice);
+    json(&Attacks {
+        unit: table.piece(unit).name,
+        spot,
+        targets: targets.iter().map(enemy).collect(),
+        refused: others.iter().map(enemy).collect(),
+        left_out,
+    })
+}
+
+fn enemy<'a>(table: &'a dyn Tabletop, prospect: &'a Prospect, voice: &Voice) -> Enemy<'a> {
+    Enemy {
+        target: table.piece(prospect.target).name,
+        spot: table.board().spot(prospect.at),
+        range: prospect.range,
+        answer: answered(&prospect.odds, voice),
+    }
+}

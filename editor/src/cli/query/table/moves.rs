@@ -1,0 +1,79 @@
+//! How far does a counter get, in a game of any system?
+
+use rules::board::SpotId;
+use rules::message::Message;
+use rules::play::{PieceId, Reach, Refusal};
+use rules::spot::Spot;
+use rules::table::Tabletop;
+
+use super::super::super::lines;
+use super::super::super::terminal::{Exit, Trouble};
+use super::super::Answer;
+use super::{json, named, put, shown};
+use crate::inquiry::spot_id;
+use crate::words::Voice;
+
+/// What is asked.
+pub(in crate::cli::query) struct Asked<'a> {
+    /// The counter.
+    pub(in crate::cli::query) piece: &'a str,
+    /// Where it starts; where it stands when nothing is said.
+    pub(in crate::cli::query) spot: Option<Spot>,
+    /// The only spot that is of interest.
+    pub(in crate::cli::query) to: Option<Spot>,
+}
+
+/// Lists where the counter gets.
+pub(in crate::cli::query) fn ask(
+    mut table: Box<dyn Tabletop>,
+    asked: &Asked<'_>,
+    voice: &Voice,
+) -> Result<Answer, Trouble> {
+    let piece = match asked.spot {
+        Some(spot) => put(&mut *table, asked.piece, spot)?,
+        None => named(&*table, asked.piece)?,
+    };
+    if table.token(piece).at.is_none() {
+        return Err(Message::new("query-not-on-map").with("piece", asked.piece).into());
+    }
+    let reach = table.reach(piece, asked.spot.is_some());
+    let to = asked.to.map(|spot| spot_id(table.board(), spot)).transpose()?;
+    let exit = if to.is_some_and(|spot| reach.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
+    let text = text(&*table, &reach, to, voice);
+    Ok(Answer { text, json: json::moves(&*table, &reach, to, voice), exit })
+}
+
+fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) -> String {
+    let name = |piece: PieceId| table.piece(piece).name.to_owned();
+    let head = Message::new("query-moves-points")
+        .with("piece", name(reach.piece))
+        .with("spot", shown(table, reach.from))
+        .count("points", usize::from(reach.points));
+    let head = lines(&[head], voice);
+    if let Some(spot) = to {
+        return head + &lines(&reach.explain(spot, table.board(), name), voice);
+    }
+    let mut text = vec![voice.say(&Message::new("query-reaches").count("count", reach.ways.len()))];
+    text.extend(reach.ways.iter().map(|way| format!("  {}", voice.say(&reach.end(way, table.board(), name)))));
+    if !reach.refused.is_empty() {
+        text.push(voice.text("query-refused-heading"));
+    }
+    for (spots, refusal) in reasons(reach) {
+        let spots = spots.iter().map(|spot| shown(table, *spot)).collect::<Vec<_>>().join(", ");
+        let reason = Message::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
+        text.push(format!("  {}", voice.say(&reason)));
+    }
+    head + &text.join("\n") + "\n"
+}
+
+/// The refused spots, those of one reason together.
+fn reasons(reach: &Reach) -> Vec<(Vec<SpotId>, &Refusal)> {
+    let mut reasons: Vec<(Vec<SpotId>, &Refusal)> = Vec::new();
+    for (spot, refusal) in &reach.refused {
+        match reasons.iter_mut().find(|(_, known)| *known == refusal) {
+            Some((spots, _)) => spots.push(*spot),
+            None => reasons.push((vec![*spot], refusal)),
+        }
+    }
+    reasons
+}

@@ -1,0 +1,41 @@
+//! What comes of an attack, in a game of any system?
+
+use rules::message::Message;
+use rules::play::Odds;
+use rules::table::Tabletop;
+
+use super::super::super::terminal::{Exit, Trouble};
+use super::super::Answer;
+use super::super::post::Post;
+use super::{chance, json, reckoned};
+use crate::words::Voice;
+
+/// Works out every way of one counter to attack another.
+pub(in crate::cli::query) fn ask(
+    mut table: Box<dyn Tabletop>,
+    unit: &Post,
+    target: &Post,
+    voice: &Voice,
+) -> Result<Answer, Trouble> {
+    let (unit, spot) = unit.at_table(&mut *table)?;
+    let (target, target_spot) = target.at_table(&mut *table)?;
+    let odds = table.odds(unit, target);
+    let exit = if odds.attacks.is_empty() { Exit::Findings } else { Exit::Fine };
+    let json = json::odds(&*table, &odds, (unit, spot), (target, target_spot), voice);
+    Ok(Answer { text: text(&odds, voice), json, exit })
+}
+
+fn text(odds: &Odds, voice: &Voice) -> String {
+    let mut lines: Vec<String> = odds.heading.iter().map(|heading| voice.say(heading)).collect();
+    let mut rules = Vec::new();
+    for attack in &odds.attacks {
+        lines.extend(attack.reckoning.iter().map(|line| reckoned(line, &mut rules, voice)));
+        lines.extend(attack.chances.iter().map(|(what, own)| format!("  {}", chance(what, *own, voice))));
+    }
+    lines.extend(odds.refused.iter().map(|refusal| voice.say(&refusal.message)));
+    rules.sort_unstable_by_key(|cited| cited.rule);
+    rules.dedup();
+    let because = |rule| Message::new("query-because").with("rule", rule);
+    lines.extend(rules.iter().map(|cited| voice.say(&because(cited.rule).word("text", cited.rule.word()))));
+    lines.join("\n") + "\n"
+}

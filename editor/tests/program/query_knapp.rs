@@ -1,0 +1,108 @@
+//! `bexar query` and `bexar odds` of the second game: what the contract of every game answers.
+
+use bexar::cli::Exit;
+use serde_json::Value;
+
+use super::{Desk, Ran, run};
+
+fn ask(question: &str) -> Ran {
+    run(["query", "rancho"].into_iter().chain(question.split_whitespace()))
+}
+
+/// The answer to a question for programs.
+#[track_caller]
+fn told(question: &str) -> Value {
+    let ran = ask(&format!("{question} --json"));
+    assert_eq!(ran.err, "", "{question}");
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+#[test]
+fn the_odds_of_a_shot_are_those_of_its_die() {
+    let answer = told("odds rifleman-1@0606/roof infantry-1@0604");
+    let attack = &answer["attacks"][0];
+    assert_eq!(attack["deed"], "fire rifleman-1 infantry-1");
+    let chances = attack["odds"].as_array().unwrap().iter().map(|own| own["percent"].as_f64().unwrap());
+    assert!((chances.sum::<f64>() - 100.0).abs() < 1e-9, "{answer}");
+    assert!(attack["rules"].as_array().unwrap().contains(&"K6.k".into()), "{answer}");
+
+    let said = run(["odds", "rancho", "rifleman-1@0606/roof", "infantry-1@0604", "--lang", "fr"]);
+    assert_eq!((said.exit, said.err.as_str()), (Exit::Fine, ""));
+    assert!(said.out.contains("contre") && said.out.contains("K6.k"), "{}", said.out);
+}
+
+#[test]
+fn a_casting_gets_as_far_as_its_points_and_walls_are_told_with_their_rule() {
+    let answer = told("moves rifleman-1 0606/roof");
+    assert_eq!(answer["spot"], "0606/roof");
+    let reached = answer["reaches"].as_array().unwrap();
+    assert!(!reached.is_empty());
+    let points = answer["points"].as_u64().unwrap();
+    assert!(reached.iter().all(|way| way["cost"].as_u64().unwrap() <= points), "{answer}");
+    let refused = answer["refused"].as_array().unwrap();
+    assert!(refused.iter().all(|own| own["rule"].as_str().unwrap().starts_with('K')), "{answer}");
+}
+
+#[test]
+fn attacks_name_those_that_may_be_shot_at_and_why_the_others_may_not() {
+    let answer = told("attacks rifleman-1@0606/roof --with infantry-1@0604 --with infantry-2@0101");
+    let names = |list: &str| {
+        let list = answer[list].as_array().unwrap().iter();
+        list.map(|own| own["target"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert!(names("targets").contains(&"infantry-1".to_owned()), "{answer}");
+    assert!(names("refused").contains(&"infantry-2".to_owned()), "{answer}");
+    let ran = ask("attacks rifleman-1@0606/roof --with infantry-1@0604");
+    assert_eq!(ran.exit, Exit::Fine);
+    assert!(ran.out.contains("infantry-1"), "{}", ran.out);
+}
+
+#[test]
+fn a_moment_of_a_log_can_be_asked_about() {
+    let desk = Desk::new();
+    let folder = desk.path("logs");
+    let out = folder.to_str().unwrap();
+    let played = run([
+        "playtest",
+        "rancho",
+        "--games",
+        "1",
+        "--seed",
+        "3",
+        "--texan",
+        "recruit",
+        "--mexican",
+        "recruit",
+        "--out",
+        out,
+    ]);
+    assert_eq!(played.exit, Exit::Fine, "{}", played.err);
+    let log = folder.join("game-0001.log.ron");
+    let ran = ask(&format!("moves cannoneer --at {}", log.display()));
+    // Where it stands then, or that it is gone: either way the log was played as far as it goes.
+    assert!(ran.exit == Exit::Fine || ran.err.contains("cannoneer"), "{ran:?}");
+    let ran = ask(&format!("attacks rifleman-1@0606/roof --at {}:1", log.display()));
+    assert!(ran.err.is_empty(), "{ran:?}");
+}
+
+#[test]
+fn sight_goes_by_the_rule_of_the_game_and_knows_no_rows() {
+    let answer = told("los 0606/roof 0604");
+    assert_eq!(answer["rule"], "K6.c");
+    assert_eq!(answer["fire"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn what_only_the_first_game_answers_is_refused_by_name() {
+    for (question, why) in [
+        ("zoc texan", "rancho"),
+        ("moves rifleman-1 0606/roof --alone", "--alone"),
+        ("moves rifleman-1 0606/roof --points 3", "--points"),
+        ("moves rifleman-1 0606/roof --at alamo/E7", "E7"),
+        ("odds rifelman-1@0606/roof infantry-1@0604", "rifleman-1"),
+    ] {
+        let ran = ask(question);
+        assert_eq!(ran.exit, Exit::Trouble, "{question}: {}", ran.out);
+        assert!(ran.err.contains(why), "{question}: {}", ran.err);
+    }
+}

@@ -1,0 +1,80 @@
+//! Where a piece can shoot: the ring its range draws, and of a gun the arc it bears in.
+
+use std::collections::BTreeSet;
+
+use crate::board::SpotId;
+use crate::hex::Hex;
+use crate::knapp::{Game, Kind, Position, bearing};
+use crate::play::PieceId;
+
+/// The hexes a piece sees within its range, and within its arc (K6.c, K6.e, K6.f, K6.l), in order: a target in one of them
+/// can be shot at unless something else forbids it.
+pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex> {
+    let from = position.of(piece).at;
+    if from.index() >= game.board.len() {
+        return Vec::new();
+    }
+    let reaches = |to: SpotId| match game.piece_of(piece).kind {
+        Kind::Gun if game.gun(position, piece).is_captured => true,
+        Kind::Gun => bears(game, position, piece, from, to),
+        _ if game.is_stand(piece) => i32::from(game.range(from, to)) <= game.figures.mexican_range,
+        _ if game.is_casting(piece) => i32::from(game.range(from, to)) <= game.texan_range(piece),
+        _ => false,
+    };
+    let seen = game.board.ids().filter(|to| *to != from && reaches(*to) && game.sees(position, from, *to));
+    let hexes: BTreeSet<Hex> = seen.map(|to| game.board.spot(to).hex).collect();
+    hexes.into_iter().collect()
+}
+
+fn bears(game: &Game, position: &Position, gun: PieceId, from: SpotId, to: SpotId) -> bool {
+    let site = game.ground.sites.get(usize::from(game.gun(position, gun).site));
+    let [from, to] = [from, to].map(|spot| game.board.spot(spot).hex);
+    let way = bearing::bearing(from, to);
+    site.is_some_and(|site| way.is_none_or(|way| bearing::bears(site.facing, game.figures.half_angle, way)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::field;
+    use crate::dice::Streams;
+    use crate::fixture;
+    use crate::knapp::{Action, Game};
+    use crate::play::{Actor, Game as _};
+    use crate::player::{Player, Random, Seat};
+
+    #[test]
+    fn whoever_may_be_shot_at_stands_in_the_field() {
+        let game = Game::new(&fixture::rancho()).unwrap();
+        let (mut position, mut streams, mut shots) = (game.start(), Streams::new(3, 0), 0);
+        let mut random = Random::default();
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        loop {
+            let moment = game.moment(&position);
+            streams.at(moment.turn, moment.phase.number);
+            game.legal(&position, &mut legal);
+            for action in &legal {
+                let (Action::Fire { by, target } | Action::Cannon { gun: by, target }) = *action else { continue };
+                if game.column_at(&position, target).is_some() {
+                    // Beyond the edge of the map it is aimed at where it will enter.
+                    continue;
+                }
+                let hex = game.board().spot(position.of(target).at).hex;
+                assert!(field(&game, &position, by).contains(&hex), "{action:?}");
+                shots += 1;
+            }
+            match game.actor(&position) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    let roll = streams.roll(game.chance(&position).unwrap());
+                    assert!(game.resolve(&mut position, roll, &mut events));
+                }
+                Actor::Player(side) => {
+                    let view = game.view(&position, side);
+                    let action = random.choose(Seat { game: &game, view: &view, side }, &mut streams);
+                    game.apply(&mut position, action, &mut events).unwrap();
+                }
+            }
+        }
+        assert!(shots > 20, "{shots}");
+    }
+}
