@@ -3853,6 +3853,7 @@ vassal-dice = { $dice ->
     [one] one die
    *[other] two dice
   }
+vassal-column = Column
 vassal-disordered = (disordered)
 vassal-figures = Figures of the house
 vassal-flip = Flip
@@ -3861,7 +3862,7 @@ vassal-hint-beside = Counters that do not start on the map wait in the window �
 vassal-hint-keys = Ctrl+F flips a counter, Ctrl+O changes the order of a unit (good, disordered, routed), Ctrl+L puts a counter on the next level of its hex, Ctrl+M marks it as moved, Ctrl+D deletes it.
 vassal-hint-levels = The buttons Ground, Inside and Roof change the picture of the map. A house beside a counter says that it is in a room, a man on a house that it is on a roof or a platform.
 vassal-hint-markers = Breaches and the markers of variants are in the list of pieces. They stay where they are dropped, on a hexside too; Ctrl+T turns a breach, or gives a marker its next number.
-vassal-hint-plot = The window “Plot” belongs to the Mexicans alone. Put the marker of each column on its entry area before the Texans set up.
+vassal-hint-plot = The window “Plot” belongs to the Mexicans alone. Put the marker of each column on the place where it begins before the Texans set up.
 vassal-level-picture = Picture of the level
 vassal-map = Map
 vassal-markers = Markers
@@ -3873,6 +3874,7 @@ vassal-notes = Notes
 vassal-on-level = ({ $level })
 vassal-pieces = Pieces
 vassal-pieces-about = All counters and markers
+vassal-plan-note = For the eyes of one side. Put the marker of each column you form, and its stands beside it, into the box of the position where it starts.
 vassal-plot = Plot
 vassal-plot-about = The secret plot of the columns
 vassal-plot-note = For the eyes of one side. Put the marker of each column into the box of the area by which it enters.
@@ -3880,6 +3882,7 @@ vassal-published = Published
 vassal-reconstructed = Reconstructed or our own
 vassal-reduced = (reduced)
 vassal-routed = (routed)
+vassal-reserve = Reserve
 vassal-rules-as-published = The game is played as it was published: no variants, no figures of the house, no corrections.
 vassal-rules-in-force = Rules in force
 vassal-save-picture = Save the map as a picture

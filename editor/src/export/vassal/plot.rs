@@ -1,5 +1,8 @@
-//! The secret plot: a window of one side with a box for each entry area, on which a marker for each column lies.
+//! The secret plot: a window of one side with a box for each place where a column may begin, on which a marker for each
+//! column lies.
 
+use rules::map::RegionKind;
+use rules::rulebook::System;
 use rules::side::Side;
 
 use super::beside::{side_name, title};
@@ -14,6 +17,7 @@ use crate::picture::counter::SIZE;
 use crate::picture::geometry::Point;
 use crate::picture::palette::Palette;
 use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+use crate::words::sentence;
 
 /// The name of the board.
 const BOARD: &str = "Plot";
@@ -24,40 +28,78 @@ const HEIGHT: f32 = 104.0;
 /// How far a marker reaches from its middle.
 const REACH: f32 = SIZE / 2.0 + 1.0;
 
+/// What is plotted.
+struct Plan {
+    /// The side that plots.
+    side: Side,
+    /// The places where columns may begin, as their boxes are headed.
+    places: Vec<String>,
+    /// The columns: code and name, and the place the scenario gives them.
+    columns: Vec<(String, String, Option<usize>)>,
+    /// What the note above the boxes says.
+    note: &'static str,
+}
+
 /// The window of the plot; `None` where there is nothing to plot.
 pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportError> {
-    let Some(sheet) = planner(shop) else { return Ok(None) };
+    let plan = match shop.project.rulebook.system {
+        System::Alamo => by_entry_areas(shop),
+        System::Knapp => by_start_positions(shop),
+    };
+    let Some(Plan { side, places, columns, note }) = plan else { return Ok(None) };
     let name = shop.voice.text("vassal-plot");
     let mut boxes = Boxes::new(shop, &name);
-    boxes.note(&shop.voice.text("vassal-plot-note"));
+    boxes.note(&shop.voice.text(note));
     boxes.apart();
-    let mut places = Vec::new();
-    for area in &shop.project.map.entry_areas {
-        let own = area.name.get(shop.voice.language());
-        let heading = if own.is_empty() { area.number.to_string() } else { format!("{}: {own}", area.number) };
-        let heading = format!("{} {heading}", shop.voice.text("vassal-area"));
-        places.push((Some(area.number), boxes.wide(&heading, HEIGHT)));
-    }
-    places.push((None, boxes.wide(&shop.voice.text("vassal-not-plotted"), HEIGHT)));
+    let unplanned = shop.voice.text("vassal-not-plotted");
+    let places: Vec<_> = places.iter().chain([&unplanned]).map(|heading| boxes.wide(heading, HEIGHT)).collect();
     let mut taken = vec![0_u8; places.len()];
     let mut stacks = Vec::new();
-    for (at, column) in shop.project.counters.columns.iter().enumerate() {
-        let planned = shop.project.scenario.plot.iter().find(|line| line.column == column.id).map(|line| line.area);
-        let place = places.iter().position(|(area, _)| area.is_some() && *area == planned);
-        let place = place.unwrap_or(places.len() - 1);
-        let corner = boxes.at(places[place].1).at.from + Point::new(24.0 + SIZE / 2.0, 32.0 + SIZE / 2.0);
+    for (code, title, planned) in columns {
+        let place = planned.unwrap_or(places.len() - 1);
+        let corner = boxes.at(places[place]).at.from + Point::new(24.0 + SIZE / 2.0, 32.0 + SIZE / 2.0);
         let pixel = corner + Point::new(f32::from(taken[place]) * (SIZE + 12.0), 0.0);
         taken[place] += 1;
-        let group = Group::Column(sheet, at, column.id.clone());
-        let piece = marker(shop, &group, &column.id, sheet)?;
+        let piece = marker(shop, title, &code, side)?;
         let at = At::Pixel([pixel.x, pixel.y].map(|part| shop.pixels(part)));
         let pieces = vec![slot(&piece, shop)];
         stacks.push(Stack { name: &piece.name, board: BOARD, at, pieces }.element());
     }
     let board = boxes.board(shop, BOARD, "plot")?;
-    let (owner, tip) = (side_name(sheet, shop), shop.voice.text("vassal-plot-about"));
+    let (owner, tip) = (side_name(side, shop), shop.voice.text("vassal-plot-about"));
     let window = Window { name: &name, button: Some([&name, &tip]), owner: Some(&owner), board, parts: stacks };
     Ok(Some(window.element(shop)))
+}
+
+/// Columns of the counter mix by the entry areas of the map.
+fn by_entry_areas(shop: &Workshop<'_>) -> Option<Plan> {
+    let (side, project) = (planner(shop)?, shop.project);
+    let areas = &project.map.entry_areas;
+    let heading = |area: &rules::map::EntryArea| {
+        let own = area.name.get(shop.voice.language());
+        let own = if own.is_empty() { area.number.to_string() } else { format!("{}: {own}", area.number) };
+        format!("{} {own}", shop.voice.text("vassal-area"))
+    };
+    let columns = project.counters.columns.iter().enumerate().map(|(at, column)| {
+        let line = project.scenario.plot.iter().find(|line| line.column == column.id);
+        let planned = line.and_then(|line| areas.iter().position(|area| area.number == line.area));
+        (column.id.clone(), title(&Group::Column(side, at, column.id.clone()), shop), planned)
+    });
+    let columns = columns.collect();
+    Some(Plan { side, places: areas.iter().map(heading).collect(), columns, note: "vassal-plot-note" })
+}
+
+/// As many columns as there may be, and the reserve, by the start positions of the map: their stands are put beside them.
+fn by_start_positions(shop: &Workshop<'_>) -> Option<Plan> {
+    let starts = shop.project.map.regions.iter().filter(|region| region.kind == RegionKind::START_POSITION);
+    let heading = |region: &rules::map::Region| sentence(region.name.get(shop.voice.language()));
+    let places: Vec<_> = starts.map(heading).collect();
+    let most = shop.project.rulebook.number("k.columns.most");
+    let column = shop.voice.text("vassal-column");
+    let numbered = (1..=most).map(|number| (number.to_string(), format!("{column} {number}"), None));
+    let reserve = ("R".to_owned(), shop.voice.text("vassal-reserve"), None);
+    let columns = numbered.chain([reserve]).collect();
+    (!places.is_empty()).then_some(Plan { side: Side::Mexican, places, columns, note: "vassal-plan-note" })
 }
 
 /// The side that plots: the one whose counters have columns.
@@ -71,7 +113,7 @@ fn planner(shop: &Workshop<'_>) -> Option<Side> {
 }
 
 /// The marker of a column: its code in its colours.
-fn marker(shop: &mut Workshop<'_>, group: &Group, code: &str, side: Side) -> Result<Piece, ExportError> {
+fn marker(shop: &mut Workshop<'_>, title: String, code: &str, side: Side) -> Result<Piece, ExportError> {
     let palette = Palette::of(shop.view.theme);
     let band = shop.look.band_of(side, code);
     let half = SIZE / 2.0;
@@ -84,5 +126,5 @@ fn marker(shop: &mut Workshop<'_>, group: &Group, code: &str, side: Side) -> Res
         shape(1, Form::Text(Text::new(Point::default(), code, 34.0, ink).bold())),
     ];
     let image = shop.picture(&format!("column-{code}"), &shapes, [REACH; 2])?;
-    Ok(plain(title(group, shop), image, shop.size([REACH; 2]), PROTOTYPE))
+    Ok(plain(title, image, shop.size([REACH; 2]), PROTOTYPE))
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use rules::hex::Hex;
+use rules::map::RegionKind;
 use rules::project::Project;
 use rules::rulebook::System;
 use rules::spot::Level;
@@ -218,8 +219,8 @@ fn no_two_pieces_have_one_number_and_every_prototype_is_there() {
 fn stacks_lie_on_boards_that_are_there_and_windows_have_all_their_parts() {
     for (project, module) in all() {
         let name = &project.scenario.title.en;
-        // The secret plot has a window of its own, where columns have one.
-        let plot = usize::from(!project.counters.columns.is_empty());
+        // The secret plot has a window of its own, where there are columns.
+        let plot = usize::from(!project.counters.columns.is_empty() || project.rulebook.system == System::Knapp);
         assert_eq!(module.maps().len(), 2 + plot, "{name}");
         for map in module.maps() {
             let board = map.all("Board")[0];
@@ -288,6 +289,18 @@ fn the_plot_of_the_scenario_lies_in_the_window_of_its_side() {
     planned.sort_unstable();
     expected.sort_unstable();
     assert_eq!(planned, expected);
+}
+
+#[test]
+fn the_plan_of_the_second_game_has_a_box_for_each_start_and_a_marker_for_each_column() {
+    let project = project("rancho");
+    let module = Opened::of(&made(&project, Language::French));
+    let plot = module.maps().into_iter().find(|map| map.class == "PrivateMap").unwrap();
+    let starts = project.map.regions.iter().filter(|own| own.kind == RegionKind::START_POSITION).count();
+    // And a box for those that have no place yet.
+    assert_eq!(plot.all("Zone").len(), starts + 1);
+    let columns = project.rulebook.number("k.columns.most") as usize;
+    assert_eq!(plot.all("SetupStack").len(), columns + 1);
 }
 
 #[test]
