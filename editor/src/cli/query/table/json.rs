@@ -74,13 +74,13 @@ struct Answered<'a> {
 struct Attack<'a> {
     deed: &'a str,
     name: String,
-    odds: Vec<Chance>,
+    odds: Vec<Outcome>,
     reckoning: Vec<String>,
     rules: Vec<Atom>,
 }
 
 #[derive(Serialize)]
-struct Chance {
+struct Outcome {
     effect: String,
     chance: String,
     percent: f64,
@@ -149,7 +149,7 @@ fn answered<'a>(odds: &'a Odds, voice: &Voice) -> Answered<'a> {
     let attacks = odds.attacks.iter().map(|attack| {
         let mut rules = Vec::new();
         let reckoning = attack.reckoning.iter().map(|line| reckoned(line, &mut rules, voice)).collect();
-        let chances = attack.chances.iter().map(|(what, chance)| Chance {
+        let chances = attack.chances.iter().map(|(what, chance)| Outcome {
             effect: voice.say(what),
             chance: chance.to_string(),
             percent: chance.share() * 100.0,
