@@ -1287,6 +1287,7 @@ log-changed-settings = Changed since: the settings of the variant `{ $name }`.
 log-changed-counters = Changed since: the counter mix.
 log-changed-rulebook = Changed since: the rulebook.
 log-changed-set-up = Changed since: the plot or the set-up of the scenario.
+playtest-at-no-log = { $what } is not a log: name one, such as `game-0001.log.ron:500`, written by `bexar playtest --out`
 playtest-logs = { $logs ->
     [one] 1 log
    *[other] { $logs } logs

@@ -1294,6 +1294,7 @@ log-changed-settings = Changé depuis : les réglages de la variante `{ $name }`
 log-changed-counters = Changé depuis : le jeu de pions.
 log-changed-rulebook = Changé depuis : le livret.
 log-changed-set-up = Changé depuis : le plan d’entrée ou la mise en place du scénario.
+playtest-at-no-log = { $what } n’est pas un journal : nommez-en un, comme `game-0001.log.ron:500`, écrit par `bexar playtest --out`
 playtest-logs = { $logs ->
     [one] { $logs } journal écrit
    *[other] { $logs } journaux écrits

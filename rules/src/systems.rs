@@ -17,7 +17,7 @@ use std::sync::Arc;
 use crate::alamo;
 use crate::board::Charts;
 use crate::knapp;
-use crate::log::{Doubt, Log};
+use crate::log::{Doubt, Log, replay};
 use crate::message::Message;
 use crate::play::{Atom, Game as _, Index, Phase, Shown};
 use crate::project::Project;
@@ -92,6 +92,17 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => game.turns(&game.start()),
             Self::Knapp(game) => u8::try_from(game.figures.turns).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// The same game, begun where a log has come to: what is played then goes on from there.
+    ///
+    /// A log that does not repeat is followed as far as it does; [`AnyGame::retell`] says whether it does.
+    #[must_use]
+    pub fn begun_after(&self, log: &Log) -> Self {
+        match self {
+            Self::Alamo(game) => Self::Alamo(Arc::new(game.begun_at(&replay(log, &**game).position))),
+            Self::Knapp(game) => Self::Knapp(Arc::new(game.begun_at(&replay(log, &**game).position))),
         }
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
-use rules::log::{Changed, Divergence, Doubt, Parts, replay_to};
+use rules::log::{Changed, Divergence, Doubt, Log, Parts, replay_to};
 use rules::message::Message;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
@@ -63,7 +63,7 @@ impl Moment {
             return Ok(picture::Moment::of(&game, &position, map));
         };
         let game = admitted.game(terminal.voice())?;
-        let table = self.resumed(file, &game, admitted, terminal)?;
+        let (table, _) = game.sit_down(self.read(file, &game, admitted, terminal)?);
         Ok(picture::Moment::of_scene(table.scene(&[], map), |spot| table.board().spot(spot).hex))
     }
 
@@ -75,18 +75,32 @@ impl Moment {
         terminal: &mut Terminal<'_>,
     ) -> Result<Box<dyn Tabletop>, Trouble> {
         match self.log() {
-            Some(file) => self.resumed(file, game, admitted, terminal),
+            Some(file) => Ok(game.sit_down(self.read(file, game, admitted, terminal)?).0),
             None => Err(Message::new("query-case-other-system").with("what", &self.what).into()),
         }
     }
 
-    fn resumed(
+    /// The game, begun where a log has come to.
+    pub(super) fn begun(
+        &self,
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<AnyGame, Trouble> {
+        match self.log() {
+            Some(file) => Ok(game.begun_after(&self.read(file, game, admitted, terminal)?)),
+            None => Err(Message::new("playtest-at-no-log").with("what", &self.what).into()),
+        }
+    }
+
+    /// The log up to this moment, after it was seen to repeat.
+    fn read(
         &self,
         file: &Path,
         game: &AnyGame,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Box<dyn Tabletop>, Trouble> {
+    ) -> Result<Log, Trouble> {
         let LogFile { mut log, .. } = open_log(file)?;
         log.entries.truncate(replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
@@ -97,7 +111,7 @@ impl Moment {
         if let Some(divergence) = &retold.divergence {
             return Err(self.diverges(divergence, game, terminal.voice()));
         }
-        Ok(game.sit_down(log).0)
+        Ok(log)
     }
 
     /// The log it is a moment of; `None` for one of a case.

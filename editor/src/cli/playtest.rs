@@ -15,6 +15,7 @@ use rules::playtest::{Goal, Plan, Progress, Results, Scribe, Summary, UnknownPla
 use rules::systems::AnyGame;
 
 use super::admission::Despite;
+use super::moment::Moment;
 use super::series::{MOST_GAMES, Series, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use super::variants::Variants;
@@ -36,6 +37,9 @@ use crate::words::Voice;
 /// `--results` writes the numbers as a document, `--csv` a line a game, `--report` a page for a browser with charts
 /// and heat maps, `--pictures` each of these as SVG and PNG. Ctrl+C stops and prints what is finished, with exit code 2.
 ///
+/// `--at` plays on from a moment of a log: who wins from there? Turns, casualties and whatever else counts up in a game begin
+/// with what they are at that moment. No logs are written of such games.
+///
 /// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
 /// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and `results`,
@@ -55,6 +59,9 @@ pub(super) struct Playtest {
     variants: Variants,
     #[command(flatten)]
     despite: Despite,
+    /// Plays on from a moment of a log instead of from the beginning; without `:STEP` from its end
+    #[arg(long, value_name = "LOG[:STEP]", conflicts_with_all = ["out", "only"])]
+    at: Option<Moment>,
     /// Writes a log of every game into this folder, which is made when it is not there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -86,6 +93,10 @@ impl Playtest {
         let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
+        let game = match &self.at {
+            Some(moment) => moment.begun(&game, admitted, terminal)?,
+            None => game,
+        };
         Place::try_all(&self.places(), &[&self.file])?;
         if self.report.is_some() || self.pictures.is_some() {
             size::fits(opened.project.map.grid)?;

@@ -206,3 +206,36 @@ fn a_variant_the_scenario_does_not_list_is_played_and_its_logs_replay() {
     let strange = run(["playtest", "mission", "--games", "1", "--variant", "mist"]);
     assert!(strange.exit == Exit::Trouble && strange.err.contains("homebrew/smoke"), "{}", strange.err);
 }
+
+#[test]
+fn a_series_goes_on_from_a_moment_of_a_log() {
+    let desk = Desk::new();
+    for scenario in ["mission", "rancho"] {
+        let folder = desk.path(scenario);
+        let players = ["--texan", "recruit", "--mexican", "recruit"];
+        let series = |more: &[&str]| {
+            let head = ["playtest", scenario, "--games", "2", "--format", "json"];
+            run(head.into_iter().chain(players).chain(more.iter().copied()))
+        };
+        let made = series(&["--out", folder.to_str().unwrap()]);
+        assert_eq!(made.exit, Exit::Fine, "{}", made.err);
+        let log = folder.join("game-0001.log.ron");
+        let log = log.to_str().unwrap();
+        let value = |ran: &super::Ran| -> Value {
+            assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+            serde_json::from_str(&ran.out).unwrap()
+        };
+        // From before its first step it is the series itself; after its last nothing is left to play.
+        let plain = value(&series(&[]));
+        assert_eq!(value(&series(&["--at", &format!("{log}:0")]))["records"], plain["records"]);
+        let over = value(&series(&["--at", log]));
+        let [first, second] = [0, 1].map(|game| over["records"][game].clone());
+        assert_eq!(first["turns"], plain["records"][0]["turns"]);
+        assert_eq!(first["outcome"], second["outcome"]);
+        // No log can be written of a game whose beginning it does not hold.
+        let refused = series(&["--at", log, "--out", folder.to_str().unwrap()]);
+        assert_eq!(refused.exit, Exit::Trouble);
+        let no_log = series(&["--at", "alamo/E7"]);
+        assert!(no_log.err.contains("alamo/E7") && no_log.err.contains("--out"), "{}", no_log.err);
+    }
+}
