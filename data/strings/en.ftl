@@ -4062,7 +4062,7 @@ web-engine-to = to
 web-engine-ask = Ask
 web-engine-on-map = Pick on the map
 web-engine-forget = Clear
-web-engine-sight-about = A hex, with `/in` for inside a building or `/roof` for its roof. On the map the level shown counts.
+web-engine-sight-about = A hex, with /in for inside a building or /roof for its roof. On the map the level shown counts.
 web-engine-sees = { $a } sees { $b }.
 web-engine-blocked = { $a } does not see { $b }.
 web-engine-not-built = the page was made without the engine: { $place } is not there. Make it with `{ $command }`, or name it with `--engine=FILE`

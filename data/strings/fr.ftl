@@ -4069,7 +4069,7 @@ web-engine-to = à
 web-engine-ask = Demander
 web-engine-on-map = Choisir sur la carte
 web-engine-forget = Effacer
-web-engine-sight-about = Un hexagone, avec `/in` pour l’intérieur d’un bâtiment ou `/roof` pour son toit. Sur la carte, c’est le niveau montré qui compte.
+web-engine-sight-about = Un hexagone, avec /in pour l’intérieur d’un bâtiment ou /roof pour son toit. Sur la carte, c’est le niveau montré qui compte.
 web-engine-sees = { $a } voit { $b }.
 web-engine-blocked = { $a } ne voit pas { $b }.
 web-engine-not-built = la page a été faite sans le moteur : { $place } n’est pas là. Fabriquez-le avec `{ $command }`, ou nommez-le avec `--engine=FICHIER`

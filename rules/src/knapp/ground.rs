@@ -17,6 +17,7 @@ use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region, RegionKind};
 use crate::spot::Level;
+use crate::words::Words;
 
 /// The kinds of regions this game reads.
 pub const LAYERS: [&str; 7] = [
@@ -106,8 +107,10 @@ pub struct Site {
 /// Where a column starts (K4.g).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Start {
-    /// Its name on the map.
+    /// Its id on the map.
     pub id: String,
+    /// What people call it.
+    pub name: Words,
     /// The two hexes its head enters by, the one nearer to the fort first.
     pub head: [SpotId; 2],
     /// The side of the fort it lies on, in quarters clockwise from the north.
@@ -285,6 +288,7 @@ fn starts(map: &MapDocument, board: &Board, inside: &[bool], edges: &[Edge]) -> 
         let figure = |name: &str| region.figures.get(name).copied().unwrap_or(0);
         Some(Start {
             id: region.id.clone(),
+            name: region.name.clone(),
             head: [first, second],
             quarter: bearing::quarter(figure(RegionKind::FACING)),
             off: Figures::small(figure(RegionKind::OFF_MAP)),

@@ -12,6 +12,7 @@ use crate::board::SpotId;
 use crate::hexside::Hexside;
 use crate::play::{NotAnAction, PieceId};
 use crate::text::nearest;
+use crate::words::Words;
 
 /// How every action is written: words in small letters as they stand, those in capitals for what they name.
 pub const ACTION_FORMS: [&str; 22] = [
@@ -191,6 +192,11 @@ impl Game {
             std::cmp::Ordering::Equal => RESERVE.to_owned(),
             std::cmp::Ordering::Greater => column.to_string(),
         }
+    }
+
+    /// What people call a start position.
+    pub(super) fn start_name(&self, start: u8) -> Words {
+        self.ground.starts.get(usize::from(start)).map_or_else(Words::default, |own| own.name.clone())
     }
 
     pub(super) fn start_text(&self, start: u8) -> &str {

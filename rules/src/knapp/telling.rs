@@ -54,7 +54,7 @@ impl Game {
             What::Planned { column: own } => column("event-knapp-planned", own),
             What::Revealed { column: own, stands, start } => column("event-knapp-revealed", own)
                 .count("stands", usize::from(stands))
-                .with("start", self.start_text(start)),
+                .words("start", self.start_name(start)),
             What::Released => Message::new("event-knapp-released"),
             What::Checked { column: own, roll, less, order } => {
                 let id = match order {

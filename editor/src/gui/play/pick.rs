@@ -281,6 +281,9 @@ impl Pick {
         });
         let other = if table.task() == Task::Move { Class::Battery } else { Class::Leader };
         own.retain(|piece| table.piece(*piece).class != other);
+        // Those that can still do something come first.
+        let ready = matter::ready(table);
+        own.sort_by_key(|piece| !ready.contains(piece));
         let next = after(&own, self.piece);
         if let Some(next) = next {
             self.take(table, next);

@@ -19,7 +19,7 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Counter { gun, at } => of("do-knapp-shell", gun).with("target", game.name(at)),
         Action::Size { column, stands } => game.of_column("do-knapp-size", column).count("stands", usize::from(stands)),
         Action::Start { column, position: start } => {
-            game.of_column("do-knapp-start", column).with("start", game.start_text(start))
+            game.of_column("do-knapp-start", column).words("start", game.start_name(start))
         }
         Action::Release => Message::new("do-knapp-release"),
         Action::March { column } => game.of_column("do-knapp-march", column),
