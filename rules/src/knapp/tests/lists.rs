@@ -13,13 +13,13 @@ fn everything(game: &Game) -> Vec<Action> {
     let pieces = || (0..game.pieces.len() as u16).map(PieceId);
     let mut all: Vec<Action> = (0..=game.reserve()).map(|column| Action::March { column }).collect();
     for by in pieces() {
-        let spots = game.board().ids();
-        all.extend(spots.clone().map(|at| Action::Place { piece: by, at }));
+        let spots = || game.board().ids();
+        all.extend(spots().map(|at| Action::Place { piece: by, at }));
         all.push(Action::Raise { gun: by });
-        all.extend(spots.clone().map(|to| Action::Step { piece: by, to }));
-        all.extend(spots.clone().map(|to| Action::Haul { piece: by, to }));
-        all.extend(spots.clone().map(|to| Action::Scale { piece: by, to }));
-        all.extend(spots.map(|to| Action::Bash { piece: by, to }));
+        all.extend(spots().map(|to| Action::Step { piece: by, to }));
+        all.extend(spots().map(|to| Action::Haul { piece: by, to }));
+        all.extend(spots().map(|to| Action::Scale { piece: by, to }));
+        all.extend(spots().map(|to| Action::Bash { piece: by, to }));
         all.extend(pieces().map(|target| Action::Fire { by, target }));
         all.extend(pieces().map(|target| Action::Cannon { gun: by, target }));
         all.extend((0..game.ground.doors.len() as u16).map(|door| Action::Blast { gun: by, door }));
