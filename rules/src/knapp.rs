@@ -80,7 +80,7 @@ pub use piece::{Kind, Piece};
 pub use position::{Bout, Column, Crowd, Did, Ended, Ending, Gun, Life, Mover, Order, Pending, Position, Stage, State};
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
@@ -118,6 +118,8 @@ pub struct Setting {
     pub batteries: Vec<PieceId>,
     /// Crockett and his sharpshooters.
     pub sharps: Vec<PieceId>,
+    /// What players know of the ground, once one has asked.
+    terrain: OnceLock<Arc<players::Terrain>>,
 }
 
 impl Deref for Game {

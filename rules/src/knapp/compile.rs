@@ -1,6 +1,6 @@
 //! From documents to a game.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::piece::{Kind, pieces};
 use super::{Figures, Game, Ground, Position, Setting, charts};
@@ -62,8 +62,20 @@ impl Game {
             return Err(report);
         }
         let sight = Sight::new(&project.map, &board);
-        let own =
-            Setting { board, sight, ground, figures, pieces, castings, stands, commands, guns, batteries, sharps };
+        let own = Setting {
+            board,
+            sight,
+            ground,
+            figures,
+            pieces,
+            castings,
+            stands,
+            commands,
+            guns,
+            batteries,
+            sharps,
+            terrain: OnceLock::new(),
+        };
         let own = Arc::new(own);
         let blank = Self { start: Position::blank(), own };
         let (start, _) = blank.opening();

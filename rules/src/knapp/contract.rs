@@ -79,6 +79,16 @@ impl play::Game for Game {
         Cow::Borrowed(position)
     }
 
+    fn seen_by<T>(&self, position: &mut Position, side: Side, look: impl FnOnce(&Position) -> T) -> T {
+        if side != Side::Texan || !position.has_secret() {
+            return look(position);
+        }
+        let plan = position.hide_plan();
+        let seen = look(position);
+        position.show_plan(&plan);
+        seen
+    }
+
     fn known_to(&self, side: Side) -> Self {
         self.begun_from(&self.view(self.first(), side))
     }

@@ -3,12 +3,15 @@
 use super::position::Position;
 use super::{Event, Game, What};
 use crate::counts::{self, Figure, FigureName, Sheet, Tally};
+use crate::play::Atom;
 use crate::side::Side;
 
 /// Counts the events of games: how often each rule acted, and where stands came over the wall.
 #[derive(Debug)]
 pub struct Counter {
     rules: Sheet,
+    /// The cell of every rule, in the order of their names.
+    cells: Vec<(Atom, usize)>,
     now: Now,
 }
 
@@ -37,7 +40,9 @@ impl counts::Counter<Game> for Counter {
     ];
 
     fn new(_: &Game) -> Self {
-        Self { rules: Sheet::new(super::atoms::ALL.len()), now: Now::default() }
+        let mut cells: Vec<(Atom, usize)> = super::atoms::ALL.iter().copied().zip(0..).collect();
+        cells.sort_unstable();
+        Self { rules: Sheet::new(cells.len()), cells, now: Now::default() }
     }
 
     fn begin(&mut self, _: &Game, _: &Position) {
@@ -47,8 +52,8 @@ impl counts::Counter<Game> for Counter {
 
     fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
         for event in events {
-            if let Some(cell) = super::atoms::ALL.iter().position(|atom| *atom == event.atom) {
-                self.rules.mark(cell);
+            if let Ok(place) = self.cells.binary_search_by_key(&event.atom, |(atom, _)| *atom) {
+                self.rules.mark(self.cells[place].1);
             }
             let turn = || Some(i32::from(position.turn));
             match event.what {

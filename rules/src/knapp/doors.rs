@@ -3,7 +3,7 @@
 use super::event::{Events, What, tell};
 use super::position::{Did, Pending, Position, insert};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Game, Way, atoms};
+use super::{Game, Way, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 
@@ -88,12 +88,5 @@ impl Game {
         let broken = i32::from(roll) >= self.figures.door_gun;
         tell(events, atoms::K10_J, What::DoorShot { roll, broken });
         self.break_door(position, door, broken, events);
-    }
-
-    /// Every door captured guns may fire at, allowed or not.
-    pub(super) fn try_blast(&self, position: &Position, actions: &mut Vec<Action>) {
-        for gun in self.guns.iter().copied().filter(|gun| self.gun(position, *gun).is_captured) {
-            actions.extend((0..self.ground.doors.len()).map(|door| Action::Blast { gun, door: door as u16 }));
-        }
     }
 }

@@ -21,7 +21,7 @@ impl Game {
     /// Half inches from a spot to another (K1.e).
     #[must_use]
     pub fn range(&self, from: SpotId, to: SpotId) -> u16 {
-        self.ground.ranges.between(self.board.spot(from).hex, self.board.spot(to).hex)
+        self.ground.range(from, to)
     }
 
     /// The bearing of a spot from another in whole degrees clockwise from the top of the map (K6.f); `None` of one in the same
@@ -63,15 +63,12 @@ impl Game {
         }
         let windows = &self.ground.windows[room.index()];
         let ways = self.sight.arrival(other, room);
-        if self.gap(position, room, other).is_some() {
+        let numbers = ways.iter().map(|way| windows[*way as usize]);
+        if numbers.clone().any(|window| window == Ground::NONE) || self.gap(position, room, other).is_some() {
             return None;
         }
-        let mut numbers: Vec<u16> = ways.iter().map(|way| windows[*way as usize]).collect();
-        if numbers.contains(&Ground::NONE) {
-            return None;
-        }
-        numbers.sort_by_key(|window| Self::shots(position, *window));
-        numbers.first().copied()
+        // Of two windows that which fewer have shot out of.
+        numbers.min_by_key(|window| Self::shots(position, *window))
     }
 
     fn shots(position: &Position, window: u16) -> u8 {
@@ -84,14 +81,11 @@ impl Game {
             return None;
         }
         let (inner, outer) = if self.ground.inside[from.index()] { (from, to) } else { (to, from) };
-        let hex = self.board.spot(inner).hex;
+        let around = &self.ground.around[inner.index()];
         let ways = self.sight.arrival(outer, inner);
-        let sides = ways.iter().filter_map(|way| crate::hexside::Hexside::of(hex, *way));
-        let edges = sides.filter_map(|side| self.ground.edges.binary_search_by_key(&side, |edge| edge.side).ok());
-        edges
-            .map(|edge| edge as u16)
-            .find(|edge| self.is_gap(position, *edge))
-            .map(|edge| self.ground.edge(edge).section)
+        let mut edges = ways.iter().map(|way| around[*way as usize]).filter(|edge| *edge != Ground::NONE);
+        let gap = edges.find(|edge| self.is_gap(position, *edge));
+        gap.map(|edge| self.ground.edge(edge).section)
     }
 
     /// How many stands, or castings, have fired or fought through a breach.
@@ -357,14 +351,10 @@ impl Game {
         if crockett { self.figures.crockett_range } else { self.figures.texan_range }
     }
 
-    /// Those of some pieces that stand by themselves, with the places of their hexes among ranges.
-    fn places(&self, position: &Position, pieces: &[PieceId]) -> Vec<(PieceId, usize)> {
-        let place = |piece: &PieceId| {
-            let state = position.of(*piece);
-            let at = Some(state.at).filter(|at| state.stands() && at.index() < self.board.len())?;
-            Some((*piece, self.ground.ranges.index(self.board.spot(at).hex)?))
-        };
-        pieces.iter().filter_map(place).collect()
+    /// Those of some pieces that stand by themselves, with their spots.
+    fn places(position: &Position, pieces: &[PieceId]) -> Vec<(PieceId, SpotId)> {
+        let standing = pieces.iter().map(|piece| (*piece, position.of(*piece))).filter(|(_, state)| state.stands());
+        standing.map(|(piece, state)| (piece, state.at)).collect()
     }
 
     /// Those of some pieces that are within so many half inches of another.
@@ -373,46 +363,61 @@ impl Game {
         position: &Position,
         by: PieceId,
         most: i32,
-        targets: &'t [(PieceId, usize)],
+        targets: &'t [(PieceId, SpotId)],
     ) -> impl Iterator<Item = PieceId> + 't {
-        let row = self.ground.ranges.row(self.board.spot(position.of(by).at).hex);
-        let near = move |place: usize| row.get(place).is_some_and(|range| i32::from(*range) <= most);
-        targets.iter().filter(move |(_, place)| near(*place)).map(|(target, _)| *target)
+        let ranges = self.ground.ranges_of(position.of(by).at);
+        targets.iter().filter(move |(_, at)| i32::from(ranges.to(*at)) <= most).map(|(target, _)| *target)
     }
 
-    /// Everything the garrison may fire at, allowed or not.
-    pub(super) fn try_texan_fire(&self, position: &Position, actions: &mut Vec<Action>) {
-        let columns =
-            position.columns.iter().filter(|column| column.is_marching()).filter_map(super::position::Column::lead);
-        let targets: Vec<PieceId> = columns.collect();
+    /// Everything the garrison may fire at.
+    pub(super) fn texan_fire<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let columns = position.columns.iter().filter(|column| column.is_marching());
+        let columns: Vec<PieceId> = columns.filter_map(super::position::Column::lead).collect();
+        let stands = Self::places(position, &self.stands);
         let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::FIRE);
-        let guns = self.guns.iter().copied().filter(|gun| free(gun) && !self.gun(position, *gun).is_captured);
-        for gun in guns {
-            actions.extend(targets.iter().map(|target| Action::Cannon { gun, target: *target }));
-            if self.figures.gun_stand > 0 {
-                let stands = self.stands.iter().filter(|own| position.of(**own).stands());
-                actions.extend(stands.map(|target| Action::Cannon { gun, target: *target }));
+        let shots = self.castings.iter().copied().filter(free).flat_map({
+            let (columns, stands) = (columns.clone(), stands.clone());
+            move |by| {
+                let near = self.within(position, by, self.texan_range(by), &stands);
+                let hit = columns.iter().copied().chain(near);
+                let hit = hit.filter(|target| self.texan_shot(position, by, *target).is_ok());
+                hit.map(|target| Action::Fire { by, target }).collect::<Vec<_>>()
             }
+        });
+        let guns = self.guns.iter().copied();
+        let guns = guns.filter(move |gun| free(gun) && !self.gun(position, *gun).is_captured);
+        let mut targets = columns;
+        if self.figures.gun_stand > 0 {
+            targets.extend(stands.iter().map(|(stand, _)| *stand));
         }
-        let stands = self.places(position, &self.stands);
-        for by in self.castings.iter().copied().filter(free) {
-            let most = self.texan_range(by);
-            actions.extend(targets.iter().map(|target| Action::Fire { by, target: *target }));
-            actions.extend(self.within(position, by, most, &stands).map(|target| Action::Fire { by, target }));
-        }
+        let cannons = guns.flat_map(move |gun| {
+            let hit = targets.iter().copied().filter(|target| self.texan_cannon(position, gun, *target).is_ok());
+            hit.map(|target| Action::Cannon { gun, target }).collect::<Vec<_>>()
+        });
+        shots.chain(cannons)
     }
 
-    /// Everything the attackers may fire at, allowed or not.
-    pub(super) fn try_mexican_fire(&self, position: &Position, actions: &mut Vec<Action>) {
-        let targets = self.places(position, &self.castings);
+    /// Everything the attackers may fire at.
+    pub(super) fn mexican_fire<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let castings = Self::places(position, &self.castings);
         let free = |piece: &PieceId| position.of(*piece).at != SpotId::NOWHERE && !position.did(*piece, Did::FIRE);
-        for by in self.stands.iter().copied().filter(free) {
-            let near = self.within(position, by, self.figures.mexican_range, &targets);
-            actions.extend(near.map(|target| Action::Fire { by, target }));
-        }
-        for gun in self.guns.iter().copied().filter(|gun| self.gun(position, *gun).is_captured) {
-            actions.extend(targets.iter().map(|(target, _)| Action::Cannon { gun, target: *target }));
-        }
-        self.try_blast(position, actions);
+        let shots = self.stands.iter().copied().filter(free).flat_map({
+            let castings = castings.clone();
+            move |by| {
+                let near = self.within(position, by, self.figures.mexican_range, &castings);
+                let hit = near.filter(|target| self.mexican_shot(position, by, *target).is_ok());
+                hit.map(|target| Action::Fire { by, target }).collect::<Vec<_>>()
+            }
+        });
+        let ready = self.guns.iter().copied().filter(|gun| self.may_serve(position, *gun).is_ok());
+        let cannons = ready.flat_map(move |gun| {
+            let hit = castings.iter().map(|(target, _)| *target);
+            let hit = hit.filter(|target| self.captured_cannon(position, gun, *target).is_ok());
+            let doors = 0..self.ground.doors.len() as u16;
+            let doors = doors.filter(|door| self.may_blast(position, gun, *door).is_ok());
+            let shots = hit.map(|target| Action::Cannon { gun, target });
+            shots.chain(doors.map(|door| Action::Blast { gun, door })).collect::<Vec<_>>()
+        });
+        shots.chain(cannons)
     }
 }

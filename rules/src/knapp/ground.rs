@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use super::Figures;
 use super::bearing;
 use super::range::Ranges;
-use crate::board::{Board, SpotId};
+use crate::board::{Board, BreachId, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region, RegionKind};
@@ -48,6 +48,12 @@ pub struct Ground {
     pub(super) pond: Vec<u8>,
     /// The windows of a room, by direction; [`Ground::NONE`] where there is none.
     pub(super) windows: Vec<[u16; 6]>,
+    /// The edges of the perimeter around its hex, by direction; [`Ground::NONE`] where there is none.
+    pub(super) around: Vec<[u16; 6]>,
+    /// How many castings it takes (K7.m).
+    pub(super) room: Vec<u8>,
+    /// The place of its hex among ranges.
+    places: Vec<u32>,
     /// The edges of the perimeter, in the order of hexsides.
     pub edges: Vec<Edge>,
     /// The doors, in the order of hexsides.
@@ -82,6 +88,10 @@ pub struct Edge {
     pub door: u16,
     /// Its section of the wall; [`Ground::NO_SECTION`] for none.
     pub section: u8,
+    /// The breach that opens it.
+    pub(super) breach: BreachId,
+    /// The sections whose breach goes through it although nothing stands there, one bit each.
+    pub(super) through: u64,
 }
 
 /// A door.
@@ -128,7 +138,7 @@ impl Ground {
     /// What a map means to this game.
     #[must_use]
     pub fn of(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
-        let (around, inside_hexes) = perimeter::read(map);
+        let (perimeter, inside_hexes) = perimeter::read(map);
         let inside: Vec<bool> = board.ids().map(|spot| inside_hexes.contains(&board.spot(spot).hex)).collect();
         let cost = |hex: Hex| {
             Figures::small(if inside_hexes.contains(&hex) { figures.hex_inside } else { figures.hex_outside })
@@ -136,7 +146,7 @@ impl Ground {
         let ranges = Ranges::new(map.grid, cost);
         let high = board.ids().map(|spot| board.place(spot).elevation >= 2).collect::<Vec<_>>();
         let doors = doors(board);
-        let mut edges = perimeter::edges(map, board, &around, &inside_hexes, &doors);
+        let mut edges = perimeter::edges(map, board, &perimeter, &inside_hexes, &doors);
         let (sections, aims) = sections::read(map, board, figures, &mut edges);
         let steps = ways::read(board, &ranges, &high, &edges, &doors, figures);
         let mut fronts = vec![Touching::new(); board.len()];
@@ -146,7 +156,44 @@ impl Ground {
         }
         let (sites, starts) = (sites(map, board), starts(map, board, &inside, &edges));
         let (pond, windows) = (ponds(map, board), windows(board));
-        Self { inside, high, steps, fronts, pond, windows, edges, doors, sections, aims, sites, starts, ranges }
+        let around = perimeter::around(board, &edges);
+        let places =
+            board.ids().map(|spot| ranges.index(board.spot(spot).hex).map_or(u32::MAX, |at| at as u32)).collect();
+        let most = |spot| if board.spot(spot).level == Level::In { figures.stack_room } else { figures.stack_texan };
+        let room = board.ids().map(|spot| Figures::small(most(spot))).collect();
+        Self {
+            inside,
+            high,
+            steps,
+            fronts,
+            pond,
+            windows,
+            around,
+            room,
+            places,
+            edges,
+            doors,
+            sections,
+            aims,
+            sites,
+            starts,
+            ranges,
+        }
+    }
+
+    /// Half inches from a spot to another (K1.e).
+    pub(super) fn range(&self, from: SpotId, to: SpotId) -> u16 {
+        self.ranges_of(from).to(to)
+    }
+
+    /// Half inches from a spot to every other.
+    pub(super) fn ranges_of(&self, from: SpotId) -> RangesOf<'_> {
+        RangesOf { row: self.ranges.row_of(self.places[from.index()] as usize), places: &self.places }
+    }
+
+    /// The steps out of a spot; none of one beyond the board.
+    pub(super) fn steps_of(&self, from: SpotId) -> &[Step] {
+        self.steps.get(from.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The edge of the perimeter between two spots, as a ladder stands there.
@@ -176,7 +223,22 @@ impl Ground {
     /// The step from one spot to another.
     #[must_use]
     pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Step> {
-        self.steps.get(from.index())?.iter().find(|step| step.to == to)
+        self.steps_of(from).iter().find(|step| step.to == to)
+    }
+}
+
+/// Half inches from one spot to every other.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RangesOf<'g> {
+    row: &'g [u16],
+    places: &'g [u32],
+}
+
+impl RangesOf<'_> {
+    /// Half inches to a spot.
+    pub(super) fn to(self, spot: SpotId) -> u16 {
+        let place = self.places.get(spot.index());
+        place.and_then(|place| self.row.get(*place as usize)).copied().unwrap_or(u16::MAX)
     }
 }
 

@@ -21,32 +21,50 @@ impl Game {
         Actor::Player(position.phase.side())
     }
 
-    /// Everything that may come into question, allowed or not; all that is allowed is among it.
-    pub(super) fn attempts(&self, position: &Position, actions: &mut Vec<Action>) {
+    /// Everything that is allowed but to end the phase, in no order. Phases of many pieces say piece by piece what is
+    /// allowed: to judge whatever may come into question would cost most of a game.
+    pub(super) fn deeds<'p>(&'p self, position: &'p Position) -> Box<dyn Iterator<Item = Action> + 'p> {
         if position.ended.is_some() || position.pending.is_some() {
-            return;
+            return Box::new(std::iter::empty());
         }
         match position.phase {
-            Phase::Guns | Phase::Redeploy | Phase::Regroup => self.try_guns(position, actions),
+            Phase::Posts => Box::new(self.posts(position).map(|(piece, at)| Action::Place { piece, at })),
+            Phase::TexanMove => Box::new(self.walks(position)),
+            Phase::TexanFire => Box::new(self.texan_fire(position)),
+            Phase::MexicanFire => Box::new(self.mexican_fire(position)),
+            Phase::MexicanMove => Box::new(self.attempts(position).chain(self.strides(position))),
+            Phase::Melee => Box::new(self.fights(position)),
+            Phase::Guns
+            | Phase::Siege
+            | Phase::Redeploy
+            | Phase::Commit
+            | Phase::Bombard
+            | Phase::Answer
+            | Phase::Regroup
+            | Phase::Plan
+            | Phase::Release
+            | Phase::Morale => Box::new(self.attempts(position)),
+        }
+    }
+
+    /// Of whatever may come into question what is allowed.
+    fn attempts<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let mut actions = Vec::new();
+        match position.phase {
+            Phase::Guns | Phase::Redeploy | Phase::Regroup => self.try_guns(position, &mut actions),
             Phase::Siege => actions.push(Action::Day),
             Phase::Commit => actions.extend(self.guns.iter().map(|gun| Action::Commit { gun: *gun })),
-            Phase::Bombard => self.try_bombard(actions),
-            Phase::Answer => self.try_answer(actions),
-            Phase::Plan => self.try_plan(position, actions),
-            Phase::Posts => self.try_posts(position, actions),
-            Phase::TexanMove => self.try_walk(position, actions),
-            Phase::TexanFire => self.try_texan_fire(position, actions),
+            Phase::Bombard => self.try_bombard(&mut actions),
+            Phase::Answer => self.try_answer(&mut actions),
+            Phase::Plan => self.try_plan(position, &mut actions),
             Phase::Release => actions.push(Action::Release),
-            Phase::Morale => {}
-            Phase::MexicanFire => self.try_mexican_fire(position, actions),
             Phase::MexicanMove => {
-                self.try_march(position, actions);
-                self.try_join(position, actions);
-                self.try_stride(position, actions);
+                self.try_march(position, &mut actions);
+                self.try_join(position, &mut actions);
             }
-            Phase::Melee => self.try_fight(position, actions),
+            Phase::Posts | Phase::TexanMove | Phase::TexanFire | Phase::Morale | Phase::MexicanFire | Phase::Melee => {}
         }
-        actions.push(Action::Done);
+        actions.into_iter().filter(|action| self.judge(position, *action).is_ok())
     }
 
     /// Whether the phase may be ended.
@@ -217,10 +235,12 @@ impl Game {
 
     pub(super) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
-        self.attempts(position, actions);
-        actions.retain(|action| self.judge(position, *action).is_ok());
+        actions.extend(self.deeds(position));
         actions.sort_unstable();
         actions.dedup();
+        if self.judge(position, Action::Done).is_ok() {
+            actions.push(Action::Done);
+        }
     }
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@
 use super::event::{Events, What, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Game, Way, atoms};
+use super::{Action, Game, Step, Way, atoms};
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
@@ -12,32 +12,40 @@ impl Game {
     /// The spots a stand on this spot is in contact with: next to it on the same level with no wall between, or through a
     /// breach or an open door (K10.f).
     pub(super) fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
-        let steps = self.ground.steps.get(at.index()).map_or(&[][..], Vec::as_slice).iter();
-        let level = move |to: SpotId| self.ground.high[at.index()] == self.ground.high[to.index()];
-        let open = move |step: &&super::Step| match step.way {
-            Way::Open => level(step.to),
-            Way::Door(door) => position.is_broken(door) && level(step.to),
+        let steps = self.ground.steps_of(at).iter();
+        steps.filter(move |step| self.touches(position, at, step)).map(|step| step.to)
+    }
+
+    /// Whether pieces at both ends of a step are in contact.
+    fn touches(&self, position: &Position, at: SpotId, step: &Step) -> bool {
+        let level = || self.ground.high[at.index()] == self.ground.high[step.to.index()];
+        match step.way {
+            Way::Open => level(),
+            Way::Door(door) => position.is_broken(door) && level(),
             Way::Edge(number) => {
                 let edge = self.ground.edge(number);
                 let broken = edge.has_door() && position.is_broken(edge.door);
-                self.is_gap(position, number) || (edge.open || broken) && level(step.to)
+                self.is_gap(position, number) || (edge.open || broken) && level()
             }
-        };
-        steps.filter(open).map(|step| step.to)
+        }
     }
 
     /// The castings in contact with a stand. One that hangs on a ladder touches those at its top and nobody else.
     pub fn castings_near<'p>(&'p self, position: &'p Position, stand: PieceId) -> impl Iterator<Item = PieceId> + 'p {
         let state = position.of(stand);
         let top = state.is_hanging().then(|| self.ground.edge(state.hangs).top);
-        let around = self.touching(position, state.at).filter(move |_| top.is_none());
-        let spots: Vec<SpotId> = top.into_iter().chain(around).filter(|to| position.crowd(*to).castings > 0).collect();
-        spots.into_iter().flat_map(|to| self.castings_on(position, to))
+        let steps = if top.is_none() { self.ground.steps_of(state.at) } else { &[] };
+        // Few spots have anybody on them: that is asked before the way there.
+        let held = move |to: SpotId| position.crowd(to).castings > 0;
+        let around = steps.iter().filter(move |step| held(step.to) && self.touches(position, state.at, step));
+        let spots = top.into_iter().filter(move |to| held(*to)).chain(around.map(|step| step.to));
+        spots.flat_map(|to| self.castings_on(position, to))
     }
 
     /// The stands in contact with a spot of castings, ladders aside.
     pub(super) fn stands_near<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = PieceId> + 'p {
-        let spots = self.touching(position, at).filter(|to| position.crowd(*to).stands > 0);
+        let near = move |step: &&Step| position.crowd(step.to).stands > 0 && self.touches(position, at, step);
+        let spots = self.ground.steps_of(at).iter().filter(near).map(|step| step.to);
         spots.flat_map(|to| self.stands_on(position, to)).filter(|stand| {
             let state = position.of(*stand);
             state.stands() && !state.is_hanging()
@@ -81,17 +89,20 @@ impl Game {
 
     /// Fights a side may still add.
     fn open_bouts(&self, position: &Position, side: Side) -> Vec<Bout> {
-        let contacts = self.contacts(position);
-        let fits = |(stand, casting): &(PieceId, PieceId)| {
-            let (by, target) = if side == Side::Mexican { (*stand, *casting) } else { (*casting, *stand) };
-            self.may_match(position, by, target).is_ok()
-        };
-        let open = contacts.iter().filter(|pair| fits(pair));
-        open.map(|(stand, casting)| {
+        Self::bouts(&self.contacts(position), side).filter(|bout| self.is_open(position, bout)).collect()
+    }
+
+    /// The fights of a side that some contacts allow.
+    fn bouts(contacts: &[(PieceId, PieceId)], side: Side) -> impl Iterator<Item = Bout> + '_ {
+        contacts.iter().map(move |(stand, casting)| {
             let (by, target) = if side == Side::Mexican { (*stand, *casting) } else { (*casting, *stand) };
             Bout { by, target, roll: 0 }
         })
-        .collect()
+    }
+
+    /// Whether a fight between two in contact may be added.
+    fn is_open(&self, position: &Position, bout: &Bout) -> bool {
+        self.may_add(position, bout.by, bout.target).is_ok()
     }
 
     fn may_match(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
@@ -101,7 +112,12 @@ impl Game {
             && position.of(stand).life == Life::Standing
             && self.castings_near(position, stand).any(|own| own == casting);
         unless(touch, No::new(atoms::K10_F, "knapp-no-touch").of(by))?;
-        if by == stand {
+        self.may_add(position, by, target)
+    }
+
+    /// Whether one of two in contact may roll against the other.
+    fn may_add(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
+        if self.is_stand(by) {
             unless(!position.did(by, Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(by))?;
             let left = (Self::bouts_of(position, by) as i32) < self.figures.mexican_dice;
             unless(left, No::new(atoms::K10_C, "knapp-no-dice").of(by))?;
@@ -118,7 +134,9 @@ impl Game {
     /// Who has to say who fights whom; `None` when there is nothing to say.
     #[must_use]
     pub(super) fn matcher(&self, position: &Position) -> Option<Side> {
-        Side::ALL.into_iter().rev().find(|side| !self.open_bouts(position, *side).is_empty())
+        let contacts = self.contacts(position);
+        let mut sides = Side::ALL.into_iter().rev();
+        sides.find(|side| Self::bouts(&contacts, *side).any(|bout| self.is_open(position, &bout)))
     }
 
     pub(super) fn may_fight(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
@@ -212,10 +230,10 @@ impl Game {
         self.end_turn(position, events);
     }
 
-    /// Every fight that may be chosen, allowed or not.
-    pub(super) fn try_fight(&self, position: &Position, actions: &mut Vec<Action>) {
-        let Some(side) = self.matcher(position) else { return };
-        let open = self.open_bouts(position, side);
-        actions.extend(open.into_iter().map(|bout| Action::Fight { by: bout.by, target: bout.target }));
+    /// Every fight that may be chosen.
+    pub(super) fn fights(&self, position: &Position) -> impl Iterator<Item = Action> + use<> {
+        let side = self.matcher(position);
+        let open = side.map(|side| self.open_bouts(position, side)).unwrap_or_default();
+        open.into_iter().map(|bout| Action::Fight { by: bout.by, target: bout.target })
     }
 }

@@ -5,7 +5,6 @@ use super::position::{Life, Position, Stage};
 use super::{Game, atoms};
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
-use crate::spot::Level;
 
 impl Game {
     /// Moves a piece to a spot, or off the map.
@@ -69,9 +68,7 @@ impl Game {
 
     /// How many castings a spot takes (K7.m).
     pub(super) fn room_for_castings(&self, at: SpotId) -> u8 {
-        let figures = &self.figures;
-        let room = self.board.spot(at).level == Level::In;
-        super::Figures::small(if room { figures.stack_room } else { figures.stack_texan })
+        self.ground.room[at.index()]
     }
 
     /// Whether one more casting fits on a spot.

@@ -29,7 +29,7 @@ impl Game {
         unless(known, No::new(atoms::K4_B, "knapp-no-column"))?;
         let infantry = |stands: i32| (stands - 1).max(0);
         let used: i32 = position.columns.iter().map(|own| infantry(i32::from(own.stands))).sum();
-        let all = self.pieces.iter().filter(|piece| piece.kind == super::Kind::Infantry).count() as i32;
+        let all = (self.stands.len() - self.commands.len()) as i32;
         unless(used + infantry(i32::from(stands)) <= all, No::new(atoms::K4_A, "knapp-no-infantry"))?;
         unless(position.columns[usize::from(column)].stands == 0, No::new(atoms::K4_B, "knapp-no-resize"))?;
         let sized = self.sized(position);

@@ -11,6 +11,8 @@ mod recruit;
 mod terrain;
 mod walks;
 
+pub(super) use terrain::Terrain;
+
 use super::Game;
 use crate::player::{Entry, Player, Random};
 

@@ -3,7 +3,7 @@
 use super::event::{Events, What, tell};
 use super::position::{Life, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Game, Kind, atoms};
+use super::{Game, Kind, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::spot::Level;
@@ -24,11 +24,14 @@ impl Game {
     /// Whether a casting is the next of its kind to take its post: those of a kind are all alike.
     fn is_next(&self, position: &Position, piece: PieceId) -> bool {
         let kind = self.piece_of(piece).kind;
-        let mut waiting = self.castings.iter().copied().filter(|own| position.of(*own).life == Life::Waiting);
+        let waits = |own: &PieceId| position.of(*own).life == Life::Waiting;
         if kind == Kind::Leader {
-            return waiting.any(|own| own == piece);
+            return self.is_casting(piece) && waits(&piece);
         }
-        waiting.find(|own| self.piece_of(*own).kind == kind) == Some(piece)
+        // Those of a kind stand together, in order.
+        let number = usize::from(self.piece_of(piece).number);
+        let mut before = (piece.0 - number.min(piece.index()) as u16..piece.0).map(PieceId);
+        self.is_casting(piece) && waits(&piece) && !before.any(|own| waits(&own))
     }
 
     pub(super) fn may_post(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
@@ -37,6 +40,11 @@ impl Game {
         unless(self.is_next(position, piece), No::new(atoms::K4_I, "knapp-no-next").of(piece))?;
         let inside = self.ground.inside.get(at.index()).copied().unwrap_or(false);
         unless(inside, No::new(atoms::K4_I, "knapp-no-inside").at(at))?;
+        self.may_stay(position, piece, at)
+    }
+
+    /// Whether a casting may be on a spot inside: for its kind, and for those who are there.
+    fn may_stay(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         if self.piece_of(piece).kind.is_sharp() {
             unless(self.keeps_together(position, piece, at), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
         }
@@ -49,8 +57,9 @@ impl Game {
     /// Whether a sharpshooter on a spot is near enough to all others who live (K4.j).
     pub(super) fn keeps_together(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let others = self.sharps.iter().copied().filter(|own| *own != piece && position.of(*own).stands());
-        let mut ranges = others.map(|own| self.range(at, position.of(own).at).max(self.range(position.of(own).at, at)));
-        ranges.all(|range| i32::from(range) <= self.figures.span)
+        let mut spots = others.map(|own| position.of(own).at);
+        let near = |from: SpotId, to: SpotId| i32::from(self.range(from, to)) <= self.figures.span;
+        spots.all(|other| near(at, other) && near(other, at))
     }
 
     pub(super) fn post(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Events) {
@@ -64,25 +73,21 @@ impl Game {
         tell(events, atom, What::Placed { piece, at });
     }
 
-    /// Every post that may be taken, allowed or not.
-    pub(super) fn try_posts(&self, position: &Position, actions: &mut Vec<Action>) {
+    /// Every post that may be taken: each casting whose turn it is, with each spot.
+    pub(super) fn posts<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
+        let inside = |at: &SpotId| self.ground.inside[at.index()] && self.fits_casting(position, *at);
+        let free: Vec<SpotId> = self.board.ids().filter(inside).collect();
         let waiting = self.castings.iter().copied().filter(|own| position.of(*own).life == Life::Waiting);
-        for piece in waiting.filter(|own| self.is_next(position, *own)) {
-            let inside = self.board.ids().filter(|spot| self.ground.inside[spot.index()]);
-            actions.extend(inside.map(|at| Action::Place { piece, at }));
-        }
+        waiting.filter(|own| self.is_next(position, *own)).flat_map(move |piece| {
+            let fits = free.iter().filter(|at| self.may_stay(position, piece, **at).is_ok());
+            fits.map(|at| (piece, *at)).collect::<Vec<_>>()
+        })
     }
 
     /// The posts are taken when nobody can take one any more.
     pub(super) fn may_end_posts(&self, position: &Position) -> Verdict {
-        let mut open = Vec::new();
-        self.try_posts(position, &mut open);
-        let mut left = open.iter().filter_map(|action| match action {
-            Action::Place { piece, at } => self.may_post(position, *piece, *at).ok().map(|()| *piece),
-            _ => None,
-        });
-        match left.next() {
-            Some(piece) => Err(No::new(atoms::K4_I, "knapp-no-all-posts").of(piece)),
+        match self.posts(position).next() {
+            Some((piece, _)) => Err(No::new(atoms::K4_I, "knapp-no-all-posts").of(piece)),
             None => Ok(()),
         }
     }

@@ -1,7 +1,10 @@
 //! Ranges in half inches, along the line of hexes from one to another (K1.e).
 
+mod lines;
+
 use std::sync::OnceLock;
 
+use self::lines::{Candidates, Lines};
 use crate::hex::Hex;
 use crate::map::Grid;
 
@@ -12,13 +15,15 @@ pub(super) struct Ranges {
     /// Half inches to enter each hex.
     costs: Vec<u8>,
     rows: Box<[OnceLock<Box<[u16]>>]>,
+    lines: OnceLock<Lines>,
 }
 
 impl Ranges {
     /// The ranges of a map whose hexes cost this to enter.
     pub(super) fn new(grid: Grid, cost: impl Fn(Hex) -> u8) -> Self {
         let costs: Vec<u8> = grid.hexes().map(cost).collect();
-        let mut own = Self { grid, costs: vec![0; costs.len()], rows: costs.iter().map(|_| OnceLock::new()).collect() };
+        let rows = costs.iter().map(|_| OnceLock::new()).collect();
+        let mut own = Self { grid, costs: vec![0; costs.len()], rows, lines: OnceLock::new() };
         for (hex, cost) in grid.hexes().zip(costs) {
             if let Some(at) = own.index(hex) {
                 own.costs[at] = cost;
@@ -39,16 +44,13 @@ impl Ranges {
         self.index(hex).map_or(0, |at| self.costs[at])
     }
 
-    /// Half inches from one hex to another: what each hex of the line costs but the first. Where two hexes lie equally near
-    /// the line, the cheaper one counts.
-    pub(super) fn between(&self, from: Hex, to: Hex) -> u16 {
-        self.index(to).and_then(|end| self.row(from).get(end).copied()).unwrap_or(u16::MAX)
-    }
-
-    /// Half inches from a hex to every other, by their [places](Ranges::index).
-    pub(super) fn row(&self, from: Hex) -> &[u16] {
-        let Some(start) = self.index(from) else { return &[] };
-        self.rows[start].get_or_init(|| {
+    /// Half inches from the hex at this [place](Ranges::index) to every other: what each hex of the line costs but the first.
+    /// Where two hexes lie equally near the line, the cheaper one counts.
+    pub(super) fn row_of(&self, start: usize) -> &[u16] {
+        let Some(own) = self.rows.get(start) else { return &[] };
+        own.get_or_init(|| {
+            let Grid { rows, .. } = self.grid;
+            let from = Hex::new((start / usize::from(rows)) as u16 + 1, (start % usize::from(rows)) as u16 + 1);
             let mut row = vec![u16::MAX; self.costs.len()];
             for to in self.grid.hexes() {
                 if let Some(end) = self.index(to) {
@@ -59,24 +61,19 @@ impl Ranges {
         })
     }
 
+    /// What the line to a hex costs that lies so far off.
     fn measure(&self, from: Hex, to: Hex) -> u16 {
-        let steps = from.distance(to) as i32;
         let (a, b) = (from.axial(), to.axial());
-        let cheapest = |step: i32| {
-            // The point of the line, in parts of which each hex has as many as the line has steps.
-            let (x, y) = (a.x * (steps - step) + b.x * step, a.y * (steps - step) + b.y * step);
-            let (left, up) = (x.div_euclid(steps), y.div_euclid(steps));
-            let near = [(0, 0), (1, 0), (0, 1), (1, 1), (-1, 1), (1, -1)];
-            let off = |(right, down): (i32, i32)| {
-                let (dx, dy) = (x - (left + right) * steps, y - (up + down) * steps);
-                dx.abs().max(dy.abs()).max((dx + dy).abs())
-            };
-            let least = near.into_iter().map(off).min();
-            let equal = near.into_iter().filter(|own| Some(off(*own)) == least);
-            let hexes = equal.filter_map(|(right, down)| Hex::from_axial(hexx::Hex::new(left + right, up + down)));
-            hexes.filter_map(|hex| self.index(hex)).map(|at| u16::from(self.costs[at])).min().unwrap_or(0)
-        };
-        (1..=steps).map(cheapest).sum()
+        let lines = self.lines.get_or_init(|| Lines::new(self.grid));
+        let cost = |[x, y]: [i16; 2]| self.cost_at(a.x + i32::from(x), a.y + i32::from(y));
+        let cheapest = |step: &Candidates| step.iter().filter_map(|own| cost(*own)).min().unwrap_or(0);
+        lines.to(b.x - a.x, b.y - a.y).iter().map(|step| u16::from(cheapest(step))).sum()
+    }
+
+    /// What it costs to enter the hex at these axial coordinates; `None` off the map.
+    fn cost_at(&self, x: i32, y: i32) -> Option<u8> {
+        let hex = Hex::from_axial(hexx::Hex::new(x, y))?;
+        self.index(hex).map(|at| self.costs[at])
     }
 }
 
@@ -88,19 +85,23 @@ mod tests {
         text.parse().unwrap()
     }
 
+    fn between(ranges: &Ranges, from: Hex, to: Hex) -> u16 {
+        ranges.row_of(ranges.index(from).unwrap())[ranges.index(to).unwrap()]
+    }
+
     #[test]
     fn every_step_of_a_line_costs_its_hex_and_the_first_hex_nothing() {
         let grid = Grid { columns: 25, rows: 27 };
         let ranges = Ranges::new(grid, |hex| if hex.column <= 10 { 2 } else { 1 });
-        assert_eq!(ranges.between(hex("0505"), hex("0505")), 0);
-        assert_eq!(ranges.between(hex("0505"), hex("0512")), 14);
-        assert_eq!(ranges.between(hex("1505"), hex("1512")), 7);
+        assert_eq!(between(&ranges, hex("0505"), hex("0505")), 0);
+        assert_eq!(between(&ranges, hex("0505"), hex("0512")), 14);
+        assert_eq!(between(&ranges, hex("1505"), hex("1512")), 7);
         // Out of the fort the first hex does not count, into it the last one does.
-        assert_eq!(ranges.between(hex("1005"), hex("1105")), 1);
-        assert_eq!(ranges.between(hex("1105"), hex("1005")), 2);
+        assert_eq!(between(&ranges, hex("1005"), hex("1105")), 1);
+        assert_eq!(between(&ranges, hex("1105"), hex("1005")), 2);
         for (from, to) in [("0101", "2527"), ("0327", "2105"), ("1010", "1320")] {
             let (from, to) = (hex(from), hex(to));
-            let (range, steps) = (u32::from(ranges.between(from, to)), from.distance(to));
+            let (range, steps) = (u32::from(between(&ranges, from, to)), from.distance(to));
             assert!((steps..=steps * 2).contains(&range), "{from} to {to}: {range}");
         }
     }
@@ -113,9 +114,9 @@ mod tests {
         assert_eq!(from.distance(to), 2);
         for dear in [hex("1110"), hex("1111")] {
             let ranges = Ranges::new(grid, |hex| if hex == dear { 2 } else { 1 });
-            assert_eq!(ranges.between(from, to), 2, "{dear}");
+            assert_eq!(between(&ranges, from, to), 2, "{dear}");
         }
         let both = Ranges::new(grid, |hex| if hex.column == 11 { 2 } else { 1 });
-        assert_eq!(both.between(from, to), 3);
+        assert_eq!(between(&both, from, to), 3);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::event::{Events, What, tell};
 use super::position::{Column, Crowd, Did, Ending, Gun, Life, Order, Position, Stage, State};
-use super::{Action, Game, Phase};
+use super::{Game, Phase};
 
 impl Game {
     /// A phase begins. One in which there is nothing to decide is over at once.
@@ -84,9 +84,7 @@ impl Game {
 
     /// Whether there is anything to do but to end the phase.
     fn has_choice(&self, position: &Position) -> bool {
-        let mut tried = Vec::new();
-        self.attempts(position, &mut tried);
-        tried.iter().any(|action| *action != Action::Done && self.judge(position, *action).is_ok())
+        self.deeds(position).next().is_some()
     }
 
     /// A day is over for guns: the garrison redeploys once more (K4.n).
@@ -201,10 +199,25 @@ impl Position {
     #[must_use]
     pub(super) fn without_plan(&self) -> Self {
         let mut seen = self.clone();
-        for column in &mut seen.columns {
-            (column.stands, column.start) = (0, Column::NO_START);
-        }
+        seen.hide_plan();
         seen
+    }
+
+    /// Takes the plan out: of each column its stands and where it starts.
+    pub(super) fn hide_plan(&mut self) -> Vec<(u8, u8)> {
+        let hidden = |column: &mut Column| {
+            let plan = (column.stands, column.start);
+            (column.stands, column.start) = (0, Column::NO_START);
+            plan
+        };
+        self.columns.iter_mut().map(hidden).collect()
+    }
+
+    /// Puts the plan back.
+    pub(super) fn show_plan(&mut self, plan: &[(u8, u8)]) {
+        for (column, plan) in self.columns.iter_mut().zip(plan) {
+            (column.stands, column.start) = *plan;
+        }
     }
 
     /// The stands of a side that are in play.

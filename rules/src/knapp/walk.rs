@@ -31,18 +31,27 @@ impl Game {
     pub(super) fn may_walk(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         let state = position.of(piece);
         unless(self.is_casting(piece) && state.stands(), No::new(atoms::K7_C, "knapp-no-piece").of(piece))?;
-        let kind = self.piece_of(piece).kind;
-        let bed = kind == Kind::Bowie && self.figures.bowie_moves == 0;
-        unless(!bed, No::new(atoms::K4_K, "knapp-no-bowie").of(piece))?;
+        unless(!self.is_in_bed(piece), No::new(atoms::K4_K, "knapp-no-bowie").of(piece))?;
         let Some(step) = self.ground.step(state.at, to) else {
             return Err(No::new(atoms::K7_C, "knapp-no-way").at(to));
         };
+        self.may_take(position, piece, step)
+    }
+
+    /// Whether a piece never leaves the bed it was put into (K4.k).
+    fn is_in_bed(&self, piece: PieceId) -> bool {
+        self.piece_of(piece).kind == Kind::Bowie && self.figures.bowie_moves == 0
+    }
+
+    /// Whether a casting that can go at all may go this way.
+    fn may_take(&self, position: &Position, piece: PieceId, step: &Step) -> Verdict {
+        let (state, to) = (position.of(piece), step.to);
         let within = !matches!(step.way, Way::Edge(_)) && self.ground.inside[to.index()];
         unless(within, No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
         unless(position.crowd(to).stands == 0, No::new(atoms::K7_C, "knapp-no-enemy").at(to))?;
         unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_C, "knapp-no-moved").of(piece))?;
         unless(step.cost <= self.left(position, piece), No::new(atoms::K7_C, "knapp-no-points").at(to))?;
-        if kind.is_sharp() {
+        if self.piece_of(piece).kind.is_sharp() {
             unless(self.keeps_together(position, piece, to), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
         }
         let crowded = || {
@@ -70,6 +79,13 @@ impl Game {
         let Some(step) = self.ground.step(state.at, to) else {
             return Err(No::new(atoms::K7_O, "knapp-no-way").at(to));
         };
+        self.may_stride_on(position, piece, step, gun)
+    }
+
+    /// Whether a stand that can go at all may go this way.
+    fn may_stride_on(&self, position: &Position, piece: PieceId, step: &Step, gun: bool) -> Verdict {
+        let (state, to) = (position.of(piece), step.to);
+        let moving = position.mover.is_some_and(|mover| mover.piece == piece);
         if moving && position.mover.is_some_and(|mover| mover.entered) {
             let crosses = self.ground.inside[to.index()] && !self.ground.inside[state.at.index()];
             unless(crosses, No::new(atoms::K7_G, "knapp-no-entered").of(piece))?;
@@ -107,13 +123,11 @@ impl Game {
     /// Whether an edge of the perimeter is breached.
     #[must_use]
     pub fn is_gap(&self, position: &Position, edge: u16) -> bool {
-        let side = self.ground.edge(edge).side;
         if position.breached == 0 {
             return false;
         }
-        let opened = self.board.breach_id(side).is_some_and(|breach| position.breaches.has(breach));
-        let own = |aim: &super::Aim| aim.edges.contains(&edge) && position.is_breached(aim.section);
-        opened || self.ground.edge(edge).open && self.ground.aims.iter().any(own)
+        let own = self.ground.edge(edge);
+        position.breaches.has(own.breach) || position.breached & own.through != 0
     }
 
     /// Whether a casting stands behind the breach of a section (K8.d).
@@ -183,33 +197,49 @@ impl Game {
         }
     }
 
-    /// Everything castings may do on foot, allowed or not.
-    pub(super) fn try_walk(&self, position: &Position, actions: &mut Vec<Action>) {
-        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);
-        for piece in self.castings.iter().copied().filter(free) {
-            let steps = self.ground.steps[position.of(piece).at.index()].iter();
-            actions.extend(steps.map(|step| Action::Step { piece, to: step.to }));
-        }
-        actions.extend(self.guns.iter().map(|gun| Action::Raise { gun: *gun }));
+    /// Everything castings may do on foot.
+    pub(super) fn walks<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let raised = self.guns.iter().copied().filter(|gun| self.may_raise(position, *gun).is_ok());
+        let free = |piece: &PieceId| {
+            let state = position.of(*piece);
+            state.stands() && !state.did.contains(Did::MOVE) && !self.is_in_bed(*piece)
+        };
+        let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
+            let left = self.left(position, piece);
+            // What most steps fail by is asked first.
+            let near = move |step: &&Step| step.cost <= left && self.fits_casting(position, step.to);
+            let steps = self.ground.steps_of(position.of(piece).at).iter().filter(near);
+            let steps = steps.filter(move |step| self.may_take(position, piece, step).is_ok());
+            steps.map(move |step| Action::Step { piece, to: step.to })
+        });
+        raised.map(|gun| Action::Raise { gun }).chain(steps)
     }
 
-    /// Everything stands may do at the wall and behind it, allowed or not.
-    pub(super) fn try_stride(&self, position: &Position, actions: &mut Vec<Action>) {
+    /// Everything stands may do at the wall and behind it.
+    pub(super) fn strides<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let haul = self.guns.iter().any(|gun| self.gun(position, *gun).is_captured);
         let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);
-        for piece in self.stands.iter().copied().filter(free) {
+        self.stands.iter().copied().filter(free).flat_map(move |piece| {
             let at = position.of(piece).at;
-            let gun = self.gun_on(position, at).is_some();
-            for step in &self.ground.steps[at.index()] {
-                actions.push(Action::Step { piece, to: step.to });
-                if gun {
-                    actions.push(Action::Haul { piece, to: step.to });
-                }
-                if matches!(step.way, Way::Door(_) | Way::Edge(_)) {
-                    actions.push(Action::Bash { piece, to: step.to });
-                }
-            }
-            let edges = self.ground.fronts[at.index()].iter();
-            actions.extend(edges.map(|edge| Action::Scale { piece, to: self.ground.edge(*edge).top }));
-        }
+            let (left, serves) = (self.left(position, piece), position.did(piece, Did::SERVE));
+            let gun = haul && self.gun_on(position, at).is_some();
+            let of_step = move |step: &Step| {
+                let to = step.to;
+                let near = step.cost <= left && self.fits_stand(position, to);
+                let goes = near && !serves && self.may_stride_on(position, piece, step, false).is_ok();
+                let hauls = near && gun && self.may_stride(position, piece, to, true).is_ok();
+                let bashes = step.way != Way::Open && self.may_bash(position, piece, to).is_ok();
+                let deeds = [
+                    goes.then_some(Action::Step { piece, to }),
+                    hauls.then_some(Action::Haul { piece, to }),
+                    bashes.then_some(Action::Bash { piece, to }),
+                ];
+                deeds.into_iter().flatten()
+            };
+            let tops = self.ground.fronts[at.index()].iter().map(|edge| self.ground.edge(*edge).top);
+            let tops = tops.filter(move |to| self.may_scale(position, piece, *to).is_ok());
+            let climbs = tops.map(move |to| Action::Scale { piece, to });
+            self.ground.steps_of(at).iter().flat_map(of_step).chain(climbs)
+        })
     }
 }

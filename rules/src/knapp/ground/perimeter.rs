@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{Door, Edge, Ground, hexes, hexsides, highest, lowest, of_kind};
-use crate::board::Board;
-use crate::hex::Hex;
+use crate::board::{Board, BreachId};
+use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Region, RegionKind};
 use crate::spot::Level;
@@ -74,7 +74,21 @@ pub(super) fn edges(
             open,
             door: door.map_or(Ground::NONE, |number| number as u16),
             section: Ground::NO_SECTION,
+            breach: board.breach_id(*side).unwrap_or(BreachId::NONE),
+            through: 0,
         })
     };
     sides.iter().filter_map(edge).take(usize::from(u16::MAX) - 1).collect()
+}
+
+/// The edges around the hex of every spot, by direction; [`Ground::NONE`] where there is none.
+pub(super) fn around(board: &Board, edges: &[Edge]) -> Vec<[u16; 6]> {
+    let of = |hex: Hex| {
+        Direction::ALL.map(|direction| {
+            let side = Hexside::of(hex, direction);
+            let edge = side.and_then(|side| edges.binary_search_by_key(&side, |edge| edge.side).ok());
+            edge.map_or(Ground::NONE, |edge| edge as u16)
+        })
+    };
+    board.ids().map(|spot| of(board.spot(spot).hex)).collect()
 }

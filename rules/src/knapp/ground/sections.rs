@@ -55,6 +55,12 @@ pub(super) fn read(
     }
     aims.sort_by_key(|aim: &Aim| (aim.side, aim.section));
     aims.truncate(usize::from(u16::MAX) - 1);
+    for aim in &aims {
+        for edge in &aim.edges {
+            let edge = &mut edges[usize::from(*edge)];
+            edge.through |= u64::from(edge.open) << aim.section;
+        }
+    }
     (sections, aims)
 }
 

@@ -10,6 +10,7 @@ mod shots;
 mod wall;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use super::habits::{best, first, worth};
 use super::terrain::Terrain;
@@ -21,7 +22,7 @@ use crate::player::{Player, Seat};
 /// Weighs what every deed brings and costs.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
-    terrain: Option<Terrain>,
+    terrain: Option<Arc<Terrain>>,
     legal: Vec<Action>,
     /// Steps of the piece on the move that are still to be done.
     steps: VecDeque<Action>,
@@ -29,6 +30,8 @@ pub(super) struct Captain {
     seen: Vec<PieceId>,
     /// What stands can get at in this phase.
     prey: Option<prey::Prey>,
+    /// What castings have to fear in this phase.
+    danger: Option<defence::Danger>,
     phase: Option<(u8, u8, Phase)>,
 }
 
@@ -40,7 +43,7 @@ impl Player<Game> for Captain {
             self.phase = Some(phase);
             self.steps.clear();
             self.seen.clear();
-            self.prey = None;
+            (self.prey, self.danger) = (None, None);
         }
         if let Some(next) = self.steps.pop_front() {
             if game.check(view, next).is_ok() {

@@ -1,5 +1,7 @@
 //! *Recruit*: does what lies nearest.
 
+use std::sync::Arc;
+
 use super::habits::{best, best_shot, first};
 use super::terrain::Terrain;
 use crate::board::SpotId;
@@ -15,7 +17,7 @@ const DAYS: u8 = 1;
 /// Does what lies nearest.
 #[derive(Debug, Default)]
 pub(super) struct Recruit {
-    terrain: Option<Terrain>,
+    terrain: Option<Arc<Terrain>>,
     legal: Vec<Action>,
 }
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::sync::Arc;
 
 use crate::board::SpotId;
 use crate::knapp::{Game, Way};
@@ -12,13 +13,18 @@ pub(super) const FAR: u16 = u16::MAX;
 /// A spot in no room.
 pub(super) const NO_ROOM: u16 = u16::MAX;
 
+/// Hexes around a foot of the wall in which a front can spread.
+const SPREAD: u32 = 3;
+
 /// What a player knows of the ground.
 #[derive(Debug, Clone)]
-pub(super) struct Terrain {
+pub(in crate::knapp) struct Terrain {
     /// Half inches over open country to the foot of the perimeter, by spot.
     pub(super) to_wall: Vec<u16>,
     /// The feet of the perimeter.
     pub(super) fronts: Vec<SpotId>,
+    /// By the place of each of them in their list, the places of those near enough for a front to spread to.
+    pub(super) beside: Vec<Vec<u16>>,
     /// From how many spots inside each of them can be shot at, of a hundred spots of the one most exposed.
     pub(super) exposed: Vec<i32>,
     /// The foot of the perimeter that is nearest to each start position.
@@ -30,7 +36,15 @@ pub(super) struct Terrain {
 }
 
 impl Terrain {
-    pub(super) fn of(game: &Game) -> Self {
+    /// The ground of a game. It is the same in every game of a scenario that begins with all walls whole.
+    pub(super) fn of(game: &Game) -> Arc<Self> {
+        if game.first().breaches.is_empty() {
+            return Arc::clone(game.terrain.get_or_init(|| Arc::new(Self::found(game))));
+        }
+        Arc::new(Self::found(game))
+    }
+
+    fn found(game: &Game) -> Self {
         let ground = &game.ground;
         let fronts = game.board().ids().filter(|spot| ground.is_front(*spot) && !ground.inside[spot.index()]);
         let fronts: Vec<SpotId> = fronts.collect();
@@ -51,7 +65,12 @@ impl Terrain {
         let room: Vec<bool> = game.board().ids().map(|spot| game.board().spot(spot).level == Level::In).collect();
         let rooms = rooms(game, &room);
         let exposed = exposed(game, &fronts);
-        Self { to_wall, fronts, exposed, feet, room, rooms }
+        let near = |foot: &SpotId| {
+            let near = (0..).zip(&fronts).filter(|(_, own)| game.board().range(**own, *foot) <= SPREAD);
+            near.map(|(place, _)| place).collect()
+        };
+        let beside = fronts.iter().map(near).collect();
+        Self { to_wall, fronts, beside, exposed, feet, room, rooms }
     }
 
     /// How exposed a foot of the perimeter is, of a hundred.

@@ -10,8 +10,6 @@ use crate::knapp::{Action, Column, Game, Position};
 const DETOUR: i32 = 12;
 /// Half inches of a detour around the foot of the wall that most can shoot at.
 const FIRE: i32 = 10;
-/// Hexes around a foot of the wall in which a front can spread.
-const SPREAD: u32 = 3;
 
 /// What a column does next.
 pub(super) fn lead(
@@ -28,8 +26,12 @@ pub(super) fn lead(
     if terrain.to_wall[at.index()] == FAR {
         return None;
     }
-    let fronts = terrain.fronts.iter().copied();
-    let ends = fronts.filter_map(|spot| Some((spot, dear(game, view, terrain, prey, spot)?)));
+    // What is gained at each foot of the wall; nothing where somebody stands.
+    let free = |spot: &SpotId| view.crowd(*spot).stands == 0;
+    let gain = |spot: &SpotId| if free(spot) { wall::gain(game, view, prey, *spot) } else { 0 };
+    let gains: Vec<i32> = terrain.fronts.iter().map(gain).collect();
+    let ends = (0..).zip(&terrain.fronts);
+    let ends = ends.filter_map(|(place, spot)| Some((*spot, dear(terrain, &gains, place)?)));
     let far = distances(game, ends, outside(game));
     let steps = game.ground.steps[at.index()].iter().filter(|step| far[step.to.index()] < far[at.index()]);
     let mut actions: Vec<_> = steps.map(|step| (far[step.to.index()], Action::Step { piece, to: step.to })).collect();
@@ -38,18 +40,13 @@ pub(super) fn lead(
 }
 
 /// What a foot of the wall has against it, in half inches; `None` where a column gains nothing.
-fn dear(game: &Game, view: &Position, terrain: &Terrain, prey: &Prey, spot: SpotId) -> Option<u16> {
-    if view.crowd(spot).stands > 0 {
-        return None;
-    }
-    let gain = wall::gain(game, view, prey, spot);
+fn dear(terrain: &Terrain, gains: &[i32], place: usize) -> Option<u16> {
+    let gain = gains[place];
     if gain <= 0 {
         return None;
     }
     // A front that can spread is worth more than a single good foot.
-    let near = terrain.fronts.iter().filter(|own| game.board().range(**own, spot) <= SPREAD);
-    let room =
-        near.filter(|own| view.crowd(**own).stands == 0 && wall::gain(game, view, prey, **own) > 0).count() as i32;
-    let fire = terrain.exposure(spot) * FIRE / 100;
+    let room = terrain.beside[place].iter().filter(|near| gains[usize::from(**near)] > 0).count() as i32;
+    let fire = terrain.exposed[place] * FIRE / 100;
     u16::try_from((DETOUR - gain / 3 - room.min(4)).max(0) + fire).ok()
 }

@@ -1,5 +1,7 @@
 //! The garrison on the move: to where columns can be shot at, away from stands that come over the wall.
 
+use std::cell::OnceCell;
+
 use super::super::terrain::Terrain;
 use super::super::walks::Walks;
 use super::Captain;
@@ -16,7 +18,13 @@ impl Captain {
         if let Some(gun) = game.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
             return Some(Action::Raise { gun });
         }
-        let danger = Danger::of(game, view);
+        let danger = self.danger.take().unwrap_or_else(|| Danger::of(game, view));
+        let chosen = self.retreat(game, view, terrain, &danger);
+        self.danger = Some(danger);
+        chosen
+    }
+
+    fn retreat(&mut self, game: &Game, view: &Position, terrain: &Terrain, danger: &Danger) -> Option<Action> {
         for piece in game.castings.iter().copied() {
             let state = view.of(piece);
             if self.seen.contains(&piece) || !state.stands() {
@@ -47,8 +55,9 @@ impl Captain {
     }
 }
 
-/// What the garrison sees of the enemy.
-struct Danger {
+/// What the garrison sees of the enemy in one movement segment, in which no enemy moves.
+#[derive(Debug)]
+pub(super) struct Danger {
     /// Whether any column is still on its way.
     marching: bool,
     /// The head of each of those columns, with how far it still is.
@@ -59,6 +68,21 @@ struct Danger {
     foot: Vec<SpotId>,
     /// All stands that can be shot at.
     stands: Vec<(PieceId, SpotId)>,
+    /// What is to be said of each spot, worked out when somebody may go there.
+    spots: Vec<OnceCell<Outlook>>,
+}
+
+/// What a casting has before it on a spot.
+#[derive(Debug)]
+struct Outlook {
+    /// Whether there is anybody to shoot at.
+    shots: i32,
+    /// How many stands may fall upon it.
+    fear: i32,
+    /// Whether it is in a room every door of which is whole.
+    shut: bool,
+    /// Hexes to the nearest enemy, in fours, where there is nobody to shoot at and no door to hide behind.
+    off: i32,
 }
 
 impl Danger {
@@ -73,22 +97,24 @@ impl Danger {
             .map(|(own, state)| (own, state.at))
             .collect();
         let (inside, foot) = stands.iter().map(|(_, at)| *at).partition(|at| game.ground.inside[at.index()]);
-        Self { marching: !heads.is_empty(), heads, inside, foot, stands }
+        let spots = game.board().ids().map(|_| OnceCell::new()).collect();
+        Self { marching: !heads.is_empty(), heads, inside, foot, stands, spots }
     }
 
     /// What a spot is worth to a casting: shots it gives, less what is feared there.
     fn worth(&self, game: &Game, view: &Position, terrain: &Terrain, piece: PieceId, at: SpotId) -> i32 {
         let named = game.piece_of(piece).kind.is_named();
-        let range = game.figures.texan_range;
-        let shots = self.shots(game, view, at, range);
-        let shut = terrain.room[at.index()] && self.is_shut(game, view, at);
-        let fear = self.fear(game, view, at);
+        let Outlook { shots, fear, shut, off } = *self.spots[at.index()].get_or_init(|| {
+            let shots = self.shots(game, view, at, game.figures.texan_range);
+            let shut = terrain.room[at.index()] && self.is_shut(game, view, at);
+            let off = if shots == 0 && !shut { self.off(game, at) } else { 0 };
+            Outlook { shots, fear: self.fear(game, view, at), shut, off }
+        });
         let value = if named { 9 } else { 2 };
         let feared = if shut { fear.min(1) } else { fear };
-        let approach = if shots == 0 && !shut { -self.off(game, at) } else { 0 };
         // Nobody shoots out of a room where nothing is to be seen, and everybody is safe there.
         let hidden = if shut && (!self.inside.is_empty() || named) { 4 + value } else { 0 };
-        shots * 3 - feared * value + hidden + approach
+        shots * 3 - feared * value + hidden - off
     }
 
     /// Whether there is anybody to shoot at from a spot.

@@ -4,7 +4,6 @@ use super::super::habits::worth;
 use super::super::terrain::costs;
 use crate::board::SpotId;
 use crate::knapp::{Game, Position, Step, Way};
-use crate::play::PieceId;
 
 /// What a door that holds costs on the way to castings, in half inches: a stand breaks it in about two turns.
 const DOOR: u16 = 24;
@@ -73,9 +72,10 @@ pub(super) fn sixths_of(need: i32) -> i32 {
 /// in how many of a hundred cases none of them is left.
 pub(super) fn at_the_top(game: &Game, view: &Position, top: SpotId) -> (i32, i32) {
     let hits = sixths_of(game.figures.mexican_kills);
-    let castings: Vec<PieceId> = game.castings_on(view, top).collect();
+    let castings = usize::from(view.crowd(top).castings);
     let dice = usize::try_from(game.figures.mexican_dice).unwrap_or(0);
-    let kills = castings.iter().take(dice).map(|own| worth(game, view, *own) * hits / 6).sum();
-    let clear = if castings.len() > dice { 0 } else { castings.iter().fold(100, |share, _| share * hits / 6) };
+    let first = game.castings_on(view, top).take(dice.min(castings));
+    let kills = first.map(|own| worth(game, view, own) * hits / 6).sum();
+    let clear = if castings > dice { 0 } else { (0..castings).fold(100, |share, _| share * hits / 6) };
     (kills, clear)
 }
