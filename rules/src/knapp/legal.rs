@@ -1,5 +1,7 @@
 //! What is allowed, and what it does: one entry for each action.
 
+use std::ops::ControlFlow;
+
 use super::event::Events;
 use super::position::{Pending, Position};
 use super::refusal::{No, Verdict, unless};
@@ -21,19 +23,23 @@ impl Game {
         Actor::Player(position.phase.side())
     }
 
-    /// Everything that is allowed but to end the phase, in no order. Phases of many pieces say piece by piece what is
-    /// allowed: to judge whatever may come into question would cost most of a game.
-    pub(super) fn deeds<'p>(&'p self, position: &'p Position) -> Box<dyn Iterator<Item = Action> + 'p> {
+    /// Tells everything that is allowed but to end the phase, in no order, until it has been heard enough. Phases of many
+    /// pieces say piece by piece what is allowed: to judge whatever may come into question would cost most of a game.
+    pub(super) fn deeds(
+        &self,
+        position: &Position,
+        hear: &mut dyn FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if position.ended.is_some() || position.pending.is_some() {
-            return Box::new(std::iter::empty());
+            return ControlFlow::Continue(());
         }
         match position.phase {
-            Phase::Posts => Box::new(self.posts(position).map(|(piece, at)| Action::Place { piece, at })),
-            Phase::TexanMove => Box::new(self.walks(position)),
-            Phase::TexanFire => Box::new(self.texan_fire(position)),
-            Phase::MexicanFire => Box::new(self.mexican_fire(position)),
-            Phase::MexicanMove => Box::new(self.attempts(position).chain(self.strides(position))),
-            Phase::Melee => Box::new(self.fights(position)),
+            Phase::Posts => self.posts(position).map(|(piece, at)| Action::Place { piece, at }).try_for_each(hear),
+            Phase::TexanMove => self.walks(position).try_for_each(hear),
+            Phase::TexanFire => self.texan_fire(position).try_for_each(hear),
+            Phase::MexicanFire => self.mexican_fire(position).try_for_each(hear),
+            Phase::MexicanMove => self.attempts(position).chain(self.strides(position)).try_for_each(hear),
+            Phase::Melee => self.fights(position).try_for_each(hear),
             Phase::Guns
             | Phase::Siege
             | Phase::Redeploy
@@ -43,7 +49,7 @@ impl Game {
             | Phase::Regroup
             | Phase::Plan
             | Phase::Release
-            | Phase::Morale => Box::new(self.attempts(position)),
+            | Phase::Morale => self.attempts(position).try_for_each(hear),
         }
     }
 
@@ -235,7 +241,10 @@ impl Game {
 
     pub(super) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
-        actions.extend(self.deeds(position));
+        let _ = self.deeds(position, &mut |action| {
+            actions.push(action);
+            ControlFlow::Continue(())
+        });
         actions.sort_unstable();
         actions.dedup();
         if self.judge(position, Action::Done).is_ok() {

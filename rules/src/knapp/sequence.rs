@@ -1,5 +1,7 @@
 //! How phases follow one another (K2.a, K3.j, K4.n, K13).
 
+use std::ops::ControlFlow;
+
 use super::event::{Events, What, tell};
 use super::position::{Column, Crowd, Did, Ending, Gun, Life, Order, Position, Stage, State};
 use super::{Game, Phase};
@@ -84,7 +86,7 @@ impl Game {
 
     /// Whether there is anything to do but to end the phase.
     fn has_choice(&self, position: &Position) -> bool {
-        self.deeds(position).next().is_some()
+        self.deeds(position, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// A day is over for guns: the garrison redeploys once more (K4.n).

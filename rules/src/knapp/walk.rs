@@ -46,23 +46,28 @@ impl Game {
     /// Whether a casting that can go at all may go this way.
     fn may_take(&self, position: &Position, piece: PieceId, step: &Step) -> Verdict {
         let (state, to) = (position.of(piece), step.to);
-        let within = !matches!(step.way, Way::Edge(_)) && self.ground.inside[to.index()];
-        unless(within, No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
+        unless(self.is_within(step), No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
         unless(position.crowd(to).stands == 0, No::new(atoms::K7_C, "knapp-no-enemy").at(to))?;
         unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_C, "knapp-no-moved").of(piece))?;
         unless(step.cost <= self.left(position, piece), No::new(atoms::K7_C, "knapp-no-points").at(to))?;
         if self.piece_of(piece).kind.is_sharp() {
             unless(self.keeps_together(position, piece, to), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
         }
-        let crowded = || {
-            let mut touched = self.stands_near(position, to);
-            touched.any(|stand| {
-                let others = self.castings_near(position, stand).filter(|other| *other != piece).count();
-                others as i32 >= self.figures.contact
-            })
-        };
-        unless(!crowded(), No::new(atoms::K7_D, "knapp-no-third").at(to))?;
+        unless(!self.is_third(position, piece, to), No::new(atoms::K7_D, "knapp-no-third").at(to))?;
         unless(self.fits_casting(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))
+    }
+
+    /// Whether a step stays within the perimeter (K7.c).
+    fn is_within(&self, step: &Step) -> bool {
+        !matches!(step.way, Way::Edge(_)) && self.ground.inside[step.to.index()]
+    }
+
+    /// Whether a casting on a spot would touch a stand that enough others touch (K7.d).
+    fn is_third(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
+        self.stands_near(position, at).any(|stand| {
+            let others = self.castings_near(position, stand).filter(|other| *other != piece).count();
+            others as i32 >= self.figures.contact
+        })
     }
 
     /// Whether a stand may go a step; `gun` where it takes a captured gun along.
@@ -204,12 +209,20 @@ impl Game {
             let state = position.of(*piece);
             state.stands() && !state.did.contains(Did::MOVE) && !self.is_in_bed(*piece)
         };
+        // Before the first stand is at the wall nobody touches one.
+        let met = self.stands.iter().any(|stand| position.of(*stand).stands());
         let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
-            let left = self.left(position, piece);
-            // What most steps fail by is asked first.
-            let near = move |step: &&Step| step.cost <= left && self.fits_casting(position, step.to);
-            let steps = self.ground.steps_of(position.of(piece).at).iter().filter(near);
-            let steps = steps.filter(move |step| self.may_take(position, piece, step).is_ok());
+            let (left, sharp) = (self.left(position, piece), self.piece_of(piece).kind.is_sharp());
+            // What is quickest to answer is asked first.
+            let goes = move |step: &&Step| {
+                let to = step.to;
+                step.cost <= left
+                    && self.fits_casting(position, to)
+                    && self.is_within(step)
+                    && (!sharp || self.keeps_together(position, piece, to))
+                    && (!met || !self.is_third(position, piece, to))
+            };
+            let steps = self.ground.steps_of(position.of(piece).at).iter().filter(goes);
             steps.map(move |step| Action::Step { piece, to: step.to })
         });
         raised.map(|gun| Action::Raise { gun }).chain(steps)
