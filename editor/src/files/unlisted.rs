@@ -68,8 +68,12 @@ pub fn find_variant(name: &str) -> Result<(String, Source), LoadError> {
     match source(name) {
         Ok(found) => Ok((name.to_owned(), found)),
         Err(why) => {
-            let homebrew = format!("homebrew/{name}");
-            source(&homebrew).map(|found| (homebrew, found)).map_err(|_| why)
+            let homebrew = ["homebrew", "knapp"].map(|folder| format!("{folder}/{name}"));
+            homebrew
+                .into_iter()
+                .find_map(|name| Some((source(&name).ok()?, name)))
+                .map(|(found, name)| (name, found))
+                .ok_or(why)
         }
     }
 }

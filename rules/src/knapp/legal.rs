@@ -3,6 +3,7 @@
 use super::event::Events;
 use super::position::{Pending, Position};
 use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
 use super::{Action, Event, Game, Phase, Shot, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
@@ -12,7 +13,7 @@ impl Game {
         if position.ended.is_some() {
             return Actor::Over;
         }
-        if position.pending.is_some() {
+        if position.pending.is_some() || !position.asked.is_empty() {
             return Actor::Chance;
         }
         if position.phase == Phase::Melee {
@@ -23,7 +24,7 @@ impl Game {
 
     /// Everything that may come into question, allowed or not; all that is allowed is among it.
     pub(super) fn attempts(&self, position: &Position, actions: &mut Vec<Action>) {
-        if position.ended.is_some() || position.pending.is_some() {
+        if position.ended.is_some() || position.pending.is_some() || !position.asked.is_empty() {
             return;
         }
         match position.phase {
@@ -46,6 +47,7 @@ impl Game {
             }
             Phase::Melee => self.try_fight(position, actions),
         }
+        self.try_offers(position, actions);
         actions.push(Action::Done);
     }
 
@@ -72,7 +74,8 @@ impl Game {
     /// Whether an action is allowed: the first rule that forbids it, in the order of their numbers.
     pub(super) fn judge(&self, position: &Position, action: Action) -> Verdict {
         unless(position.ended.is_none(), No::new(atoms::K1_A, "knapp-no-game"))?;
-        unless(position.pending.is_none(), No::new(atoms::K2_A, "knapp-no-roll-first"))?;
+        let rolls = position.pending.is_some() || !position.asked.is_empty();
+        unless(!rolls, No::new(atoms::K2_A, "knapp-no-roll-first"))?;
         let phase = position.phase;
         let known = |piece: PieceId| piece.index() < self.pieces.len();
         let now = |phases: &[Phase]| unless(phases.contains(&phase), No::new(phase.atom(), "knapp-no-phase"));
@@ -186,6 +189,7 @@ impl Game {
                 now(&[Phase::Melee])?;
                 self.may_fight(position, by, target)
             }
+            Action::Use { rule, piece } => self.may_use(position, rule, piece),
             Action::Done
             | Action::Day
             | Action::Release
@@ -225,6 +229,7 @@ impl Game {
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {
         self.judge(position, action).map_err(|no| no.told(self))?;
+        let before = events.len();
         match action {
             Action::Place { piece, at } if self.guns.contains(&piece) => self.site(position, piece, at, events),
             Action::Place { piece, at } if self.is_stand(piece) => self.join(position, piece, at, events),
@@ -247,6 +252,7 @@ impl Game {
             Action::Start { column, position: start } => Self::start_at(position, column, start, events),
             Action::Release => {
                 self.release(position, events);
+                self.heed(position, before, Roles::default(), events);
                 self.leave(position, events);
             }
             Action::March { column } => {
@@ -275,7 +281,11 @@ impl Game {
             }
             Action::Blast { gun, door } => self.blast(position, gun, door, events),
             Action::Fight { by, target } => self.fight(position, by, target, atoms::K10_G, events),
+            Action::Use { rule, piece } => self.make_use(position, rule, piece, events),
             Action::Done => self.leave(position, events),
+        }
+        if !matches!(action, Action::Release | Action::Use { .. } | Action::Done) {
+            self.heed(position, before, Roles::default(), events);
         }
         self.go_on(position, events);
         Ok(())
@@ -283,6 +293,9 @@ impl Game {
 
     /// The dice that are due.
     pub(super) fn dice(position: &Position) -> Option<Dice> {
+        if let Some(job) = position.asked.first() {
+            return Some(job.dice);
+        }
         let (what, count) = match position.pending? {
             Pending::Wall { .. } | Pending::Gun { .. } => ("dice-knapp-bombard", 2),
             Pending::Counter { .. } => ("dice-knapp-counter", 2),
@@ -302,13 +315,25 @@ impl Game {
         if !Self::dice(position).is_some_and(|dice| dice.can_roll(roll)) {
             return false;
         }
+        if !position.asked.is_empty() {
+            let job = position.asked.remove(0).with(roll);
+            self.carry_out(position, job, events);
+            self.mend(position, events);
+            self.go_on(position, events);
+            return true;
+        }
         let (Some(pending), roll) = (position.pending.take(), roll.0) else { return false };
+        let shot = match pending {
+            Pending::Shot { by, target, .. } => self.shooters(position, by, target),
+            _ => Roles::default(),
+        };
+        let before = events.len();
         match pending {
             Pending::Wall { at, .. } => self.hit_wall(position, at, roll, events),
             Pending::Gun { gun, .. } => self.hit_gun(position, gun, roll, events),
             Pending::Counter { at, .. } => self.hit_battery(position, at, roll, events),
-            Pending::Shot { target, need, bonus, .. } => {
-                self.shot(position, target, Shot { need, bonus }, roll, events);
+            Pending::Shot { by, target, need, bonus } => {
+                self.shot(position, (by, target), Shot { need, bonus }, roll, events);
             }
             Pending::Command { column } => self.struck(position, column, roll, events),
             Pending::Morale { column } => self.morale(position, column, roll, events),
@@ -318,6 +343,10 @@ impl Game {
             Pending::Bash { piece, door, need } => self.bashed(position, (piece, door, need), roll, events),
             Pending::Blast { door, .. } => self.blasted(position, door, roll, events),
             Pending::Bout { number } => self.bout(position, number, roll, events),
+        }
+        self.heed(position, before, shot, events);
+        if let Pending::Morale { column } = pending {
+            self.check_morale(position, Some(column), events);
         }
         self.go_on(position, events);
         true
@@ -333,7 +362,8 @@ impl Action {
             | Self::Step { piece, .. }
             | Self::Haul { piece, .. }
             | Self::Scale { piece, .. }
-            | Self::Bash { piece, .. } => [Some(piece), None],
+            | Self::Bash { piece, .. }
+            | Self::Use { piece, .. } => [Some(piece), None],
             Self::Raise { gun } | Self::Lower { gun } | Self::Commit { gun } | Self::Blast { gun, .. } => {
                 [Some(gun), None]
             }
@@ -374,6 +404,7 @@ impl Action {
             | Self::Cannon { .. }
             | Self::Blast { .. }
             | Self::Fight { .. }
+            | Self::Use { .. }
             | Self::Done => None,
         }
     }

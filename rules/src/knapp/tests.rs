@@ -3,4 +3,5 @@
 mod assault;
 mod before;
 mod columns;
+mod house;
 mod yard;
