@@ -68,12 +68,11 @@ pub fn find_variant(name: &str) -> Result<(String, Source), LoadError> {
     match source(name) {
         Ok(found) => Ok((name.to_owned(), found)),
         Err(why) => {
-            let homebrew = ["homebrew", "knapp"].map(|folder| format!("{folder}/{name}"));
-            homebrew
-                .into_iter()
-                .find_map(|name| Some((source(&name).ok()?, name)))
-                .map(|(found, name)| (name, found))
-                .ok_or(why)
+            let found = ["homebrew", "knapp"].into_iter().find_map(|folder| {
+                let name = format!("{folder}/{name}");
+                source(&name).ok().map(|found| (name, found))
+            });
+            found.ok_or(why)
         }
     }
 }
