@@ -3131,6 +3131,7 @@ variant-sort-deck = deck of cards (a table thrown with `Deck`)
 variant-sort-counter = battery
 variant-sort-chart = chart a variant can replace
 variant-sort-end = victory
+variant-sort-figure = parameter of the rulebook that is a number
 variant-sort-rule = rule that can be suspended
 variant-doubled = `{ $name }` appears twice
 variant-too-many-hexsides = the map has more hexsides than rules can tell apart that ask for clear ones: leave `Is(…, "clear")` out
@@ -3146,6 +3147,7 @@ variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is already a move of the base game: give the march another name
+variant-foreign-word = “{ $word }” is no word this game system reads
 variant-wrong-operation = a permission can be allowed or forbidden; a number can be set, added to or bounded
 case-no-thing = the variants of this game have nothing called `{ $name }`{ $nearest ->
     [none] {""}

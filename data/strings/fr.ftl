@@ -3138,6 +3138,7 @@ variant-sort-deck = paquet de cartes (une table avec `Deck`)
 variant-sort-counter = batterie
 variant-sort-chart = table qu’une variante peut remplacer
 variant-sort-end = victoire
+variant-sort-figure = paramètre du livret qui est un nombre
 variant-sort-rule = règle que l’on peut suspendre
 variant-doubled = `{ $name }` figure deux fois
 variant-too-many-hexsides = la carte a plus de côtés d’hexagone que n’en distinguent des règles qui en demandent de libres : ôtez `Is(…, "clear")`
@@ -3153,6 +3154,7 @@ variant-nearest-twice = le plus proche des plus proches est le plus proche : dit
 variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs
 variant-march-to-a-spot = une marche mène à un emplacement comme `1816/in`
 variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez un autre nom à la marche
+variant-foreign-word = « { $word } » n’est pas un mot que lit ce système de jeu
 variant-wrong-operation = une permission se donne ou se refuse ; un nombre se fixe, s’augmente ou se borne
 case-no-thing = les variantes de cette partie n’ont rien qui s’appelle `{ $name }`{ $nearest ->
     [none] {""}

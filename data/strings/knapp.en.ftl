@@ -173,6 +173,8 @@ lint-gun-without-cannoneer = the mix has { $guns ->
    *[other] { $cannoneers } cannoneers
  }
 lint-gun-without-cannoneer-help = give the mix as many cannoneers as guns
+lint-foreign-word = { $name }: { $why }
+lint-foreign-word-help = write it with the words this game system reads: `bexar explain language` lists them
 lint-aimless-gun-site = gun site { $spot } does not say which way its gun looks
 lint-aimless-gun-site-help = state its `facing` in degrees clockwise from the top of the map; without one it looks north
 
@@ -257,6 +259,18 @@ event-knapp-fired = { $piece } fires at { $target }.
 event-knapp-forced = { $piece } breaks the door { $side }: rolled { $roll }.
 event-knapp-fought = { $piece } strikes { $target } down: rolled { $roll }.
 event-knapp-fought-in-vain = { $piece } strikes at { $target } in vain: rolled { $roll }.
+knapp-no-house-rule = the house rule { $rule } forbids it
+knapp-no-offer = { $piece } has no use for the rule { $rule } now
+due-knapp-rule = The rule { $rule } rolls.
+event-knapp-flagged = { $thing }: { $flag } is { $to } now.
+event-knapp-threw = Rolled { $roll } on the table “{ $table }”.
+event-knapp-shifted = The die counts { $by }.
+event-knapp-halted = { $piece } goes no farther.
+event-knapp-scored = { $side ->
+    [texan] Points for the garrison: { $points }.
+   *[mexican] Points for the attackers: { $points }.
+ }
+event-knapp-ruled = The rule { $name } acts.
 event-knapp-hauled = { $piece } is taken along to { $to }.
 event-knapp-hit = Rolled { $roll }: a hit.
 event-knapp-infantry-struck = { $column }: rolled { $roll }, a stand of infantry falls.

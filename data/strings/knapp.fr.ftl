@@ -173,6 +173,8 @@ lint-gun-without-cannoneer = le jeu de pions a { $guns ->
    *[other] { $cannoneers } canonniers
  }
 lint-gun-without-cannoneer-help = donnez au jeu autant de canonniers que de pièces
+lint-foreign-word = { $name } : { $why }
+lint-foreign-word-help = écrivez-le avec les mots que lit ce système de jeu : `bexar explain language` les donne
 lint-aimless-gun-site = le site d’artillerie { $spot } ne dit pas où regarde sa pièce
 lint-aimless-gun-site-help = donnez son axe, `facing`, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte ; sans lui elle regarde au nord
 
@@ -257,6 +259,18 @@ event-knapp-fired = { $piece } tire sur { $target }.
 event-knapp-forced = { $piece } enfonce la porte { $side } : dé { $roll }.
 event-knapp-fought = { $piece } abat { $target } : dé { $roll }.
 event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : dé { $roll }.
+knapp-no-house-rule = la règle maison { $rule } l’interdit
+knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
+due-knapp-rule = La règle { $rule } jette les dés.
+event-knapp-flagged = { $thing } : { $flag } vaut { $to } maintenant.
+event-knapp-threw = Dé { $roll } sur la table « { $table } ».
+event-knapp-shifted = Le dé compte { $by }.
+event-knapp-halted = { $piece } ne va pas plus loin.
+event-knapp-scored = { $side ->
+    [texan] Points pour la garnison : { $points }.
+   *[mexican] Points pour les assaillants : { $points }.
+ }
+event-knapp-ruled = La règle { $name } agit.
 event-knapp-hauled = { $piece } est tirée jusqu’en { $to }.
 event-knapp-hit = Dé { $roll } : touché.
 event-knapp-infantry-struck = { $column } : dé { $roll }, un socle d’infanterie tombe.

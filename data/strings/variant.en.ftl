@@ -744,6 +744,7 @@ telling-breach-strength = The strength of { $unit } against a hexside
 telling-morale = The morale of { $unit }
 telling-rating = The rating of { $unit }
 telling-ferocity = The highest roll that makes { $unit } without a leader ferocious
+telling-figure = The figure “{ $name }” of the rulebook
 telling-roll-of = The roll on the table “{ $table }”
 telling-sight = The range of sight, in hexes,
 telling-reach = The range of { $unit }, in hexes,

@@ -913,6 +913,7 @@ telling-breach-strength = La force d’{ $unit } contre un côté
 telling-morale = Le moral d’{ $unit }
 telling-rating = La valeur d’{ $unit }
 telling-ferocity = Le plus haut jet pour la contre-attaque furieuse d’{ $unit } sans chef
+telling-figure = Le chiffre « { $name } » du livret
 telling-roll-of = Le jet sur la table « { $table } »
 telling-sight = La portée de la vue, en hexagones,
 telling-reach = La portée d’{ $unit }, en hexagones,

@@ -97,7 +97,7 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Credit, Disguise, Heeds, Program, Quantity, Roles};
+use variant::{Disguise, Heeds, Program, Quantity, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -106,7 +106,7 @@ use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 use crate::message::Message;
-use crate::play::{Actor, Atom, Dice, Refusal, Roll};
+use crate::play::{Actor, Atom, Credit, Dice, Refusal, Roll};
 use crate::rulebook::{VictoryLevel, WithdrawalFigure};
 use crate::side::Side;
 

@@ -8,7 +8,8 @@
 //! - `morale`, `march`, `front`: columns until they come to the wall, and their fronts there (K5, K7, K11);
 //! - `walk`, `climb`, `doors`: castings and stands on foot, ladders, doors (K7 to K10);
 //! - `fire`, `melee`: shots and hand-to-hand fighting (K6, K10);
-//! - `points`, `sequence`: points, the end, and how phases follow one another (K12, K13).
+//! - `points`, `sequence`: points, the end, and how phases follow one another (K12, K13);
+//! - `variant`: what rules of variants change of all that.
 //!
 //! What the recovered text leaves open is a parameter of the rulebook or a ruling of the index. Rulings of procedure taken
 //! here: a column has arrived as soon as its leading stand touches the wall, and the stand beside it closes up; the reserve
@@ -60,6 +61,7 @@ mod sequence;
 mod shown;
 mod siege;
 mod telling;
+pub mod variant;
 mod walk;
 
 #[cfg(test)]
@@ -120,6 +122,8 @@ pub struct Setting {
     pub sharps: Vec<PieceId>,
     /// What players know of the ground, once one has asked.
     terrain: OnceLock<Arc<players::Terrain>>,
+    /// The rules of the variants in force.
+    program: Option<variant::Program>,
 }
 
 impl Deref for Game {

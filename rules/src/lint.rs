@@ -81,6 +81,7 @@ mod falling_withdrawal;
 mod figure_out_of_range;
 mod flat_platform;
 mod forbidden_set_up;
+mod foreign_word;
 mod ground_in_building;
 mod groundless_entry_hex;
 mod gun_without_cannoneer;
@@ -496,6 +497,7 @@ pub static LINTS: &[&Lint] = &[
     &idle_declaration::LINT,
     &idle_variant::LINT,
     &ambiguous_tag::LINT,
+    &foreign_word::LINT,
     &figure_out_of_range::LINT,
     &clashing_rules::LINT,
     &impossible_set_up::LINT,

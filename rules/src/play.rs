@@ -6,6 +6,7 @@
 mod atom;
 mod chance;
 mod counter;
+mod credit;
 mod deed;
 mod fact;
 mod fraction;
@@ -24,6 +25,7 @@ pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
 pub use counter::{Bearer, Class, Condition, Group, Marker, Piece, PieceId, Token};
+pub use credit::Credit;
 pub use deed::{Deed, Kind, Offered, Task};
 pub use fact::{Concern, Fact, Glance};
 pub use fraction::{Fraction, NotAFraction};

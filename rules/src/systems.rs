@@ -7,7 +7,7 @@ mod admission;
 mod retold;
 mod series;
 
-pub use crate::alamo::variant::Credit;
+pub use crate::play::Credit;
 pub use admission::game;
 pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 pub use series::NotCompared;

@@ -18,11 +18,11 @@ pub mod grammar;
 mod kind;
 mod liftable;
 pub(crate) mod pairs;
-#[cfg(test)]
 pub(crate) mod plain;
 mod quantity;
 mod roles;
 mod rule;
+mod strange;
 mod table;
 mod tag;
 mod telling;
@@ -41,6 +41,7 @@ pub use quantity::{Operation, Quantity, Sort};
 pub(crate) use quantity::{Subject, Traits, with_quantities};
 pub(crate) use roles::{Bound, Given, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
+pub(crate) use strange::unknown;
 pub use table::{Row, Span, Table, Throw};
 pub(crate) use tag::as_tag;
 pub use telling::{

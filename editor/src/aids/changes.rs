@@ -42,7 +42,7 @@ const fn charts_of(quantity: &Quantity) -> &'static [Chart] {
         Quantity::BreachStrength => &[Chart::Breach],
         Quantity::Withdrawal => &[Chart::Withdrawal],
         Quantity::GameLength => &[Chart::Turns],
-        Quantity::Applies(_) | Quantity::RollOf(_) | Quantity::MayPlace | Quantity::Known => &[],
+        Quantity::Applies(_) | Quantity::RollOf(_) | Quantity::Figure(_) | Quantity::MayPlace | Quantity::Known => &[],
     }
 }
 

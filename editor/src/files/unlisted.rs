@@ -68,8 +68,11 @@ pub fn find_variant(name: &str) -> Result<(String, Source), LoadError> {
     match source(name) {
         Ok(found) => Ok((name.to_owned(), found)),
         Err(why) => {
-            let homebrew = format!("homebrew/{name}");
-            source(&homebrew).map(|found| (homebrew, found)).map_err(|_| why)
+            let found = ["homebrew", "knapp"].into_iter().find_map(|folder| {
+                let name = format!("{folder}/{name}");
+                source(&name).ok().map(|found| (name, found))
+            });
+            found.ok_or(why)
         }
     }
 }

@@ -49,7 +49,7 @@ mod throw;
 mod veil;
 mod zone;
 
-pub use credit::Credit;
+pub(crate) use crate::variant::unknown;
 pub use disguise::Disguise;
 pub use frame::{Frame, MOST_FRAMES, Task};
 pub use in_force::RuleInForce;
@@ -59,7 +59,6 @@ pub use marks::{MOST_MARKS, Marks};
 pub use names::tags_of;
 pub use refusals::refusals;
 pub use report::Trouble;
-pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Quantity;

@@ -79,8 +79,6 @@ impl Staged for Game {
     fn strange(case: &Case, cases: &Cases) -> Vec<Failure> {
         let fields = [
             ("counters", !case.counters.is_empty() || !cases.counters.is_empty()),
-            ("variants", !case.variants.is_empty() || !cases.variants.is_empty()),
-            ("settings", !case.settings.is_empty()),
             ("with_setup", case.with_setup),
             ("turn", case.turn != 1),
             ("phase", case.phase.is_some()),

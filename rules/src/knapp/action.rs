@@ -133,6 +133,13 @@ pub enum Action {
         /// Against whom.
         target: PieceId,
     },
+    /// A rule of a variant is made use of.
+    Use {
+        /// The rule, by its place among all.
+        rule: u16,
+        /// The piece it is offered for.
+        piece: PieceId,
+    },
     /// The player has done all he wants.
     Done,
 }

@@ -185,6 +185,7 @@ impl Game {
         let mut next = position.clone();
         (next.pending, next.mover, next.ended) = (None, None, None);
         next.bouts.clear();
+        next.asked.clear();
         self.change(&mut next, amend).map_err(|no| no.told(self))?;
         // A die that was due is not rolled any more, so somebody has to decide again.
         let mut events = Vec::new();

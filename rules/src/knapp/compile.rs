@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::piece::{Kind, pieces};
-use super::{Figures, Game, Ground, Position, Setting, charts};
+use super::{Figures, Game, Ground, Position, Setting, charts, variant};
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
 use crate::message::Message;
@@ -18,13 +18,17 @@ impl Game {
     /// # Errors
     ///
     /// A report of everything that keeps it from being played: a map without a perimeter or with too few start positions, a
-    /// mix without the pieces a column or a garrison needs.
+    /// mix without the pieces a column or a garrison needs, a variant that says what this game does not read.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
-        let figures = Figures::of(&project.rulebook);
+        let mut figures = Figures::of(&project.rulebook);
+        let pieces = pieces(&project.counters);
+        let program = variant::Program::of(project, pieces.iter().map(|piece| piece.name.clone()))?;
+        if let Some(program) = &program {
+            program.set(&mut figures);
+        }
         let board = Board::new(&project.map, charts());
         let ground = Ground::of(&project.map, &board, &figures);
-        let pieces = pieces(&project.counters);
         let of = |wanted: fn(Kind) -> bool| {
             let own = pieces.iter().enumerate().filter(move |(_, piece)| wanted(piece.kind));
             own.map(|(number, _)| PieceId(number as u16)).collect::<Vec<_>>()
@@ -75,6 +79,7 @@ impl Game {
             batteries,
             sharps,
             terrain: OnceLock::new(),
+            program,
         };
         let own = Arc::new(own);
         let blank = Self { start: Position::blank(), own };

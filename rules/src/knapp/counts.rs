@@ -1,17 +1,22 @@
 //! What is counted of the games of a series.
 
+mod uses;
+
 use super::position::Position;
 use super::{Event, Game, What};
-use crate::counts::{self, Figure, FigureName, Sheet, Tally};
+use crate::counts::{self, Figure, FigureName, Sheet, Tally, UseLine};
 use crate::play::Atom;
 use crate::side::Side;
 
 /// Counts the events of games: how often each rule acted, and where stands came over the wall.
 #[derive(Debug)]
 pub struct Counter {
+    /// The rules that are counted: those of the game, then those of the variants in force.
+    atoms: Vec<Atom>,
     rules: Sheet,
     /// The cell of every rule, in the order of their names.
     cells: Vec<(Atom, usize)>,
+    uses: uses::Uses,
     now: Now,
 }
 
@@ -39,18 +44,21 @@ impl counts::Counter<Game> for Counter {
         FigureName::of_game("first_inside"),
     ];
 
-    fn new(_: &Game) -> Self {
-        let mut cells: Vec<(Atom, usize)> = super::atoms::ALL.iter().copied().zip(0..).collect();
+    fn new(game: &Game) -> Self {
+        let atoms: Vec<Atom> = super::atoms::ALL.iter().copied().chain(game.house_atoms()).collect();
+        let mut cells: Vec<(Atom, usize)> = atoms.iter().copied().zip(0..).collect();
         cells.sort_unstable();
-        Self { rules: Sheet::new(cells.len()), cells, now: Now::default() }
+        Self { rules: Sheet::new(atoms.len()), uses: uses::Uses::new(game), atoms, cells, now: Now::default() }
     }
 
     fn begin(&mut self, _: &Game, _: &Position) {
         self.now = Now::default();
         self.rules.forget();
+        self.uses.begin();
     }
 
     fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
+        self.uses.note(game, events);
         for event in events {
             if let Ok(place) = self.cells.binary_search_by_key(&event.atom, |(atom, _)| *atom) {
                 self.rules.mark(self.cells[place].1);
@@ -71,6 +79,7 @@ impl counts::Counter<Game> for Counter {
 
     fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
         self.rules.keep();
+        self.uses.keep();
         let points = game.points(position);
         let lost = |side| game.lost(position, side).count() as i32;
         let commands = game
@@ -95,7 +104,11 @@ impl counts::Counter<Game> for Counter {
 
     fn tally(&self) -> Tally {
         let counts = self.rules.counts();
-        let rules = super::atoms::ALL.iter().zip(counts).filter(|(_, count)| count.times > 0);
-        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)).collect())
+        let rules = self.atoms.iter().zip(counts).filter(|(_, count)| count.times > 0);
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)).collect()).with(uses::USES, self.uses.counts())
+    }
+
+    fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {
+        uses::lines(tally.sheet(uses::USES), game)
     }
 }

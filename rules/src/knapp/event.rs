@@ -2,6 +2,7 @@
 
 use super::Phase;
 use super::position::{Ending, Order};
+use super::variant::Item;
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
@@ -113,7 +114,7 @@ pub enum What {
         /// The die.
         roll: u8,
         /// What is taken off it.
-        less: u8,
+        less: i8,
         /// What it may do.
         order: Order,
     },
@@ -291,6 +292,44 @@ pub enum What {
         roll: u8,
         /// Whether it kills.
         kills: bool,
+    },
+    /// A rule of a variant acts.
+    Ruled {
+        /// The rule, by its place among all.
+        rule: u16,
+    },
+    /// A thing carries a flag of a variant, or does so no more.
+    Flagged {
+        /// The flag, by its place among all.
+        flag: u16,
+        /// The thing.
+        item: Item,
+        /// How much it carries now.
+        to: u8,
+    },
+    /// A table of a variant is rolled on.
+    Threw {
+        /// The table, by its place among all.
+        table: u16,
+        /// The dice.
+        roll: u8,
+    },
+    /// A rule of a variant changes a die.
+    Shifted {
+        /// By so much.
+        by: i8,
+    },
+    /// A piece goes no farther.
+    Halted {
+        /// The piece; of a column its first stand.
+        piece: PieceId,
+    },
+    /// A rule of a variant gives points.
+    Scored {
+        /// To whom.
+        side: Side,
+        /// How many.
+        points: i8,
     },
     /// The game is over.
     Ended {

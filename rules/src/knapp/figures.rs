@@ -23,6 +23,14 @@ macro_rules! figures {
                 Self { $($field: settings.number($name),)* tie }
             }
 
+            /// The figure of a parameter; `None` for one that is a word.
+            pub(super) fn of_mut(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $($name => Some(&mut self.$field),)*
+                    _ => None,
+                }
+            }
+
             /// The names of the parameters read.
             #[cfg(test)]
             pub(super) const NAMES: &'static [&'static str] = &[$($name,)* "k.tie"];

@@ -3,10 +3,12 @@
 use super::event::{Events, What, tell};
 use super::position::{Did, Life, Order, Pending, Position};
 use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
 use super::{Action, Game, Ground, Kind, atoms, bearing};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::spot::Level;
+use crate::variant::Quantity;
 
 /// What a shot needs, and what is added to its die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -121,8 +123,7 @@ impl Game {
         unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(by))?;
         let walked = state.did.contains(Did::WALK) && self.figures.move_and_fire == 0;
         unless(!walked, No::new(atoms::K7_N, "knapp-no-moving-fire").of(by))?;
-        let kind = self.piece_of(by).kind;
-        let most = self.texan_range(by);
+        let most = self.reach(position, by, target);
         let column = self.column_at(position, target);
         let aim = match column {
             Some(column) => self.aim_at(position, state.at, column),
@@ -143,13 +144,9 @@ impl Game {
             unless(left, No::new(atoms::K6_N, "knapp-no-window").of(by))?;
         }
         self.may_use_gap(position, state.at, at, true)?;
-        let bonus = match kind {
-            Kind::Crockett => self.figures.crockett_bonus,
-            Kind::Sharpshooter => self.figures.sharp_bonus,
-            _ => 0,
-        };
+        let bonus = self.usual_bonus(by);
         let need = if column.is_some() { self.figures.texan_column } else { self.figures.texan_stand };
-        Ok(Shot { need: need as i8, bonus: bonus as i8 })
+        self.ruled_shot(position, by, target, Shot { need: need as i8, bonus: bonus as i8 })
     }
 
     /// What a stand needs to hit, or why it may not fire.
@@ -166,7 +163,7 @@ impl Game {
         let alive = self.is_casting(target) && position.of(target).stands();
         unless(alive, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
         let at = position.of(target).at;
-        let near = i32::from(self.range(state.at, at)) <= self.figures.mexican_range;
+        let near = i32::from(self.range(state.at, at)) <= self.reach(position, by, target);
         if near {
             unless(self.sees(position, state.at, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
         }
@@ -185,11 +182,12 @@ impl Game {
         self.may_use_gap(position, state.at, at, false)?;
         let covered = self.sight.protection_through(&position.breaches, state.at, at) > 0;
         let need = if covered { self.figures.mexican_cover } else { self.figures.mexican_open };
-        Ok(Shot { need: need as i8, bonus: 0 })
+        self.ruled_shot(position, by, target, Shot { need: need as i8, bonus: 0 })
     }
 
     pub(super) fn fire(&self, position: &mut Position, by: PieceId, target: PieceId, shot: Shot, events: &mut Events) {
         let from = position.of(by).at;
+        self.tell_ruled(position, by, target, events);
         let column = self.column_at(position, target);
         let to = column.and_then(|own| self.aim_at(position, from, own)).map_or(position.of(target).at, |(at, _)| at);
         position.note(by, Did::FIRE);
@@ -267,7 +265,7 @@ impl Game {
             No::new(atoms::K6_F, "knapp-no-friends").of(gun),
         )?;
         let need = if column.is_some() { self.figures.gun_column } else { self.figures.gun_stand };
-        Ok(Shot { need: need as i8, bonus: 0 })
+        self.ruled_shot(position, gun, target, Shot { need: need as i8, bonus: 0 })
     }
 
     /// What a captured gun needs, or why it may not fire.
@@ -284,7 +282,7 @@ impl Game {
         )?;
         let covered = self.sight.protection_through(&position.breaches, from, at) > 0;
         let need = if covered { self.figures.captured_cover } else { self.figures.captured_open };
-        Ok(Shot { need: need as i8, bonus: 0 })
+        self.ruled_shot(position, gun, target, Shot { need: need as i8, bonus: 0 })
     }
 
     pub(super) fn cannon(
@@ -296,6 +294,7 @@ impl Game {
         events: &mut Events,
     ) {
         let captured = self.gun(position, gun).is_captured;
+        self.tell_ruled(position, gun, target, events);
         if captured {
             self.serve(position, gun);
         } else {
@@ -310,10 +309,18 @@ impl Game {
     }
 
     /// The die of a shot (K6.k).
-    pub(super) fn shot(&self, position: &mut Position, target: PieceId, shot: Shot, roll: u8, events: &mut Events) {
+    pub(super) fn shot(
+        &self,
+        position: &mut Position,
+        (by, target): (PieceId, PieceId),
+        shot: Shot,
+        roll: u8,
+        events: &mut Events,
+    ) {
         let Shot { need, bonus } = shot;
         let hit = i32::from(roll) + i32::from(bonus) >= i32::from(need);
-        tell(events, if bonus == 0 { atoms::K6_K } else { atoms::K6_I }, What::Shot { roll, bonus, need, hit });
+        let atom = if self.usual_bonus(by) == 0 { atoms::K6_K } else { atoms::K6_I };
+        tell(events, atom, What::Shot { roll, bonus, need, hit });
         if !hit {
             return;
         }
@@ -345,10 +352,61 @@ impl Game {
         }
     }
 
-    /// How far a casting shoots (K6.e, K6.i).
-    pub(super) fn texan_range(&self, by: PieceId) -> i32 {
-        let crockett = self.piece_of(by).kind == Kind::Crockett;
-        if crockett { self.figures.crockett_range } else { self.figures.texan_range }
+    /// How far a casting or a stand shoots (K6.e, K6.i, K6.l).
+    pub(super) fn usual_reach(&self, by: PieceId) -> i32 {
+        match self.piece_of(by).kind {
+            Kind::Crockett => self.figures.crockett_range,
+            kind if kind.is_stand() => self.figures.mexican_range,
+            _ => self.figures.texan_range,
+        }
+    }
+
+    /// How far targets are looked for: everywhere where rules of variants change how far one shoots.
+    fn listed_reach(&self, by: PieceId) -> i32 {
+        if self.stirs(&Quantity::Reach) { i32::MAX } else { self.usual_reach(by) }
+    }
+
+    /// The same with what rules of variants make of it.
+    fn reach(&self, position: &Position, by: PieceId, target: PieceId) -> i32 {
+        let usual = self.usual_reach(by);
+        if self.program.is_none() {
+            return usual;
+        }
+        let (from, roles) = (position.of(by).at, self.shooters(position, by, target));
+        self.ruled(position, &Quantity::Reach, Roles { from: Some(from), ..roles }, usual)
+    }
+
+    /// A shot with what rules of variants make of it, or why they forbid it.
+    fn ruled_shot(&self, position: &Position, by: PieceId, target: PieceId, shot: Shot) -> Result<Shot, No> {
+        if self.program.is_none() {
+            return Ok(shot);
+        }
+        let roles = self.shooters(position, by, target);
+        if let Some(way) = roles.using {
+            let from = Some(position.of(by).at);
+            self.may(position, &Quantity::MayAttack(way), Roles { from, ..roles })?;
+        }
+        let bonus = self.ruled(position, &Quantity::AttackRoll, roles, i32::from(shot.bonus));
+        Ok(Shot { bonus: bonus.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8, ..shot })
+    }
+
+    /// Tells which rules of variants change the die of a shot.
+    fn tell_ruled(&self, position: &Position, by: PieceId, target: PieceId, events: &mut Events) {
+        if self.program.is_some() {
+            let usual = self.usual_bonus(by);
+            let shifts =
+                self.shifts(position, &Quantity::AttackRoll, (self.shooters(position, by, target), &[]), usual);
+            self.tell_shifts(&shifts, events);
+        }
+    }
+
+    /// What is added to the die of a casting (K6.i).
+    pub(super) fn usual_bonus(&self, by: PieceId) -> i32 {
+        match self.piece_of(by).kind {
+            Kind::Crockett => self.figures.crockett_bonus,
+            Kind::Sharpshooter => self.figures.sharp_bonus,
+            _ => 0,
+        }
     }
 
     /// Those of some pieces that stand by themselves, with their spots.
@@ -378,7 +436,7 @@ impl Game {
         let shots = self.castings.iter().copied().filter(free).flat_map({
             let (columns, stands) = (columns.clone(), stands.clone());
             move |by| {
-                let near = self.within(position, by, self.texan_range(by), &stands);
+                let near = self.within(position, by, self.listed_reach(by), &stands);
                 let hit = columns.iter().copied().chain(near);
                 let hit = hit.filter(|target| self.texan_shot(position, by, *target).is_ok());
                 hit.map(|target| Action::Fire { by, target }).collect::<Vec<_>>()
@@ -404,7 +462,7 @@ impl Game {
         let shots = self.stands.iter().copied().filter(free).flat_map({
             let castings = castings.clone();
             move |by| {
-                let near = self.within(position, by, self.figures.mexican_range, &castings);
+                let near = self.within(position, by, self.listed_reach(by), &castings);
                 let hit = near.filter(|target| self.mexican_shot(position, by, *target).is_ok());
                 hit.map(|target| Action::Fire { by, target }).collect::<Vec<_>>()
             }

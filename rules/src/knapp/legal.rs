@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::event::Events;
 use super::position::{Pending, Position};
 use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
 use super::{Action, Event, Game, Phase, Shot, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
@@ -14,7 +15,7 @@ impl Game {
         if position.ended.is_some() {
             return Actor::Over;
         }
-        if position.pending.is_some() {
+        if position.pending.is_some() || !position.asked.is_empty() {
             return Actor::Chance;
         }
         if position.phase == Phase::Melee {
@@ -23,16 +24,32 @@ impl Game {
         Actor::Player(position.phase.side())
     }
 
-    /// Tells everything that is allowed but to end the phase, in no order, until it has been heard enough. Phases of many
-    /// pieces say piece by piece what is allowed: to judge whatever may come into question would cost most of a game.
+    /// Tells everything that is allowed but to end the phase, in no order, until it has been heard enough.
     pub(super) fn deeds(
         &self,
         position: &Position,
         hear: &mut dyn FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if position.ended.is_some() || position.pending.is_some() {
+        if position.ended.is_some() || position.pending.is_some() || !position.asked.is_empty() {
             return ControlFlow::Continue(());
         }
+        if self.program.is_none() {
+            return self.usual_deeds(position, hear);
+        }
+        // Rules of variants forbid some of what is usually allowed, and offer more.
+        let mut offers = Vec::new();
+        self.try_offers(position, &mut offers);
+        let mut allowed = |action| match self.judge(position, action) {
+            Ok(()) => hear(action),
+            Err(_) => ControlFlow::Continue(()),
+        };
+        self.usual_deeds(position, &mut allowed)?;
+        offers.into_iter().try_for_each(allowed)
+    }
+
+    /// What the rules of the game itself allow. Phases of many pieces say piece by piece what is allowed: to judge whatever
+    /// may come into question would cost most of a game.
+    fn usual_deeds(&self, position: &Position, hear: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match position.phase {
             Phase::Posts => self.posts(position).map(|(piece, at)| Action::Place { piece, at }).try_for_each(hear),
             Phase::TexanMove => self.walks(position).try_for_each(hear),
@@ -96,7 +113,8 @@ impl Game {
     /// Whether an action is allowed: the first rule that forbids it, in the order of their numbers.
     pub(super) fn judge(&self, position: &Position, action: Action) -> Verdict {
         unless(position.ended.is_none(), No::new(atoms::K1_A, "knapp-no-game"))?;
-        unless(position.pending.is_none(), No::new(atoms::K2_A, "knapp-no-roll-first"))?;
+        let rolls = position.pending.is_some() || !position.asked.is_empty();
+        unless(!rolls, No::new(atoms::K2_A, "knapp-no-roll-first"))?;
         let phase = position.phase;
         let known = |piece: PieceId| piece.index() < self.pieces.len();
         let now = |phases: &[Phase]| unless(phases.contains(&phase), No::new(phase.atom(), "knapp-no-phase"));
@@ -210,6 +228,7 @@ impl Game {
                 now(&[Phase::Melee])?;
                 self.may_fight(position, by, target)
             }
+            Action::Use { rule, piece } => self.may_use(position, rule, piece),
             Action::Done
             | Action::Day
             | Action::Release
@@ -254,6 +273,7 @@ impl Game {
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {
         self.judge(position, action).map_err(|no| no.told(self))?;
+        let before = events.len();
         match action {
             Action::Place { piece, at } if self.guns.contains(&piece) => self.site(position, piece, at, events),
             Action::Place { piece, at } if self.is_stand(piece) => self.join(position, piece, at, events),
@@ -276,6 +296,7 @@ impl Game {
             Action::Start { column, position: start } => Self::start_at(position, column, start, events),
             Action::Release => {
                 self.release(position, events);
+                self.heed(position, before, Roles::default(), events);
                 self.leave(position, events);
             }
             Action::March { column } => {
@@ -304,7 +325,11 @@ impl Game {
             }
             Action::Blast { gun, door } => self.blast(position, gun, door, events),
             Action::Fight { by, target } => self.fight(position, by, target, atoms::K10_G, events),
+            Action::Use { rule, piece } => self.make_use(position, rule, piece, events),
             Action::Done => self.leave(position, events),
+        }
+        if !matches!(action, Action::Release | Action::Use { .. } | Action::Done) {
+            self.heed(position, before, Roles::default(), events);
         }
         self.go_on(position, events);
         Ok(())
@@ -312,6 +337,9 @@ impl Game {
 
     /// The dice that are due.
     pub(super) fn dice(position: &Position) -> Option<Dice> {
+        if let Some(job) = position.asked.first() {
+            return Some(job.dice);
+        }
         let (what, count) = match position.pending? {
             Pending::Wall { .. } | Pending::Gun { .. } => ("dice-knapp-bombard", 2),
             Pending::Counter { .. } => ("dice-knapp-counter", 2),
@@ -331,13 +359,25 @@ impl Game {
         if !Self::dice(position).is_some_and(|dice| dice.can_roll(roll)) {
             return false;
         }
+        if !position.asked.is_empty() {
+            let job = position.asked.remove(0).with(roll);
+            self.carry_out(position, job, events);
+            self.mend(position, events);
+            self.go_on(position, events);
+            return true;
+        }
         let (Some(pending), roll) = (position.pending.take(), roll.0) else { return false };
+        let shot = match pending {
+            Pending::Shot { by, target, .. } => self.shooters(position, by, target),
+            _ => Roles::default(),
+        };
+        let before = events.len();
         match pending {
             Pending::Wall { at, .. } => self.hit_wall(position, at, roll, events),
             Pending::Gun { gun, .. } => self.hit_gun(position, gun, roll, events),
             Pending::Counter { at, .. } => self.hit_battery(position, at, roll, events),
-            Pending::Shot { target, need, bonus, .. } => {
-                self.shot(position, target, Shot { need, bonus }, roll, events);
+            Pending::Shot { by, target, need, bonus } => {
+                self.shot(position, (by, target), Shot { need, bonus }, roll, events);
             }
             Pending::Command { column } => self.struck(position, column, roll, events),
             Pending::Morale { column } => self.morale(position, column, roll, events),
@@ -347,6 +387,10 @@ impl Game {
             Pending::Bash { piece, door, need } => self.bashed(position, (piece, door, need), roll, events),
             Pending::Blast { door, .. } => self.blasted(position, door, roll, events),
             Pending::Bout { number } => self.bout(position, number, roll, events),
+        }
+        self.heed(position, before, shot, events);
+        if let Pending::Morale { column } = pending {
+            self.check_morale(position, Some(column), events);
         }
         self.go_on(position, events);
         true
@@ -362,7 +406,8 @@ impl Action {
             | Self::Step { piece, .. }
             | Self::Haul { piece, .. }
             | Self::Scale { piece, .. }
-            | Self::Bash { piece, .. } => [Some(piece), None],
+            | Self::Bash { piece, .. }
+            | Self::Use { piece, .. } => [Some(piece), None],
             Self::Raise { gun } | Self::Lower { gun } | Self::Commit { gun } | Self::Blast { gun, .. } => {
                 [Some(gun), None]
             }
@@ -403,6 +448,7 @@ impl Action {
             | Self::Cannon { .. }
             | Self::Blast { .. }
             | Self::Fight { .. }
+            | Self::Use { .. }
             | Self::Done => None,
         }
     }

@@ -12,7 +12,12 @@ impl Game {
     /// Half inches a column may still march in this segment.
     #[must_use]
     pub fn march_left(&self, position: &Position, column: u8) -> u8 {
-        Figures::small(self.figures.move_column).saturating_sub(position.columns[usize::from(column)].marched)
+        let own = &position.columns[usize::from(column)];
+        let full = match own.lead() {
+            Some(lead) => self.pace(position, lead, self.figures.move_column),
+            None => Figures::small(self.figures.move_column),
+        };
+        full.saturating_sub(own.marched)
     }
 
     /// The marching column that a piece leads.
@@ -73,7 +78,8 @@ impl Game {
         let own = position.columns[usize::from(number)].head[1] == to;
         unless(own || self.fits_stand(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
         let enough = step.cost <= self.march_left(position, number);
-        unless(enough, No::new(atoms::K7_A, "knapp-no-points").at(to))
+        unless(enough, No::new(atoms::K7_A, "knapp-no-points").at(to))?;
+        column.lead().map_or(Ok(()), |lead| self.may_enter(position, lead, to))
     }
 
     /// The head of a column goes a step: the stand beside the leading one goes the same way, or falls in behind it.

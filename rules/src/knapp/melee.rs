@@ -3,10 +3,12 @@
 use super::event::{Events, What, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
 use super::{Action, Game, Step, Way, atoms};
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
+use crate::variant::{self, Quantity};
 
 impl Game {
     /// The spots a stand on this spot is in contact with: next to it on the same level with no wall between, or through a
@@ -96,7 +98,7 @@ impl Game {
     fn bouts(contacts: &[(PieceId, PieceId)], side: Side) -> impl Iterator<Item = Bout> + '_ {
         contacts.iter().map(move |(stand, casting)| {
             let (by, target) = if side == Side::Mexican { (*stand, *casting) } else { (*casting, *stand) };
-            Bout { by, target, roll: 0 }
+            Bout { by, target, roll: 0, kills: false }
         })
     }
 
@@ -128,7 +130,8 @@ impl Game {
             let room = self.rolling(position, target) < self.figures.texan_dice;
             unless(room, No::new(atoms::K10_D, "knapp-no-crowd").of(target))?;
         }
-        unless(self.may_fight_through(position, by, target), No::new(atoms::K8_B, "knapp-no-gap").of(by))
+        unless(self.may_fight_through(position, by, target), No::new(atoms::K8_B, "knapp-no-gap").of(by))?;
+        self.may(position, &Quantity::MayAttack(variant::Way::Melee), self.fighters(position, by, target))
     }
 
     /// Who has to say who fights whom; `None` when there is nothing to say.
@@ -152,7 +155,7 @@ impl Game {
         {
             Self::pass(position, section, self.is_casting(by));
         }
-        position.bouts.push(Bout { by, target, roll: 0 });
+        position.bouts.push(Bout { by, target, roll: 0, kills: false });
         tell(events, atom, What::Matched { by, target });
     }
 
@@ -186,10 +189,13 @@ impl Game {
     }
 
     pub(super) fn bout(&self, position: &mut Position, number: u16, roll: u8, events: &mut Events) {
-        let Some(bout) = position.bouts.get_mut(usize::from(number)) else { return };
-        bout.roll = roll;
-        let Bout { by, target, .. } = *bout;
-        let kills = self.kills(by, roll);
+        let Some(Bout { by, target, .. }) = position.bouts.get(usize::from(number)).copied() else { return };
+        let shifts = self.shifts(position, &Quantity::AttackRoll, (self.fighters(position, by, target), &[]), 0);
+        self.tell_shifts(&shifts, events);
+        let bonus = shifts.iter().fold(0, |sum, shift| shift.by.saturating_add(sum));
+        let kills = self.kills(by, i32::from(roll).saturating_add(bonus));
+        let bout = &mut position.bouts[usize::from(number)];
+        (bout.roll, bout.kills) = (roll, kills);
         tell(
             events,
             if self.is_stand(by) { atoms::K10_C } else { atoms::K10_D },
@@ -197,20 +203,27 @@ impl Game {
         );
     }
 
-    fn kills(&self, by: PieceId, roll: u8) -> bool {
-        let need = if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills };
-        i32::from(roll) >= need
+    fn kills(&self, by: PieceId, roll: i32) -> bool {
+        roll >= if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills }
+    }
+
+    /// Who is who in a fight.
+    pub(super) fn fighters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
+        let at = position.of(target).at;
+        let to = Some(at).filter(|at| at.index() < self.board.len());
+        Roles { foe: Some(target), to, using: Some(variant::Way::Melee), ..Roles::of(by) }
     }
 
     /// All dice are rolled: all the dead fall together, and who hung on a ladder comes up, hangs on or falls (K9.i, K10.a).
     fn settle(&self, position: &mut Position, events: &mut Events) {
+        let before = events.len();
         let bouts = std::mem::take(&mut position.bouts);
         let mut ladders: Vec<(PieceId, u16)> = Vec::new();
         for piece in self.stands.iter().copied().filter(|own| position.of(*own).is_hanging()) {
             ladders.push((piece, position.of(piece).hangs));
         }
-        let mut dead: Vec<PieceId> =
-            bouts.iter().filter(|bout| self.kills(bout.by, bout.roll)).map(|bout| bout.target).collect();
+        let mut dead: Vec<PieceId> = bouts.iter().filter(|bout| bout.kills).map(|bout| bout.target).collect();
+        dead.retain(|own| position.of(*own).life == Life::Standing);
         dead.sort_unstable();
         dead.dedup();
         for piece in dead {
@@ -227,6 +240,7 @@ impl Game {
                 self.leave_ladder(position, edge, events);
             }
         }
+        self.heed(position, before, Roles::default(), events);
         self.end_turn(position, events);
     }
 

@@ -3,7 +3,9 @@
 use super::event::{Events, What, tell};
 use super::position::{Life, Order, Pending, Position, Stage};
 use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
 use super::{Figures, Game, Kind, Phase, atoms};
+use crate::variant::Quantity;
 
 impl Game {
     pub(super) fn may_release(&self, position: &Position) -> Verdict {
@@ -32,7 +34,14 @@ impl Game {
 
     /// What is taken off the die of a column (K11.f).
     #[must_use]
-    pub fn morale_less(&self, position: &Position, column: u8) -> u8 {
+    pub fn morale_less(&self, position: &Position, column: u8) -> i8 {
+        let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::of);
+        let morale = self.ruled(position, &Quantity::Morale, roles, -self.usual_less(position, column));
+        morale.saturating_neg().clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8
+    }
+
+    /// The same as the rules of the game have it.
+    fn usual_less(&self, position: &Position, column: u8) -> i32 {
         let (own, figures) = (&position.columns[usize::from(column)], &self.figures);
         let commands = own
             .roster
@@ -42,12 +51,12 @@ impl Game {
         let mut less = if commands { 0 } else { figures.morale_command };
         less += if lost(figures.light_percent) { figures.morale_light } else { 0 };
         less += if lost(figures.heavy_percent) { figures.morale_heavy } else { 0 };
-        Figures::small(less)
+        less
     }
 
     /// What a die brings (K11.g).
     #[must_use]
-    pub fn order_of(&self, roll: u8, less: u8) -> Order {
+    pub fn order_of(&self, roll: u8, less: i8) -> Order {
         let result = i32::from(roll) - i32::from(less);
         if result >= self.figures.morale_advance {
             Order::Advance
@@ -60,13 +69,15 @@ impl Game {
 
     pub(super) fn morale(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
         let less = self.morale_less(position, column);
+        let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::of);
+        let usual = -self.usual_less(position, column);
+        self.tell_shifts(&self.shifts(position, &Quantity::Morale, (roles, &[]), usual), events);
         let order = self.order_of(roll, less);
         position.columns[usize::from(column)].order = order;
         tell(events, atoms::K11_E, What::Checked { column, roll, less, order });
         if order == Order::Back {
             self.fall_back(position, column, events);
         }
-        self.check_morale(position, Some(column), events);
     }
 
     /// A column goes back the way it came, at once and not beyond its start (K11.g).

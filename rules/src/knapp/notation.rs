@@ -15,7 +15,7 @@ use crate::text::nearest;
 use crate::words::Words;
 
 /// How every action is written: words in small letters as they stand, those in capitals for what they name.
-pub const ACTION_FORMS: [&str; 22] = [
+pub const ACTION_FORMS: [&str; 23] = [
     "aim BATTERY HEXSIDE",
     "bash STAND SPOT",
     "blast GUN HEXSIDE",
@@ -38,6 +38,7 @@ pub const ACTION_FORMS: [&str; 22] = [
     "size COLUMN STANDS",
     "start COLUMN POSITION",
     "step PIECE SPOT",
+    "use RULE PIECE",
 ];
 
 /// The word of the reserve.
@@ -143,6 +144,7 @@ impl Game {
             ["fire", by, target] => Action::Fire { by: piece(by)?, target: piece(target)? },
             ["cannon", gun, target] => Action::Cannon { gun: piece(gun)?, target: piece(target)? },
             ["blast", gun, door] => Action::Blast { gun: piece(gun)?, door: self.find_door(door)? },
+            ["use", rule, own] => Action::Use { rule: self.find_rule(rule)?, piece: piece(own)? },
             ["fight", by, target] => Action::Fight { by: piece(by)?, target: piece(target)? },
             _ => return Err(misread(text)),
         })
@@ -174,6 +176,7 @@ impl Game {
             Action::Fire { by, target } => format!("fire {} {}", name(by), name(target)),
             Action::Cannon { gun, target } => format!("cannon {} {}", name(gun), name(target)),
             Action::Blast { gun, door } => format!("blast {} {}", name(gun), self.door_text(door)),
+            Action::Use { rule, piece } => format!("use {} {}", self.rule_text(rule), name(piece)),
             Action::Fight { by, target } => format!("fight {} {}", name(by), name(target)),
         }
     }

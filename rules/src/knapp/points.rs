@@ -39,7 +39,8 @@ impl Game {
         let mexican = parts * figures.points_castings
             + named * figures.points_leader
             + if fallen { figures.points_nobody } else { 0 };
-        [texan, mexican]
+        let [more, besides] = position.score.map(i32::from);
+        [texan + more, mexican + besides]
     }
 
     /// Whether the game ends because a side has nobody left (K12.h): at once.

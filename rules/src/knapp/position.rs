@@ -9,6 +9,7 @@ pub use pending::{Bout, Pending};
 use bitflags::bitflags;
 
 use super::Phase;
+use super::variant::{Job, Marks};
 use crate::board::{Breaches, SpotId};
 use crate::play::PieceId;
 use crate::side::Side;
@@ -52,6 +53,12 @@ pub struct Position {
     pub bouts: Vec<Bout>,
     /// How the game has ended.
     pub ended: Option<Ended>,
+    /// What things carry of the flags of variants.
+    pub marks: Marks,
+    /// Rules of variants that wait for dice, the first one first.
+    pub asked: Vec<Job>,
+    /// Points that rules of variants have given, the Texan side first.
+    pub score: [i16; 2],
     /// What stands on each spot: follows from the pieces, and is kept because it is asked all the time.
     pub crowd: Vec<Crowd>,
 }

@@ -35,7 +35,12 @@ impl No {
 
     /// The refusal.
     pub(super) fn told(self, game: &Game) -> Refusal {
-        let mut message = Message::new(self.word);
+        let house = game.program.as_ref().and_then(|program| program.cited(self.atom));
+        let says = house.map(|own| own.rule.says()).filter(|says| !says.is_empty());
+        let mut message = match says {
+            Some(words) if self.word == "knapp-no-house-rule" => Message::new("rule-says").words("text", words.clone()),
+            _ => Message::new(self.word).with("rule", self.atom),
+        };
         if let Some(piece) = self.piece {
             message = message.with("piece", game.name(piece));
         }

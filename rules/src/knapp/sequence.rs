@@ -14,6 +14,7 @@ impl Game {
             self.begin_turn(position);
         }
         tell(events, phase.atom(), What::Began { turn: position.turn, day: position.day, phase });
+        self.heed_beginning(position, phase, events);
         match phase {
             Phase::Regroup => Self::rest(position),
             Phase::Posts => self.man_guns(position, events),
@@ -22,13 +23,14 @@ impl Game {
             Phase::Melee => return self.match_up(position, events),
             _ => {}
         }
-        if !self.has_choice(position) && self.ends(position).is_ok() {
+        if position.asked.is_empty() && !self.has_choice(position) && self.ends(position).is_ok() {
             self.leave(position, events);
         }
     }
 
     /// The phase is over.
     pub(super) fn leave(&self, position: &mut Position, events: &mut Events) {
+        self.heed_end(position, Some(position.phase), events);
         let next = match position.phase {
             Phase::Guns => Phase::Siege,
             Phase::Siege => Phase::Regroup,
@@ -67,7 +69,7 @@ impl Game {
 
     /// Goes on until somebody has to decide or to roll.
     pub(super) fn go_on(&self, position: &mut Position, events: &mut Events) {
-        if position.ended.is_some() || position.pending.is_some() {
+        if position.ended.is_some() || position.pending.is_some() || !position.asked.is_empty() {
             return;
         }
         if let Some(reason) = self.is_spent(position).filter(|_| position.bouts.is_empty()) {
@@ -123,6 +125,7 @@ impl Game {
 
     /// The end of a turn (K13.7).
     pub(super) fn end_turn(&self, position: &mut Position, events: &mut Events) {
+        self.heed_end(position, None, events);
         if let Some(reason) = self.is_spent(position) {
             return self.finish(position, reason, events);
         }
@@ -174,6 +177,9 @@ impl Position {
             pending: None,
             bouts: Vec::new(),
             ended: None,
+            marks: super::variant::Marks::NONE,
+            asked: Vec::new(),
+            score: [0; 2],
             crowd: Vec::new(),
         }
     }

@@ -4,6 +4,7 @@ use super::position::{Ending, Order};
 use super::{Event, Game, What};
 use crate::message::Message;
 use crate::play::PieceId;
+use crate::side::Side;
 
 /// One of two sentences.
 const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
@@ -116,6 +117,19 @@ impl Game {
                     .with("target", name(target))
                     .with("roll", roll)
             }
+            What::Ruled { rule } => Message::new("event-knapp-ruled").with("name", self.rule_text(rule)),
+            What::Flagged { flag, item, to } => Message::new("event-knapp-flagged")
+                .with("flag", self.flag_text(flag))
+                .with("thing", self.item_text(item))
+                .count("to", usize::from(to)),
+            What::Threw { table, roll } => {
+                Message::new("event-knapp-threw").with("table", self.table_text(table)).with("roll", roll)
+            }
+            What::Shifted { by } => Message::new("event-knapp-shifted").with("by", format!("{by:+}")),
+            What::Halted { piece } => of("event-knapp-halted", piece),
+            What::Scored { side, points } => Message::new("event-knapp-scored")
+                .with("side", if side == Side::Texan { "texan" } else { "mexican" })
+                .with("points", points),
             What::Ended { winner, points, reason } => {
                 let why = match reason {
                     Ending::TurnsOver => "event-knapp-turns-over",

@@ -3,5 +3,6 @@
 mod assault;
 mod before;
 mod columns;
+mod house;
 mod lists;
 mod yard;

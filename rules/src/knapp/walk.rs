@@ -3,10 +3,12 @@
 use super::event::{Events, What, tell};
 use super::position::{Did, Mover, Position};
 use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
 use super::{Action, Figures, Game, Kind, Step, Way, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::spot::Level;
+use crate::variant::Quantity;
 
 impl Game {
     /// The piece on the move has done.
@@ -22,9 +24,20 @@ impl Game {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.left,
             _ if position.did(piece, Did::MOVE) => 0,
-            _ if self.is_casting(piece) => Figures::small(self.figures.move_texan),
-            _ => Figures::small(self.figures.move_stand),
+            _ if self.is_casting(piece) => self.pace(position, piece, self.figures.move_texan),
+            _ => self.pace(position, piece, self.figures.move_stand),
         }
+    }
+
+    /// How far a piece goes in a turn; a column by its first stand.
+    pub(super) fn pace(&self, position: &Position, piece: PieceId, usual: i32) -> u8 {
+        Figures::small(self.ruled(position, &Quantity::Moves, Roles::of(piece), usual))
+    }
+
+    /// Whether rules of variants let a piece enter a spot.
+    pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let roles = Roles { from: Some(position.of(piece).at), to: Some(to), ..Roles::of(piece) };
+        self.may(position, &Quantity::MayEnter, roles)
     }
 
     /// Whether a casting may go a step.
@@ -54,7 +67,8 @@ impl Game {
             unless(self.keeps_together(position, piece, to), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
         }
         unless(!self.is_third(position, piece, to), No::new(atoms::K7_D, "knapp-no-third").at(to))?;
-        unless(self.fits_casting(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))
+        unless(self.fits_casting(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
+        self.may_enter(position, piece, to)
     }
 
     /// Whether a step stays within the perimeter (K7.c).
@@ -99,7 +113,8 @@ impl Game {
         unless(self.fits_stand(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
         let most = if gun { Figures::small(self.figures.move_gun) } else { u8::MAX };
         let left = if moving { self.left(position, piece) } else { self.left(position, piece).min(most) };
-        unless(step.cost <= left, No::new(atoms::K7_B, "knapp-no-points").at(to))
+        unless(step.cost <= left, No::new(atoms::K7_B, "knapp-no-points").at(to))?;
+        self.may_enter(position, piece, to)
     }
 
     /// Whether a stand can go this way: no walls, no doors that hold, no breach that is defended.

@@ -11,7 +11,7 @@ use crate::variant::Param;
 pub(super) static LINT: Lint = Lint {
     name: "figure-out-of-range",
     severity: Severity::Warning,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-figure-out-of-range",
     help: "lint-figure-out-of-range-help",
     pages: pages(include_str!("figure_out_of_range.md"), include_str!("figure_out_of_range.fr.md")),

@@ -11,7 +11,7 @@ use crate::variant::{Condition, Effect, Number, Said, Variant, walk_variant};
 pub(super) static LINT: Lint = Lint {
     name: "idle-declaration",
     severity: Severity::Warning,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-idle-declaration",
     help: "lint-idle-declaration-help",
     pages: pages(include_str!("idle_declaration.md"), include_str!("idle_declaration.fr.md")),

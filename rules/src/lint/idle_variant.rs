@@ -10,7 +10,7 @@ use crate::rulebook::Systems;
 pub(super) static LINT: Lint = Lint {
     name: "idle-variant",
     severity: Severity::Warning,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-idle-variant",
     help: "lint-idle-variant-help",
     pages: pages(include_str!("idle_variant.md"), include_str!("idle_variant.fr.md")),

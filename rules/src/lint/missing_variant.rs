@@ -10,7 +10,7 @@ use crate::rulebook::Systems;
 pub(super) static LINT: Lint = Lint {
     name: "missing-variant",
     severity: Severity::Error,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-missing-variant",
     help: "lint-missing-variant-help",
     pages: pages(include_str!("missing_variant.md"), include_str!("missing_variant.fr.md")),

@@ -8,7 +8,7 @@ use crate::variant::{Said, Thing};
 pub(super) static LINT: Lint = Lint {
     name: "unbound-role",
     severity: Severity::Error,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-unbound-role",
     help: "lint-unbound-role-help",
     pages: pages(include_str!("unbound_role.md"), include_str!("unbound_role.fr.md")),

@@ -9,7 +9,7 @@ use crate::variant::{Condition, Effect, Number, Said, walk_variant};
 pub(super) static LINT: Lint = Lint {
     name: "unset-flag",
     severity: Severity::Warning,
-    systems: Systems::ALAMO,
+    systems: Systems::ALL,
     message: "lint-unset-flag",
     help: "lint-unset-flag-help",
     pages: pages(include_str!("unset_flag.md"), include_str!("unset_flag.fr.md")),

@@ -1,6 +1,8 @@
 //! Atoms: the numbered rules of the specification.
 
+use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 use serde::{Serialize, Serializer};
 
@@ -13,6 +15,19 @@ impl Atom {
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self(id)
+    }
+
+    /// The atom a rule of a variant is known by. Each name is kept once, for good: there are as many as rules ever written.
+    #[must_use]
+    pub fn kept(name: &str) -> Self {
+        static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+        let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = names.get(name) {
+            return Self(known);
+        }
+        let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
+        names.insert(kept);
+        Self(kept)
     }
 
     /// The number, such as `A6.3.a`.

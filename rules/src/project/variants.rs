@@ -42,6 +42,23 @@ impl LoadedVariant {
         VariantUse { document: name, on, params, opts }
     }
 
+    /// What a figure of it is set to, within its bounds; 0 for a name it does not have.
+    #[must_use]
+    pub fn figure(&self, name: &str) -> i32 {
+        let param = self.document.params.iter().find(|param| param.id == name);
+        param.map_or(0, |param| {
+            let chosen = self.params.get(name).copied().unwrap_or(param.is);
+            chosen.clamp(param.least.min(param.most), param.most)
+        })
+    }
+
+    /// Whether this is what is chosen of one of its options.
+    #[must_use]
+    pub fn has_chosen(&self, option: &str, choice: &str) -> bool {
+        let first = || self.document.opts.iter().find(|own| own.id == option).and_then(|own| own.choices.first());
+        self.opts.get(option).or_else(first).is_some_and(|own| own == choice)
+    }
+
     /// A variant nobody uses.
     #[must_use]
     pub fn off(name: String, document: Variant) -> Self {

@@ -1,10 +1,9 @@
 //! A game of any system, told again from its log.
 
 use super::{AnyGame, with_game};
-use crate::alamo::variant::Credit;
 use crate::log::{Account, Divergence, Doubt, Log, Made, Replayed, replay_to};
 use crate::message::Message;
-use crate::play::{Actor, Atom, Moment, Outcome, Shown};
+use crate::play::{Actor, Atom, Credit, Moment, Outcome, Shown};
 use crate::system::System;
 
 /// A log played again, as far as it goes, in words.
@@ -93,7 +92,7 @@ impl AnyGame {
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
         match self {
             Self::Alamo(game) => game.credit(rule),
-            Self::Knapp(_) => None,
+            Self::Knapp(game) => game.credit(rule),
         }
     }
 

@@ -111,7 +111,10 @@ impl AnyGame {
     pub fn summary(&self, results: &Results, project: &Project, scenario: impl Into<String>) -> Summary {
         match self {
             Self::Alamo(game) => Summary::of(results, game, project, scenario),
-            Self::Knapp(_) => Summary::of_figures(results, project, scenario, knapp::atoms::ALL.iter().copied()),
+            Self::Knapp(game) => {
+                let rules = knapp::atoms::ALL.iter().copied().chain(game.house_atoms());
+                Summary::of_figures(results, project, scenario, rules)
+            }
         }
     }
 }

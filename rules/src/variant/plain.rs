@@ -7,6 +7,8 @@ mod effects;
 
 pub(crate) use effects::{Choice, Deed, Stage, act};
 
+use crate::hex::{Direction, Hex};
+
 use super::{Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing, Way};
 
 /// A position as rules speak of it, on one occasion.
@@ -198,4 +200,14 @@ fn least<I: Copy>(all: Vec<I>, measure: impl Fn(I) -> Option<u32>) -> Vec<I> {
     let measured: Vec<_> = all.into_iter().filter_map(|item| Some((measure(item)?, item))).collect();
     let least = measured.iter().map(|(own, _)| *own).min();
     measured.into_iter().filter(|(own, _)| Some(*own) == least).map(|(_, item)| item).collect()
+}
+
+/// The direction of the straight line of hexes from one to the other, from 1; 0 where none leads there.
+pub(crate) fn direction(a: Hex, b: Hex) -> i32 {
+    let leads = |direction: &Direction| {
+        let mut hex = Some(a);
+        (0..a.distance(b)).for_each(|_| hex = hex.and_then(|hex| hex.neighbour(*direction)));
+        a != b && hex == Some(b)
+    };
+    (1..).zip(Direction::ALL).find(|(_, direction)| leads(direction)).map_or(0, |(number, _)| number)
 }

@@ -138,6 +138,8 @@ macro_rules! words_of {
             Applies(String),
             /// What is added to the dice of a table.
             RollOf(String),
+            /// A figure of the rulebook, by the name of its parameter: from the beginning of the game to its end.
+            Figure(String),
             $($(#[$about])* $word,)*
             $($(#[$about_way])* $way_word(Way),)*
         }
@@ -148,6 +150,7 @@ macro_rules! words_of {
                 match self {
                     Self::Applies(_) => Traits::new(Sort::Permission, Given::NOTHING, "telling-own-rule", Subject::Nothing),
                     Self::RollOf(_) => Traits::new(Sort::Number, Given::NOTHING, "telling-roll-of", Subject::Nothing),
+                    Self::Figure(_) => Traits::new(Sort::Number, Given::NOTHING, "telling-figure", Subject::Nothing),
                     $(Self::$word => Traits::new(
                         Sort::$sort,
                         Given::NOTHING$(.union(Given::$given))+,

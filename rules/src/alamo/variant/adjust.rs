@@ -44,7 +44,7 @@ macro_rules! asked {
                     language::Quantity::Applies(name) => {
                         Self::Applies(LIFTABLE.iter().position(|own| own == name)? as u8)
                     }
-                    language::Quantity::RollOf(_) => return None,
+                    language::Quantity::RollOf(_) | language::Quantity::Figure(_) => return None,
                     $(language::Quantity::$word => Self::$word,)*
                     $(language::Quantity::$way_word(way) => Self::$way_word(*way),)*
                 })

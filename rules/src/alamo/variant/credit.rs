@@ -1,44 +1,20 @@
 //! Where the rules that act come from: which variant, for players who want to read it there.
 
-use std::collections::BTreeSet;
-
 use super::InForce;
-use super::names;
 use crate::alamo::Game;
 use crate::message::Message;
-use crate::play::Atom;
-use crate::provenance::Provenance;
-use crate::words::Words;
-
-/// A variant in force, as the source of its rules.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Credit {
-    /// Its id, by which its page is found.
-    pub variant: String,
-    /// Its title.
-    pub title: Words,
-    /// Where it comes from itself.
-    pub by: Provenance,
-    /// What its rules are cited as.
-    atoms: BTreeSet<Atom>,
-}
+use crate::play::{Atom, Credit};
 
 /// The variants in force with what their rules are cited as.
 pub(in crate::alamo) fn credits(variants: &[InForce<'_>]) -> Vec<Credit> {
-    let credit = |own: &InForce<'_>| Credit {
-        variant: own.variant.id.clone(),
-        title: own.variant.title.clone(),
-        by: own.variant.by.clone(),
-        atoms: own.variant.atoms().map(|name| names::atom(&name)).collect(),
-    };
-    variants.iter().map(credit).collect()
+    variants.iter().map(|own| Credit::of(own.variant)).collect()
 }
 
 impl Game {
     /// The variant in force with the rule that is cited so; `None` for a rule of the game itself.
     #[must_use]
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
-        self.credits.iter().find(|own| own.atoms.contains(&rule))
+        self.credits.iter().find(|own| own.names(rule))
     }
 
     /// A rule as accounts, odds and refusals cite it: by its number, a rule of a variant with the title of that.
@@ -64,6 +40,7 @@ impl Game {
 mod tests {
     use crate::alamo::{Game, atoms};
     use crate::fixture::alamo_with;
+    use crate::play::Atom;
 
     #[test]
     fn every_rule_of_a_variant_in_force_names_it_and_no_other_does() {
@@ -71,14 +48,14 @@ mod tests {
         let game = Game::new(&project).unwrap();
         for own in project.variants.iter().filter(|own| own.on) {
             for name in own.document.atoms() {
-                let credit = game.credit(super::names::atom(&name)).unwrap();
+                let credit = game.credit(Atom::kept(&name)).unwrap();
                 assert_eq!((&credit.variant, &credit.title), (&own.document.id, &own.document.title));
                 assert!(credit.by.is_cited(), "{name}");
             }
         }
         assert_eq!(game.credit(atoms::A6_3_A), None);
-        assert_eq!(game.credit(super::names::atom("V7.b")), None, "Fires are not in force");
+        assert_eq!(game.credit(Atom::kept("V7.b")), None, "Fires are not in force");
         assert_eq!(game.cite(atoms::A6_3_A).id, "cited-rule");
-        assert_eq!(game.cite(super::names::atom("V6.c")).id, "cited-variant-rule");
+        assert_eq!(game.cite(Atom::kept("V6.c")).id, "cited-variant-rule");
     }
 }

@@ -1,16 +1,12 @@
-//! The words of tags, and the atoms of rules.
+//! The words of tags.
 
 pub(crate) use crate::variant::as_tag;
-
-use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
 
 use super::program::Tag;
 use crate::alamo::Order;
 use crate::alamo::deeds::Deed;
 use crate::counters::CounterMix;
 use crate::map::HexsideKind;
-use crate::play::Atom;
 use crate::spot::Level;
 
 /// Tags that say what a thing is now, by their words.
@@ -35,18 +31,6 @@ pub(super) const TAGS: [(&str, Tag); 16] = [
 
 /// Tags that say what a piece is all game long, beside its origin, its column and its name.
 pub(super) const CLASSES: [&str; 6] = ["texan", "mexican", "combat", "infantry", "leader", "gun"];
-
-/// The atom a rule of a variant is known by. Each name is kept once, for good: there are as many as rules ever written.
-pub(super) fn atom(name: &str) -> Atom {
-    static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
-    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = names.get(name) {
-        return Atom(known);
-    }
-    let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
-    names.insert(kept);
-    Atom(kept)
-}
 
 /// The tags the counters of a mix bring: origins, branches, columns and leaders.
 pub fn tags_of(mix: &CounterMix) -> impl Iterator<Item = String> {

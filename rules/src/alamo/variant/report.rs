@@ -4,7 +4,6 @@ use crate::message::Message;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Finding, Severity};
-use crate::text::nearest;
 
 /// Something a rule says that means nothing here.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,13 +36,4 @@ impl Trouble {
             fix: None,
         }
     }
-}
-
-/// A name nobody knows, with the nearest one somebody does.
-pub(crate) fn unknown<'a>(sort: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Message {
-    let message = match nearest(name, known) {
-        Some(nearest) => Message::new("variant-unknown-near").with("nearest", nearest),
-        None => Message::new("variant-unknown"),
-    };
-    message.word("sort", sort).with("name", name)
 }

@@ -4,7 +4,7 @@ use crate::knapp::{Event, Game, What};
 use crate::side::Side;
 
 /// How every event is written: words in small letters as they stand, those in capitals for what they name.
-pub const EVENT_FORMS: [&str; 41] = [
+pub const EVENT_FORMS: [&str; 47] = [
     "phase PHASE day N",
     "phase PHASE N",
     "placed PIECE SPOT",
@@ -45,6 +45,12 @@ pub const EVENT_FORMS: [&str; 41] = [
     "hauled GUN SPOT",
     "matched PIECE PIECE",
     "fought PIECE PIECE N KILL",
+    "ruled RULE",
+    "flagged FLAG THING N",
+    "threw TABLE N",
+    "shifted N",
+    "halted PIECE",
+    "scored SIDE N",
     "ended WINNER N N REASON",
 ];
 
@@ -120,6 +126,16 @@ impl Game {
             What::Matched { by, target } => format!("matched {} {}", name(by), name(target)),
             What::Fought { by, target, roll, kills } => {
                 format!("fought {} {} {roll} {}", name(by), name(target), word(kills, "kills", "misses"))
+            }
+            What::Ruled { rule } => format!("ruled {}", self.rule_text(rule)),
+            What::Flagged { flag, item, to } => {
+                format!("flagged {} {} {to}", self.flag_text(flag), self.item_text(item))
+            }
+            What::Threw { table, roll } => format!("threw {} {roll}", self.table_text(table)),
+            What::Shifted { by } => format!("shifted {by}"),
+            What::Halted { piece } => format!("halted {}", name(piece)),
+            What::Scored { side, points } => {
+                format!("scored {} {points}", if side == Side::Texan { "texan" } else { "mexican" })
             }
             What::Ended { winner, points, reason } => {
                 let winner = if winner == Side::Texan { "texan" } else { "mexican" };

@@ -51,6 +51,9 @@ impl Player<Game> for Captain {
             }
             self.steps.clear();
         }
+        if let Some(offered) = game.first_use(view) {
+            return offered;
+        }
         let terrain = self.terrain.take().unwrap_or_else(|| Terrain::of(game));
         let chosen = match view.phase {
             Phase::TexanMove => self.defend(game, view, &terrain),
@@ -80,7 +83,8 @@ fn pick(
     streams: &mut Streams,
 ) -> Option<Action> {
     match view.phase {
-        Phase::Guns => set_up::gun(game, view, legal, drawer, streams),
+        Phase::Guns => set_up::reinforce(game, terrain, legal, drawer, streams)
+            .or_else(|| set_up::gun(game, view, legal, drawer, streams)),
         Phase::Siege => {
             let free = i32::from(view.day) < game.figures.free_days;
             first(legal, |own| *own == Action::Day).filter(|_| free)

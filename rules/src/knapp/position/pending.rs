@@ -98,4 +98,6 @@ pub struct Bout {
     pub target: PieceId,
     /// What came up; 0 before it is rolled.
     pub roll: u8,
+    /// Whether that kills.
+    pub kills: bool,
 }

@@ -23,7 +23,8 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
         | Action::Release
         | Action::March { .. }
         | Action::Bash { .. }
-        | Action::Blast { .. } => Kind::Other,
+        | Action::Blast { .. }
+        | Action::Use { .. } => Kind::Other,
     };
     let mut deed = Deed::new(game.action_text(action), kind);
     let [piece, target] = action.pieces();
@@ -44,6 +45,7 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
             }
         }
         Action::Fire { .. } | Action::Cannon { .. } | Action::Fight { .. } => deed.offered = Offered::OnMap,
+        Action::Use { piece, .. } => deed.offered = Offered::With(vec![piece]),
         Action::Shell { by, .. } => deed.offered = Offered::WithOrFree(by),
         Action::Counter { gun, .. } | Action::Raise { gun } | Action::Lower { gun } | Action::Commit { gun } => {
             deed.offered = Offered::WithOrFree(gun);

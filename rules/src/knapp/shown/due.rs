@@ -12,6 +12,9 @@ pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message
     if position.ended.is_some() {
         return Message::new("due-over");
     }
+    if let Some(job) = position.asked.first() {
+        return Message::new("due-knapp-rule").with("rule", game.rule_text(job.rule));
+    }
     match position.pending {
         Some(pending) => roll(game, position, pending),
         None => phase(position, legal),

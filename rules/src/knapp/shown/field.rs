@@ -17,8 +17,9 @@ pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex
     let reaches = |to: SpotId| match game.piece_of(piece).kind {
         Kind::Gun if game.gun(position, piece).is_captured => true,
         Kind::Gun => bears(game, position, piece, from, to),
-        _ if game.is_stand(piece) => i32::from(game.range(from, to)) <= game.figures.mexican_range,
-        _ if game.is_casting(piece) => i32::from(game.range(from, to)) <= game.texan_range(piece),
+        _ if game.is_stand(piece) || game.is_casting(piece) => {
+            i32::from(game.range(from, to)) <= game.usual_reach(piece)
+        }
         _ => false,
     };
     let seen = game.board.ids().filter(|to| *to != from && reaches(*to) && game.sees(position, from, *to));

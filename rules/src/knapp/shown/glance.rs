@@ -40,6 +40,7 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Gla
         | What::Pushed { roll, .. }
         | What::Bashed { roll, .. }
         | What::DoorShot { roll, .. }
+        | What::Threw { roll, .. }
         | What::Fought { roll, .. } => Some(roll),
         _ => None,
     };

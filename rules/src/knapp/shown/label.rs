@@ -31,6 +31,9 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Cannon { gun, target } => of("do-knapp-shell", gun).with("target", game.name(target)),
         Action::Blast { gun, door } => of("do-knapp-aim", gun).with("side", game.door_text(door)),
         Action::Fight { target, .. } => Message::new("do-melee").with("target", game.name(target)),
+        Action::Use { rule, piece } => {
+            Message::new("do-use").with("what", format!("{} {}", game.rule_text(rule), game.name(piece)))
+        }
         Action::Done => Message::new("do-done").word("phase", position.phase.name_word()),
     }
 }

@@ -1,5 +1,6 @@
 //! The markers on the map: ladders, broken doors, breaches, bogged columns.
 
+use crate::knapp::variant::Item;
 use crate::knapp::{Game, Position};
 use crate::play::{Bearer, Marker};
 use crate::words::Words;
@@ -36,5 +37,18 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
     for gun in game.guns.iter().copied().filter(|gun| game.gun(position, *gun).is_captured) {
         markers.push(on("captured", words("Captured", "Pris"), Bearer::Piece(gun)));
     }
+    markers.extend(position.marks.all().filter_map(|(flag, item, count)| flagged(game, flag, item, count)));
     markers
+}
+
+/// The marker of a flag of a variant, if it has a picture and lies on the map.
+fn flagged(game: &Game, flag: u16, item: Item, count: u8) -> Option<Marker> {
+    let own = game.program.as_ref()?.shown(flag)?;
+    let on = match item {
+        Item::Piece(piece) => Bearer::Piece(piece),
+        Item::Spot(spot) => Bearer::Spot(spot),
+        Item::Game | Item::Column(_) | Item::Hex(_) => return None,
+    };
+    let count = Some(count).filter(|_| own.most > 1);
+    Some(Marker { icon: own.icon.clone(), says: own.says.clone(), count, on })
 }

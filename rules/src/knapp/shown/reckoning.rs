@@ -1,9 +1,11 @@
 //! The odds of shots and of hand-to-hand fights, with how they are reckoned.
 
 use crate::knapp::position::Did;
+use crate::knapp::variant::Shift;
 use crate::knapp::{Action, Game, Kind, Phase, Position, Shot, atoms};
 use crate::message::Message;
 use crate::play::{Atom, Attack, Cited, Fraction, Line, Odds, PieceId};
+use crate::variant::Quantity;
 
 /// What may come of one piece attacking another in its next fire phase, and hand to hand where they touch.
 pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: PieceId) -> Odds {
@@ -20,7 +22,9 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
     let action = if is_gun { Action::Cannon { gun: piece, target } } else { Action::Fire { by: piece, target } };
     match game.judge(&scratch, action) {
-        Ok(()) => found.attacks.extend(game.shot_of(&scratch, action).map(|shot| shooting(game, action, target, shot))),
+        Ok(()) => found
+            .attacks
+            .extend(game.shot_of(&scratch, action).map(|shot| shooting(game, &scratch, action, (piece, target), shot))),
         Err(no) => found.refused.push(no.told(game)),
     }
     let (stand, casting) = if game.is_stand(piece) { (piece, target) } else { (target, piece) };
@@ -29,18 +33,21 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
         && position.of(stand).stands()
         && game.castings_near(position, stand).any(|own| own == casting);
     if touch {
-        found.attacks.push(fighting(game, piece, target));
+        found.attacks.push(fighting(game, position, piece, target));
     }
     found
 }
 
-fn shooting(game: &Game, action: Action, target: PieceId, shot: Shot) -> Attack {
+fn shooting(game: &Game, position: &Position, action: Action, (by, target): (PieceId, PieceId), shot: Shot) -> Attack {
     let least = i32::from(shot.need) - i32::from(shot.bonus);
     let mut reckoning =
         vec![Line::Title(Message::new("reckoning-knapp-shot")), item(format!("{}+", shot.need), atoms::K6_K)];
-    if shot.bonus != 0 {
-        reckoning.push(item(format!("{:+}", shot.bonus), atoms::K6_I));
+    let usual = game.usual_bonus(by);
+    if usual != 0 {
+        reckoning.push(item(format!("{usual:+}"), atoms::K6_I));
     }
+    let shifts = game.shifts(position, &Quantity::AttackRoll, (game.shooters(position, by, target), &[]), usual);
+    reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
     reckoning.push(Line::Faces(faces(least, "×")));
     Attack {
         deed: game.action_text(action),
@@ -50,19 +57,20 @@ fn shooting(game: &Game, action: Action, target: PieceId, shot: Shot) -> Attack 
     }
 }
 
-fn fighting(game: &Game, by: PieceId, target: PieceId) -> Attack {
+fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> Attack {
     let stand = game.is_stand(by);
     let (need, atom) =
         if stand { (game.figures.mexican_kills, atoms::K10_C) } else { (game.figures.texan_kills, atoms::K10_D) };
+    let shifts = game.shifts(position, &Quantity::AttackRoll, (game.fighters(position, by, target), &[]), 0);
+    let least = shifts.iter().fold(need, |least, shift| least.saturating_sub(shift.by));
+    let mut reckoning = vec![Line::Title(Message::new("reckoning-knapp-melee")), item(format!("{need}+"), atom)];
+    reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
+    reckoning.push(Line::Faces(faces(least, "×")));
     Attack {
         deed: game.action_text(Action::Fight { by, target }),
         label: Message::new("do-melee").with("target", game.name(target)),
-        chances: chances(need, "odds-knapp-kill", "odds-knapp-miss"),
-        reckoning: vec![
-            Line::Title(Message::new("reckoning-knapp-melee")),
-            item(format!("{need}+"), atom),
-            Line::Faces(faces(need, "×")),
-        ],
+        chances: chances(least, "odds-knapp-kill", "odds-knapp-miss"),
+        reckoning,
     }
 }
 
@@ -81,4 +89,10 @@ fn item(figure: String, rule: Atom) -> Line {
     let says = Message::new("knapp-rule").word("rule", rule.word());
     let because = Message::new("knapp-rule").word("rule", rule.word());
     Line::Item { figure, says, rule: Cited { rule, because } }
+}
+
+/// What a rule of a variant changes.
+fn house(game: &Game, shift: &Shift) -> Line {
+    let says = || game.cited(shift.atom);
+    Line::Item { figure: format!("{:+}", shift.by), says: says(), rule: Cited { rule: shift.atom, because: says() } }
 }

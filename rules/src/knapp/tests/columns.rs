@@ -136,7 +136,7 @@ fn losses_are_taken_off_the_die_of_a_column() {
     assert_eq!(scene.game.morale_less(&scene.position, 0), 2);
     scene.position.columns[0].lost = 3;
     assert_eq!(scene.game.morale_less(&scene.position, 0), 3);
-    let sixths = |less: u8| {
+    let sixths = |less: i8| {
         let orders = (1..=6).map(|roll| scene.game.order_of(roll, less));
         let all: Vec<Order> = orders.collect();
         [Order::Advance, Order::Stand, Order::Back].map(|order| all.iter().filter(|own| **own == order).count())

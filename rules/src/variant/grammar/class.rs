@@ -128,6 +128,8 @@ pub enum Names {
     Variant,
     /// Tables of the rulebook.
     Replaced,
+    /// Parameters of the rulebook.
+    Parameter,
     /// A new name nothing else has.
     Own,
 }
@@ -306,6 +308,7 @@ impl Names {
             Self::Icon => "icon",
             Self::Variant => "variant",
             Self::Replaced => "replaced",
+            Self::Parameter => "parameter",
             Self::Own => "own",
         }
     }

@@ -40,7 +40,8 @@ macro_rules! quantities {
         by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
     ) => {
         grammar! { Quantity, QUANTITIES:
-            Applies(rule: Class::Name(Names::Rule)), RollOf(table: TABLE), $($word,)* $($way_word(way: WAY),)*
+            Applies(rule: Class::Name(Names::Rule)), RollOf(table: TABLE),
+            Figure(parameter: Class::Name(Names::Parameter)), $($word,)* $($way_word(way: WAY),)*
         }
     };
 }

@@ -170,6 +170,7 @@ impl<'v> Site<'v> {
             Names::Spot => "1023",
             Names::Hexside => "1022/1023",
             Names::Replaced => "victory",
+            Names::Parameter => "k.turns",
             Names::Icon | Names::Variant | Names::Own => "",
         }
     }

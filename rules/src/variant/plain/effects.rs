@@ -33,6 +33,7 @@ pub(crate) trait Stage {
 
 /// What one effect does to things that are known. See [`Effect`].
 #[derive(Debug, Clone)]
+#[cfg_attr(not(test), expect(dead_code, reason = "a game does what it can: its checks refuse the rest"))]
 pub(crate) enum Deed<'a, I> {
     /// A flag of a thing is this now.
     Put(&'a str, I, i32),
@@ -59,6 +60,7 @@ pub(crate) enum Deed<'a, I> {
 
 /// A choice of a player.
 #[derive(Debug, Clone, Copy)]
+#[cfg_attr(not(test), expect(dead_code, reason = "only some games let players choose so"))]
 pub(crate) struct Choice<'a, I> {
     /// From what.
     pub(crate) from: &'a [I],

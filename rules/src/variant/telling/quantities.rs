@@ -31,6 +31,7 @@ impl Teller<'_> {
                 Message::new(if base { "telling-base-rule" } else { words }).with("rule", rule)
             }
             Quantity::RollOf(table) => Message::new(words).with("table", table),
+            Quantity::Figure(name) => Message::new(words).with("name", name),
             Quantity::MayAttack(way) => of(words).word("way", occasions::way(*way)),
             Quantity::Strength(Way::Melee) => of("telling-melee-strength"),
             Quantity::Strength(Way::Battery) => of("telling-battery-strength"),

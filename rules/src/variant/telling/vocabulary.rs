@@ -214,6 +214,7 @@ pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
         | Names::Icon
         | Names::Variant
         | Names::Replaced
+        | Names::Parameter
         | Names::Own => &[],
     };
     // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced. That of the Reserve is told among

@@ -8,6 +8,7 @@ use rules::map::{HexsideKind, MapDocument};
 use rules::message::Message as Say;
 use rules::project::LoadedVariant;
 use rules::report::Finding;
+use rules::rulebook::System;
 use rules::variant::LIFTABLE;
 use rules::variant::grammar::Names;
 use rules::variant::{Variant, named};
@@ -134,6 +135,7 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
             all.extend(own.map(|own| says(&own.id, &own.title)));
         }
         Names::Replaced => all.push(bare("victory")),
+        Names::Parameter => all.extend(System::ALL.iter().flat_map(|own| own.parameters()).map(|own| bare(own.name))),
         Names::Icon => all.extend(ICONS.map(bare)),
         Names::Mode | Names::Result | Names::Order | Names::Victory | Names::Own | Names::Spot | Names::Hexside => {}
     }

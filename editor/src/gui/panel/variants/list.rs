@@ -3,6 +3,7 @@
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use rules::project::{LoadedVariant, Part};
+use rules::rulebook::System;
 use rules::text::Document;
 use rules::variant::Variant;
 use rules::words::Words;
@@ -104,8 +105,11 @@ fn listed<'a>(
 /// The variants that come with the program and are not on the list.
 fn offered<'a>(document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let is_listed = |name: &str| document.variants().iter().any(|own| own.name == name);
-    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !is_listed(name));
-    let mut all: Vec<(bool, &str)> = names.map(|name| (name.starts_with("homebrew/"), name)).collect();
+    // Those of the second game lie in a folder of its name.
+    let knapp = document.project().rulebook.system == System::Knapp;
+    let is_read = |name: &str| name.starts_with("knapp/") == knapp;
+    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !is_listed(name) && is_read(name));
+    let mut all: Vec<(bool, &str)> = names.map(|name| (name.contains('/'), name)).collect();
     if all.is_empty() {
         return hint(voice.text("variant-add-none")).into();
     }

@@ -7,14 +7,13 @@ use crate::alamo::variant::SideId;
 use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
 use crate::alamo::variant::program::{Base, Condition, Lens, Nearest, Number, Query, Ref, Source, Tag};
-use crate::alamo::variant::report::unknown;
 use crate::alamo::variant::zone::Zone;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, Members};
 use crate::message::Message;
 use crate::side::Side;
 use crate::spot::Spot;
-use crate::variant::{self as language, InPhase, Scope, Thing};
+use crate::variant::{self as language, InPhase, Scope, Thing, unknown};
 
 impl Writer<'_> {
     /// Writes a condition and says where it starts. Queries inside it are written before it: a condition is one piece.

@@ -4,12 +4,11 @@ use super::Writer;
 use super::layout::kind_of;
 use crate::alamo::variant::occasions::MODES;
 use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, Standing, Table};
-use crate::alamo::variant::report::unknown;
 use crate::map::HexsideKind;
 use crate::message::Message;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::variant::{self as language, Lasts, PLOTTED_AREA};
+use crate::variant::{self as language, Lasts, PLOTTED_AREA, unknown};
 
 /// How a game may be said to end.
 const ENDS: [(&str, Side, Degree); 6] = [

@@ -5,14 +5,12 @@ use super::code::phase_of;
 use super::effects::spends;
 use crate::alamo::Phase;
 use crate::alamo::variant::guard::Guard;
-use crate::alamo::variant::names;
 use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
-use crate::alamo::variant::report::unknown;
 use crate::alamo::variant::{Occasion, Quantity};
 use crate::message::Message;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, Step};
+use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, Step, unknown};
 use crate::words::Words;
 
 impl Writer<'_> {
@@ -23,7 +21,7 @@ impl Writer<'_> {
         self.write_kinds();
         for (number, rule) in (1..).zip(&variant.rules) {
             let name = rule.name_in(&variant.id, number);
-            let atom = names::atom(&rule.atom_in(&variant.id, number));
+            let atom = Atom::kept(&rule.atom_in(&variant.id, number));
             self.turn_to("rules", &name);
             match rule {
                 language::Rule::When { on, by, cond, act, says, .. } => {
@@ -69,7 +67,7 @@ impl Writer<'_> {
             let via = Ref { of: Base::Via, lens: Lens::Itself };
             self.program.conditions.push(Condition::Zone(via, zone));
             let amount = self.number(Number::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
-            let atom = names::atom(&format!("{}.{}", variant.id, kind.id));
+            let atom = Atom::kept(&format!("{}.{}", variant.id, kind.id));
             let change = Adjust {
                 atom,
                 condition: test,
@@ -158,6 +156,10 @@ impl Writer<'_> {
                     return None;
                 }
                 Quantity::Own(*self.own.get(table)?)
+            }
+            language::Quantity::Figure(_) => {
+                self.trouble(Message::new("variant-foreign-word").with("word", "Figure"));
+                return None;
             }
             language::Quantity::Attacks(way) => {
                 self.note_melee();

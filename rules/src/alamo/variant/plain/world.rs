@@ -8,12 +8,11 @@ use crate::alamo::variant::program::{Base, Lens, Ref, Tag};
 use crate::alamo::variant::zone::Zone;
 use crate::alamo::variant::{Item, Roles};
 use crate::alamo::{Class, Piece, PieceId};
-use crate::hex::Direction;
 use crate::hexside::Layer;
 use crate::map::{HexsideKind, Members};
 use crate::project::{LoadedVariant, Project};
 use crate::side::Side;
-use crate::variant::plain::World;
+use crate::variant::plain::{World, direction};
 use crate::variant::{InPhase, Number, Query, Scope, Thing, Way};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
@@ -185,13 +184,7 @@ impl World for Alamo<'_> {
 
     fn direction(&self, a: Found, b: Found) -> i32 {
         let [a, b] = [a, b].map(|item| self.asking.hex_of(item, &self.roles));
-        let Some((a, b)) = a.zip(b) else { return 0 };
-        let leads = |direction: &Direction| {
-            let mut hex = Some(a);
-            (0..a.distance(b)).for_each(|_| hex = hex.and_then(|hex| hex.neighbour(*direction)));
-            a != b && hex == Some(b)
-        };
-        Direction::ALL.into_iter().position(|direction| leads(&direction)).map_or(0, |at| at as i32 + 1)
+        a.zip(b).map_or(0, |(a, b)| direction(a, b))
     }
 
     fn sees(&self, a: Found, b: Found) -> bool {
@@ -250,13 +243,7 @@ impl World for Alamo<'_> {
     fn figure(&self, number: &Number) -> i32 {
         let unit = self.roles.unit;
         match number {
-            Number::P(name) => {
-                let param = self.own.document.params.iter().find(|param| param.id == *name);
-                param.map_or(0, |param| {
-                    let chosen = self.own.params.get(name).copied().unwrap_or(param.is);
-                    chosen.clamp(param.least.min(param.most), param.most)
-                })
-            }
+            Number::P(name) => self.own.figure(name),
             Number::Turn => i32::from(self.asking.position.turn),
             Number::Mp => unit.map_or(0, |unit| i32::from(self.asking.game.points(self.asking.position, unit))),
             Number::Margin => i32::from(self.roles.margin),
@@ -276,7 +263,6 @@ impl World for Alamo<'_> {
     }
 
     fn chosen(&self, option: &str, choice: &str) -> bool {
-        let first = || self.own.document.opts.iter().find(|own| own.id == option).and_then(|own| own.choices.first());
-        self.own.opts.get(option).or_else(first).is_some_and(|own| own == choice)
+        self.own.has_chosen(option, choice)
     }
 }

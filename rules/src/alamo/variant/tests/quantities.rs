@@ -21,6 +21,8 @@ fn quantities() -> Vec<String> {
                 ["Fire", "Melee", "Battery"].map(|way| format!("{}({way})", word.name)).into()
             }
             [slot] if slot.name == "table" => vec![format!(r#"{}("luck")"#, word.name)],
+            // The figures of the rulebook are not read here.
+            [slot] if slot.name == "parameter" => Vec::new(),
             _ => crate::variant::LIFTABLE.map(|rule| format!(r#"{}("{rule}")"#, word.name)).into(),
         })
         .collect()

@@ -4,6 +4,7 @@ use super::super::habits::best;
 use super::super::terrain::Terrain;
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
+use crate::hex::Hex;
 use crate::knapp::{Action, Game, Kind, Position, Site, bearing};
 use crate::play::PieceId;
 
@@ -11,6 +12,27 @@ use crate::play::PieceId;
 const GUN: i32 = 3;
 /// How many columns he makes at most.
 const COLUMNS: usize = 7;
+
+/// Sections of the wall where the ways from start positions end.
+pub(super) fn reinforce(
+    game: &Game,
+    terrain: &Terrain,
+    legal: &[Action],
+    drawer: Drawer,
+    streams: &mut Streams,
+) -> Option<Action> {
+    let worth = |section: u8| {
+        let edges = game.ground.sections[usize::from(section)].edges.iter();
+        let hexes = edges.map(|edge| game.ground.edge(*edge).side.hexes()[0]);
+        let near = |hex: Hex| terrain.feet.iter().map(move |foot| game.board().spot(*foot).hex.distance(hex)).min();
+        9 - hexes.filter_map(near).min().unwrap_or(9).min(9) as i32
+    };
+    let sections = legal.iter().filter_map(|action| match action {
+        Action::Reinforce { section } => Some((worth(*section), *action)),
+        _ => None,
+    });
+    best(sections, drawer, streams).map(|(_, action)| action)
+}
 
 /// Gun sites that bear on most of the ways columns may come.
 pub(super) fn gun(

@@ -1,0 +1,191 @@
+//! The variants in force, ready to be asked.
+
+use std::collections::BTreeMap;
+
+use super::words;
+use crate::knapp::Figures;
+use crate::map::Members;
+use crate::message::Message;
+use crate::place::Place;
+use crate::play::{Atom, Credit};
+use crate::project::{LoadedVariant, Part, Project};
+use crate::report::{Finding, Report, Severity};
+use crate::rulebook::System;
+use crate::variant::plain::Reader;
+use crate::variant::{Flag, Lasts, Operation, Quantity, Rule, Table, as_tag};
+
+/// The variants in force.
+#[derive(Debug)]
+pub(in crate::knapp) struct Program {
+    /// The variants, in the order in which they speak.
+    pub(super) own: Vec<LoadedVariant>,
+    /// Every rule: its variant and what it is cited as, in the order in which they speak.
+    pub(super) rules: Vec<Own>,
+    /// Every flag.
+    pub(super) flags: Vec<Flag>,
+    /// The regions of the map.
+    pub(super) regions: BTreeMap<String, Members>,
+    /// The tags of each piece beside its kind: its name.
+    pub(super) names: Vec<String>,
+    /// The variants as sources of their rules.
+    pub(in crate::knapp) credits: Vec<Credit>,
+}
+
+/// A rule of a variant in force.
+#[derive(Debug)]
+pub(in crate::knapp) struct Own {
+    /// Its variant, by its place.
+    pub(super) variant: usize,
+    /// What it is cited as.
+    pub(in crate::knapp) atom: Atom,
+    /// Its name, or that of its variant with its number.
+    pub(in crate::knapp) name: String,
+    /// What it says.
+    pub(in crate::knapp) rule: Rule,
+}
+
+impl Program {
+    /// The variants of a project that are on; `None` where there are none.
+    ///
+    /// # Errors
+    ///
+    /// A variant that is missing, and every word of one in force that this game does not read.
+    pub(in crate::knapp) fn of(project: &Project, names: impl Iterator<Item = String>) -> Result<Option<Self>, Report> {
+        let mut report = Report::default();
+        let in_force = match project.variants_in_force() {
+            Ok(own) => own,
+            Err(missing) => {
+                report.add(finding(Place::Document, missing.message(), "unplayable-help"));
+                return Err(report);
+            }
+        };
+        if in_force.is_empty() {
+            return Ok(None);
+        }
+        for (at, trouble) in words::troubles(project).into_iter().filter(|(at, _)| project.variants[*at].on) {
+            let message = Message::new("unplayable-variant")
+                .with("variant", &project.variants[at].document.id)
+                .with("place", &trouble.name)
+                .said("why", trouble.message);
+            report.add(finding(Place::Rule(trouble.name), message, "unplayable-variant-help"));
+        }
+        if !report.is_playable() {
+            return Err(report);
+        }
+        let own: Vec<LoadedVariant> = in_force.into_iter().cloned().collect();
+        let mut rules = Vec::new();
+        for (variant, loaded) in own.iter().enumerate() {
+            let document = &loaded.document;
+            for (number, rule) in (1..).zip(&document.rules) {
+                let atom = Atom::kept(&rule.atom_in(&document.id, number));
+                rules.push(Own { variant, atom, name: rule.name_in(&document.id, number), rule: rule.clone() });
+            }
+        }
+        Ok(Some(Self {
+            flags: own.iter().flat_map(|own| own.document.flags.iter().cloned()).collect(),
+            regions: project.map.regions.iter().map(|own| (own.id.clone(), own.members.clone())).collect(),
+            names: names.map(|name| as_tag(&name)).collect(),
+            credits: own.iter().map(|own| Credit::of(&own.document)).collect(),
+            own,
+            rules,
+        }))
+    }
+
+    /// Sets the figures of the rulebook that rules set, within what their parameters allow.
+    pub(in crate::knapp) fn set(&self, figures: &mut Figures) {
+        for parameter in System::Knapp.parameters() {
+            let Some(figure) = figures.of_mut(parameter.name) else { continue };
+            let is_own = |what: &Quantity| matches!(what, Quantity::Figure(name) if name == parameter.name);
+            let mut ops: Vec<(&Operation, &LoadedVariant)> = Vec::new();
+            for own in &self.rules {
+                if let Rule::Adjust { what, cond, op, .. } = &own.rule
+                    && is_own(what)
+                    && Reader::new(&words::Timeless(&self.own[own.variant]), Vec::new()).holds(cond)
+                {
+                    ops.push((op, &self.own[own.variant]));
+                }
+            }
+            ops.sort_by_key(|(op, _)| rank(op));
+            for (op, own) in ops {
+                let timeless = words::Timeless(own);
+                *figure = changed(*figure, op, |number| Reader::new(&timeless, Vec::new()).number(number));
+                *figure = (*figure).clamp(parameter.range.0, parameter.range.1);
+            }
+        }
+    }
+
+    /// The number of a flag.
+    pub(super) fn flag(&self, name: &str) -> Option<u16> {
+        self.flags.iter().position(|own| own.id == name).map(|at| at as u16)
+    }
+
+    /// The flags that last so long.
+    pub(super) fn lasts(&self, flag: u16, how_long: Lasts) -> bool {
+        self.flags.get(usize::from(flag)).is_some_and(|own| own.lasts == how_long)
+    }
+
+    /// The table of this name, with its number among all.
+    pub(super) fn table(&self, name: &str) -> Option<(u16, &Table)> {
+        (0..).zip(self.own.iter().flat_map(|own| &own.document.tables)).find(|(_, own)| own.id == name)
+    }
+
+    /// The name of the table of a number.
+    pub(in crate::knapp) fn table_name(&self, number: u16) -> &str {
+        let mut all = self.own.iter().flat_map(|own| &own.document.tables);
+        all.nth(usize::from(number)).map_or("?", |table| table.id.as_str())
+    }
+
+    /// The name of the flag of a number.
+    pub(in crate::knapp) fn flag_name(&self, number: u16) -> &str {
+        self.flags.get(usize::from(number)).map_or("?", |flag| flag.id.as_str())
+    }
+
+    /// Every flag that has a picture, by its number.
+    pub(in crate::knapp) fn shown(&self, number: u16) -> Option<&Flag> {
+        self.flags.get(usize::from(number)).filter(|flag| !flag.icon.is_empty())
+    }
+
+    /// The rule that is cited so.
+    pub(in crate::knapp) fn cited(&self, atom: Atom) -> Option<&Own> {
+        self.rules.iter().find(|own| own.atom == atom)
+    }
+
+    /// Every rule there is.
+    pub(in crate::knapp) fn rules(&self) -> &[Own] {
+        &self.rules
+    }
+}
+
+/// Of several changes those that set it come first, then sums, then halves, then bounds.
+pub(super) const fn rank(op: &Operation) -> u8 {
+    match op {
+        Operation::Set(_) => 0,
+        Operation::Add(_) => 1,
+        Operation::Halve => 2,
+        Operation::AtLeast(_) | Operation::AtMost(_) | Operation::Allow | Operation::Forbid => 3,
+    }
+}
+
+/// What a change makes of a number.
+pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate::variant::Number) -> i32) -> i32 {
+    match op {
+        Operation::Set(to) => number(to),
+        Operation::Add(by) => value.saturating_add(number(by)),
+        Operation::Halve => (value + value.signum()) / 2,
+        Operation::AtLeast(least) => value.max(number(least)),
+        Operation::AtMost(most) => value.min(number(most)),
+        Operation::Allow | Operation::Forbid => value,
+    }
+}
+
+fn finding(place: Place, message: Message, help: &'static str) -> Finding {
+    Finding {
+        lint: "unplayable",
+        severity: Severity::Error,
+        part: Part::Scenario,
+        place,
+        message,
+        help: Message::new(help),
+        fix: None,
+    }
+}

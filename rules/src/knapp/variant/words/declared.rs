@@ -1,0 +1,62 @@
+//! What a variant declares: flags, kinds of hexsides, charts it replaces, tables.
+
+use super::Words;
+use crate::message::Message;
+use crate::variant::{Effect, Scope, Table, Throw};
+
+impl Words<'_> {
+    pub(super) fn declared(&mut self) {
+        let variant = self.variant;
+        self.list = "flags";
+        for flag in &variant.flags {
+            self.name.clone_from(&flag.id);
+            if matches!(flag.of, Scope::Hexside | Scope::Room) {
+                self.foreign(if flag.of == Scope::Room { "room" } else { "hexside" });
+            }
+            if flag.hide_from.is_some() {
+                self.foreign("hide_from");
+            }
+        }
+        self.list = "kinds";
+        for kind in &variant.kinds {
+            self.name.clone_from(&kind.id);
+            self.foreign("kinds");
+        }
+        self.list = "tables";
+        for table in &variant.tables {
+            self.name.clone_from(&table.id);
+            match table.throw {
+                Throw::D6 | Throw::TwoD6 => {}
+                Throw::Value => self.foreign("Value"),
+                Throw::Deck(_) => self.foreign("Deck"),
+            }
+            if self.leads_to(&table.id, table, 0) {
+                self.trouble(Message::new("variant-table-circle").with("name", &table.id));
+            }
+        }
+        for chart in &variant.replaces {
+            self.name.clone_from(chart);
+            self.foreign("replaces");
+        }
+    }
+
+    /// Whether the rows of a table roll on the table of this name, at once or by others.
+    fn leads_to(&self, name: &str, table: &Table, depth: usize) -> bool {
+        let tables: Vec<&Table> = self.known.iter().flat_map(|own| &own.tables).collect();
+        table.rows.iter().flat_map(|row| rolls(&row.act)).any(|own| {
+            let next = tables.iter().find(|table| table.id == own);
+            own == name || depth < tables.len() && next.is_some_and(|next| self.leads_to(name, next, depth + 1))
+        })
+    }
+}
+
+/// The tables effects roll on.
+fn rolls(effects: &[Effect]) -> Vec<&str> {
+    let of = |effect| match effect {
+        &Effect::Roll(ref name) => vec![name.as_str()],
+        Effect::Choose { act, .. } | Effect::Each(_, act) | Effect::Random(_, act) => rolls(act),
+        Effect::If(_, then, otherwise) => rolls(then).into_iter().chain(rolls(otherwise)).collect(),
+        _ => Vec::new(),
+    };
+    effects.iter().flat_map(of).collect()
+}

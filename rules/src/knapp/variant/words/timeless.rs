@@ -1,0 +1,130 @@
+//! What can be asked before a game begins: what the user of a variant has set, and nothing else.
+
+use crate::project::LoadedVariant;
+use crate::variant::plain::World;
+use crate::variant::{Condition, InPhase, Number, Operation, Query, Scope, Thing, Way};
+
+/// A variant as it is set, without a position.
+pub(in crate::knapp::variant) struct Timeless<'a>(pub(in crate::knapp::variant) &'a LoadedVariant);
+
+impl World for Timeless<'_> {
+    type Item = ();
+
+    fn named(&self, _: &Thing) -> Option<()> {
+        None
+    }
+
+    fn part_of(&self, (): (), _: Scope) -> Option<()> {
+        None
+    }
+
+    fn all(&self, _: &Query, _: bool) -> Vec<()> {
+        Vec::new()
+    }
+
+    fn is(&self, (): (), _: &str) -> bool {
+        false
+    }
+
+    fn lies_in(&self, (): (), _: &str) -> bool {
+        false
+    }
+
+    fn flag(&self, _: &str, (): ()) -> i32 {
+        0
+    }
+
+    fn same(&self, (): (), (): ()) -> bool {
+        false
+    }
+
+    fn touch(&self, (): (), (): ()) -> bool {
+        false
+    }
+
+    fn controls(&self, (): (), (): ()) -> bool {
+        false
+    }
+
+    fn distance(&self, (): (), (): ()) -> Option<u32> {
+        None
+    }
+
+    fn direction(&self, (): (), (): ()) -> i32 {
+        0
+    }
+
+    fn sees(&self, (): (), (): ()) -> bool {
+        false
+    }
+
+    fn march(&self, (): (), (): (), _: &str) -> Option<u32> {
+        None
+    }
+
+    fn phase(&self) -> Option<InPhase> {
+        None
+    }
+
+    fn mode(&self) -> &str {
+        ""
+    }
+
+    fn using(&self) -> Option<Way> {
+        None
+    }
+
+    fn got(&self) -> &str {
+        ""
+    }
+
+    fn figure_of(&self, _: &Number, (): ()) -> i32 {
+        0
+    }
+
+    fn figure(&self, number: &Number) -> i32 {
+        if let Number::P(name) = number { self.0.figure(name) } else { 0 }
+    }
+
+    fn chosen(&self, option: &str, choice: &str) -> bool {
+        self.0.has_chosen(option, choice)
+    }
+}
+
+/// The words of a change of a figure that ask for more than that.
+pub(super) fn strange(cond: &Condition, op: &Operation) -> Vec<String> {
+    let mut found = Vec::new();
+    condition(cond, &mut found);
+    match op {
+        Operation::Add(own) | Operation::Set(own) | Operation::AtLeast(own) | Operation::AtMost(own) => {
+            number(own, &mut found);
+        }
+        Operation::Allow | Operation::Forbid | Operation::Halve => {}
+    }
+    found
+}
+
+fn condition(cond: &Condition, found: &mut Vec<String>) {
+    match cond {
+        Condition::Always | Condition::Opt(..) => {}
+        Condition::All(all) | Condition::Any(all) => all.iter().for_each(|own| condition(own, found)),
+        Condition::Not(own) => condition(own, found),
+        Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b) => {
+            number(a, found);
+            number(b, found);
+        }
+        other => found.push(super::word(other)),
+    }
+}
+
+fn number(own: &Number, found: &mut Vec<String>) {
+    match own {
+        Number::N(_) | Number::P(_) | Number::Neg(_) => {}
+        Number::Sum(all) | Number::Least(all) | Number::Most(all) => all.iter().for_each(|own| number(own, found)),
+        Number::Difference(a, b) | Number::Product(a, b) => {
+            number(a, found);
+            number(b, found);
+        }
+        other => found.push(super::word(other)),
+    }
+}

@@ -1,0 +1,242 @@
+//! A position as the rules of variants speak of it.
+
+use super::{Item, Program, Roles};
+use crate::knapp::position::{Did, Life};
+use crate::knapp::{Column, Game, Kind, Phase, Position};
+use crate::map::Members;
+use crate::play::PieceId;
+use crate::project::LoadedVariant;
+use crate::side::Side;
+use crate::spot::Level;
+use crate::variant::plain::{World, direction};
+use crate::variant::{InPhase, Number, Query, Scope, Thing, Way, as_tag};
+
+/// A position, on one occasion, as one of the variants in force speaks of it.
+pub(super) struct Scene<'a> {
+    pub(super) game: &'a Game,
+    pub(super) program: &'a Program,
+    pub(super) position: &'a Position,
+    /// The variant that speaks.
+    pub(super) own: &'a LoadedVariant,
+    pub(super) roles: Roles,
+}
+
+/// Tags of pieces and spots beside the names of pieces and of their kinds. Those of pieces come first.
+pub(super) const TAGS: [&str; 16] = [
+    "texan", "mexican", "combat", "infantry", "leader", "gun", "stand", "casting", "on_map", "marching", "moved",
+    "attacked", "ground", "outside", "inside", "roof",
+];
+
+/// The phases that rules can name, as the language calls them.
+pub(super) const PHASES: [(InPhase, Phase); 5] = [
+    (InPhase::TexanMove, Phase::TexanMove),
+    (InPhase::TexanCombat, Phase::TexanFire),
+    (InPhase::ReserveCommit, Phase::Release),
+    (InPhase::MexicanCombat, Phase::MexicanFire),
+    (InPhase::MexicanMove, Phase::MexicanMove),
+];
+
+/// The phase as the language calls it; `None` for one it has no word for.
+pub(super) fn named(phase: Phase) -> Option<InPhase> {
+    PHASES.iter().find(|(_, own)| *own == phase).map(|(word, _)| *word)
+}
+
+impl Scene<'_> {
+    /// Where a piece is: on the map only.
+    fn spot_of(&self, item: Item) -> Option<crate::board::SpotId> {
+        let at = match item {
+            Item::Spot(spot) => spot,
+            Item::Piece(piece) => self.position.of(piece).at,
+            Item::Game | Item::Column(_) | Item::Hex(_) => return None,
+        };
+        (at.index() < self.game.board.len()).then_some(at)
+    }
+
+    fn hex_of(&self, item: Item) -> Option<crate::hex::Hex> {
+        match item {
+            Item::Hex(hex) => Some(hex),
+            item => self.spot_of(item).map(|spot| self.game.board.spot(spot).hex),
+        }
+    }
+
+    fn piece_is(&self, piece: PieceId, tag: &str) -> bool {
+        let (kind, state) = (self.game.piece_of(piece).kind, self.position.of(piece));
+        let marches = || state.life == Life::Ranked && self.position.columns[usize::from(state.column)].is_marching();
+        match tag {
+            // A gun is its captor's.
+            "texan" | "mexican" if kind == Kind::Gun => {
+                (self.game.gun(self.position, piece).is_captured) == (tag == "mexican")
+            }
+            "texan" => kind.side() == Side::Texan,
+            "mexican" => kind.side() == Side::Mexican,
+            "combat" => kind.is_stand() || kind.is_casting(),
+            "infantry" => kind == Kind::Infantry || kind == Kind::Command && state.is_plain,
+            "command" => kind == Kind::Command && !state.is_plain,
+            "leader" => kind.is_named(),
+            "stand" => kind.is_stand(),
+            "casting" => kind.is_casting(),
+            "on_map" => self.spot_of(Item::Piece(piece)).is_some(),
+            "marching" => state.column != Column::NONE && marches(),
+            "moved" => state.did.intersects(Did::MOVE | Did::WALK),
+            "attacked" => state.did.contains(Did::FIRE),
+            word => {
+                let is_kind = Kind::ALL.iter().any(|(own, name)| *own == kind && *name == word);
+                is_kind || self.program.names[piece.index()] == word
+            }
+        }
+    }
+
+    fn members(&self, region: &str) -> Option<&Members> {
+        let own = std::iter::once(self.own).chain(&self.program.own);
+        let theirs = own.flat_map(|own| &own.document.regions).find(|area| area.id == region);
+        theirs.map(|area| &area.members).or_else(|| self.program.regions.get(region))
+    }
+}
+
+impl World for Scene<'_> {
+    type Item = Item;
+
+    fn named(&self, thing: &Thing) -> Option<Item> {
+        match thing {
+            Thing::Unit => self.roles.unit.map(Item::Piece),
+            Thing::Foe => self.roles.foe.map(Item::Piece),
+            Thing::Gun => self.roles.gun.map(Item::Piece),
+            Thing::From => self.roles.from.map(Item::Spot),
+            Thing::To => self.roles.to.map(Item::Spot),
+            Thing::Game => Some(Item::Game),
+            Thing::Hex(text) if text.contains('/') => self.game.board.id(text.parse().ok()?).map(Item::Spot),
+            Thing::Hex(text) => text.parse().ok().map(Item::Hex),
+            _ => None,
+        }
+    }
+
+    fn part_of(&self, item: Item, what: Scope) -> Option<Item> {
+        match (what, item) {
+            (Scope::Spot, _) => self.spot_of(item).map(Item::Spot),
+            (Scope::Column, Item::Piece(piece)) => {
+                let column = self.position.of(piece).column;
+                (column != Column::NONE).then_some(Item::Column(column))
+            }
+            _ => None,
+        }
+    }
+
+    fn all(&self, of: &Query, waiting: bool) -> Vec<Item> {
+        let pieces = |belongs: fn(Kind) -> bool| {
+            let all = (0..).map(PieceId).zip(&self.game.pieces);
+            let own = all.filter(|(piece, own)| {
+                let on_map = self.spot_of(Item::Piece(*piece)).is_some();
+                belongs(own.kind) && on_map != waiting && (on_map || self.position.is_alive(*piece))
+            });
+            own.map(|(piece, _)| Item::Piece(piece)).collect()
+        };
+        match of {
+            Query::Units(_) => pieces(|kind| kind.is_casting() || kind.is_stand()),
+            Query::Leaders(_) => pieces(Kind::is_named),
+            Query::Guns(_) => pieces(|kind| kind == Kind::Gun),
+            Query::Spots(_) => self.game.board.ids().map(Item::Spot).collect(),
+            Query::Sides(_) | Query::Rooms(_) | Query::Nearest(..) | Query::Soonest(..) => Vec::new(),
+        }
+    }
+
+    fn is(&self, item: Item, tag: &str) -> bool {
+        let level = match tag {
+            "ground" | "outside" => Some(Level::Ground),
+            "inside" => Some(Level::In),
+            "roof" => Some(Level::Roof),
+            _ => None,
+        };
+        match (item, level) {
+            (_, Some(level)) => self.spot_of(item).is_some_and(|spot| self.game.board.spot(spot).level == level),
+            (Item::Piece(piece), None) => self.piece_is(piece, tag),
+            _ => false,
+        }
+    }
+
+    fn lies_in(&self, item: Item, region: &str) -> bool {
+        let Some(members) = self.members(region) else { return false };
+        match (item, members) {
+            (Item::Hex(hex), Members::Hexes(hexes)) => hexes.contains(&hex),
+            (Item::Hex(_), _) => false,
+            (item, members) => self.spot_of(item).is_some_and(|spot| members.has_spot(self.game.board.spot(spot))),
+        }
+    }
+
+    fn flag(&self, flag: &str, item: Item) -> i32 {
+        let number = self.program.flag(flag);
+        number.map_or(0, |number| i32::from(self.position.marks.get(number, item)))
+    }
+
+    fn same(&self, a: Item, b: Item) -> bool {
+        match (a, b) {
+            (Item::Hex(hex), other) | (other, Item::Hex(hex)) => self.hex_of(other) == Some(hex),
+            _ => a == b,
+        }
+    }
+
+    fn touch(&self, a: Item, b: Item) -> bool {
+        self.distance(a, b) == Some(1)
+    }
+
+    fn controls(&self, _: Item, _: Item) -> bool {
+        false
+    }
+
+    fn distance(&self, a: Item, b: Item) -> Option<u32> {
+        Some(self.hex_of(a)?.distance(self.hex_of(b)?))
+    }
+
+    fn direction(&self, a: Item, b: Item) -> i32 {
+        self.hex_of(a).zip(self.hex_of(b)).map_or(0, |(a, b)| direction(a, b))
+    }
+
+    fn sees(&self, a: Item, b: Item) -> bool {
+        let both = self.spot_of(a).zip(self.spot_of(b));
+        both.is_some_and(|(a, b)| a == b || self.game.sees(self.position, a, b))
+    }
+
+    fn march(&self, _: Item, _: Item, _: &str) -> Option<u32> {
+        None
+    }
+
+    fn phase(&self) -> Option<InPhase> {
+        named(self.position.phase)
+    }
+
+    fn mode(&self) -> &str {
+        ""
+    }
+
+    fn using(&self) -> Option<Way> {
+        self.roles.using
+    }
+
+    fn got(&self) -> &str {
+        self.roles.got
+    }
+
+    fn figure_of(&self, number: &Number, item: Item) -> i32 {
+        match (number, item) {
+            (Number::PointsOf(_), Item::Piece(piece)) => i32::from(self.game.left(self.position, piece)),
+            _ => 0,
+        }
+    }
+
+    fn figure(&self, number: &Number) -> i32 {
+        match number {
+            Number::P(name) => self.own.figure(name),
+            Number::Turn => i32::from(self.position.turn),
+            _ => 0,
+        }
+    }
+
+    fn chosen(&self, option: &str, choice: &str) -> bool {
+        self.own.has_chosen(option, choice)
+    }
+}
+
+/// Whether a tag is one of this game: of a kind of piece, of a piece, of a spot.
+pub(super) fn is_tag(tag: &str, pieces: &[String]) -> bool {
+    let kind = Kind::ALL.iter().any(|(_, name)| *name == tag);
+    TAGS.contains(&tag) || kind || pieces.iter().any(|name| as_tag(name) == tag)
+}

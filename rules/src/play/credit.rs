@@ -1,0 +1,40 @@
+//! Where the rules that act come from: which variant, for players who want to read it there.
+
+use std::collections::BTreeSet;
+
+use super::Atom;
+use crate::provenance::Provenance;
+use crate::variant::Variant;
+use crate::words::Words;
+
+/// A variant in force, as the source of its rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Credit {
+    /// Its id, by which its page is found.
+    pub variant: String,
+    /// Its title.
+    pub title: Words,
+    /// Where it comes from itself.
+    pub by: Provenance,
+    /// What its rules are cited as.
+    atoms: BTreeSet<Atom>,
+}
+
+impl Credit {
+    /// A variant that is in force.
+    #[must_use]
+    pub fn of(variant: &Variant) -> Self {
+        Self {
+            variant: variant.id.clone(),
+            title: variant.title.clone(),
+            by: variant.by.clone(),
+            atoms: variant.atoms().map(|name| Atom::kept(&name)).collect(),
+        }
+    }
+
+    /// Whether one of its rules is cited so.
+    #[must_use]
+    pub fn names(&self, rule: Atom) -> bool {
+        self.atoms.contains(&rule)
+    }
+}
