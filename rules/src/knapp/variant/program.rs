@@ -171,7 +171,7 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
     match op {
         Operation::Set(to) => number(to),
         Operation::Add(by) => value.saturating_add(number(by)),
-        Operation::Halve => (value + value.signum()) / 2,
+        Operation::Halve => i32::midpoint(value, value.signum()),
         Operation::AtLeast(least) => value.max(number(least)),
         Operation::AtMost(most) => value.min(number(most)),
         Operation::Allow | Operation::Forbid => value,

@@ -203,7 +203,7 @@ impl World for Scene<'_> {
         named(self.position.phase)
     }
 
-    fn mode(&self) -> &str {
+    fn mode(&self) -> &'static str {
         ""
     }
 

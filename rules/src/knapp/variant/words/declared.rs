@@ -52,11 +52,14 @@ impl Words<'_> {
 
 /// The tables effects roll on.
 fn rolls(effects: &[Effect]) -> Vec<&str> {
-    let of = |effect| match effect {
-        &Effect::Roll(ref name) => vec![name.as_str()],
+    effects.iter().flat_map(rolls_of).collect()
+}
+
+fn rolls_of(effect: &Effect) -> Vec<&str> {
+    match effect {
+        Effect::Roll(name) => vec![name.as_str()],
         Effect::Choose { act, .. } | Effect::Each(_, act) | Effect::Random(_, act) => rolls(act),
         Effect::If(_, then, otherwise) => rolls(then).into_iter().chain(rolls(otherwise)).collect(),
         _ => Vec::new(),
-    };
-    effects.iter().flat_map(of).collect()
+    }
 }

@@ -66,7 +66,7 @@ impl World for Timeless<'_> {
         None
     }
 
-    fn mode(&self) -> &str {
+    fn mode(&self) -> &'static str {
         ""
     }
 
@@ -74,7 +74,7 @@ impl World for Timeless<'_> {
         None
     }
 
-    fn got(&self) -> &str {
+    fn got(&self) -> &'static str {
         ""
     }
 
