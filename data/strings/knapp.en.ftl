@@ -130,6 +130,15 @@ lint-broken-wall-section-help = { $reason ->
     [short] add neighbouring hexsides, or join it with the next section
    *[split] paint the hexsides between the pieces, or make a section of each
  }
+lint-unformable-columns = { $reason ->
+    [most] at least { $needed } attack columns must be formed, but no more than { $found } may be
+    [command] the columns and the reserve need { $needed } command stands, and the mix has { $found }
+   *[infantry] the columns and the reserve need { $needed } stands of infantry, and the mix has { $found }
+ }
+lint-unformable-columns-help = { $reason ->
+    [most] lower `k.columns.least` or raise `k.columns.most` in the rulebook
+   *[command] add stands to the mix, or ask for fewer columns or smaller ones: `k.columns.least`, `k.column.stands`, `k.reserve.stands`
+ }
 lint-wrong-start-position-count = the map has { $found ->
     [0] no start position
     [one] one start position
@@ -430,6 +439,7 @@ unplayable-knapp-command = { $needed } command stands are needed, the counter mi
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }
 unplayable-knapp-inside = nothing of the map lies inside the perimeter
 unplayable-knapp-perimeter = the map has no perimeter
+unplayable-knapp-columns = at least { $needed } columns must be formed, and { $found } may be
 unplayable-knapp-starts = { $needed } start positions are needed, the map has { $found }
 phase-knapp-guns = Placing of the guns
 phase-knapp-siege = The siege

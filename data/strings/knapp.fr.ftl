@@ -130,6 +130,15 @@ lint-broken-wall-section-help = { $reason ->
     [short] ajoutez des côtés voisins, ou joignez-le au pan suivant
    *[split] peignez les côtés entre les morceaux, ou faites de chacun un pan
  }
+lint-unformable-columns = { $reason ->
+    [most] il faut former au moins { $needed } colonnes d’assaut, et { $found } au plus sont permises
+    [command] les colonnes et la réserve demandent { $needed } socles de commandement, et le lot en a { $found }
+   *[infantry] les colonnes et la réserve demandent { $needed } socles d’infanterie, et le lot en a { $found }
+ }
+lint-unformable-columns-help = { $reason ->
+    [most] baissez `k.columns.least` ou relevez `k.columns.most` dans le livret
+   *[command] ajoutez des socles au lot, ou demandez moins de colonnes ou de plus petites : `k.columns.least`, `k.column.stands`, `k.reserve.stands`
+ }
 lint-wrong-start-position-count = la carte a { $found ->
     [0] zéro position de départ
     [one] une position de départ
@@ -430,6 +439,7 @@ unplayable-knapp-command = il faut { $needed } socles de commandement, les pions
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }
 unplayable-knapp-inside = rien de la carte n’est dans l’enceinte
 unplayable-knapp-perimeter = la carte n’a pas d’enceinte
+unplayable-knapp-columns = il faut former au moins { $needed } colonnes, et { $found } sont permises
 unplayable-knapp-starts = il faut { $needed } positions de départ, la carte en compte { $found }
 phase-knapp-guns = Mise en place des canons
 phase-knapp-siege = Le siège

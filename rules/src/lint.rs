@@ -176,6 +176,7 @@ mod uncited_correction;
 mod uneven_combat_table;
 mod unfilled_gun_site;
 mod unfloored_interior;
+mod unformable_columns;
 mod unknown_building;
 mod unknown_case_citation;
 mod unknown_citation;
@@ -391,6 +392,7 @@ pub static LINTS: &[&Lint] = &[
     &homeless_bowie::LINT,
     &gun_without_site::LINT,
     &gun_without_cannoneer::LINT,
+    &unformable_columns::LINT,
     &aimless_gun_site::LINT,
     // Ground that does not fit.
     &unpainted_confines::LINT,
