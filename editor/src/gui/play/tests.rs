@@ -462,3 +462,23 @@ fn the_next_counter_that_can_act_comes_in_hand_and_the_pointer_tells_its_odds() 
     play.point(None, Level::Ground);
     assert!(play.pointed().is_none());
 }
+
+#[test]
+fn of_the_counters_of_a_hex_those_that_can_still_act_come_in_hand_first() {
+    let project = Project::load(&Bundled, "rancho").unwrap();
+    let person = || Hand::Person.name().to_owned();
+    let players = rules::log::Players { texan: person(), mexican: person() };
+    let mut table = AnyGame::compile(&project).unwrap().sit_down(Log::begin(&project, "rancho", 7, players)).0;
+    for change in ["put rifleman-1 0608", "put rifleman-2 0608", "put infantry-1 0609", "begin knapp_texan_fire"] {
+        table.make(&Made::Amend(change.to_owned())).unwrap();
+    }
+    let hex = "0608".parse().unwrap();
+    let mut pick = Pick::default();
+    pick.pressed(&*table, hex, Level::Ground);
+    assert_eq!(pick.piece, table.piece_named("rifleman-1"));
+    make(&mut table, "fire rifleman-1 infantry-1");
+    table.roll_on();
+    pick = Pick::default();
+    pick.pressed(&*table, hex, Level::Ground);
+    assert_eq!(pick.piece, table.piece_named("rifleman-2"), "the first has fired");
+}

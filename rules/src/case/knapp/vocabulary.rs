@@ -5,6 +5,7 @@ use super::super::form::{Text, Vocabulary};
 use super::expect::STAGES;
 use crate::case::NotAnExpectation;
 use crate::hexside::Hexside;
+use crate::knapp::index::INDEX;
 use crate::knapp::{ACTION_FORMS, Ending, Game, Kind, Order, PHASES, Stage};
 use crate::play::{Actor, Fraction, NotAnAction};
 use crate::side::Side;
@@ -31,6 +32,8 @@ impl Vocabulary for Game {
                 });
                 if known { Ok(()) } else { Err(NotAnAction::Hexside { name: word.to_owned() }.into()) }
             }
+            // What forbids something is a rule of the game or of a variant.
+            "RULE" if !INDEX.find(word).is_empty() => Ok(()),
             "COLUMN" => Ok(self.find_column(word).map(|_| ())?),
             "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
             "N" | "STANDS" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
