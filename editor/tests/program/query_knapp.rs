@@ -45,7 +45,7 @@ fn a_casting_gets_as_far_as_its_points_and_walls_are_told_with_their_rule() {
 
 #[test]
 fn attacks_name_those_that_may_be_shot_at_and_why_the_others_may_not() {
-    let answer = told("attacks rifleman-1@0606/roof --with infantry-1@0604 --with infantry-2@0101");
+    let answer = told("attacks rifleman-1@0606/roof --with infantry-1@0604 --with infantry-2@1614");
     let names = |list: &str| {
         let list = answer[list].as_array().unwrap().iter();
         list.map(|own| own["target"].as_str().unwrap().to_owned()).collect::<Vec<_>>()

@@ -33,6 +33,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
     };
     too_few(lint.parameter("k.columns.most"), "most", least, most);
+    // A mix without any stands is not finished.
+    if count("command") + count("infantry") == 0 {
+        return;
+    }
     too_few(pieces(), "command", least + 1, count("command"));
     too_few(pieces(), "infantry", stands, count("infantry"));
 }

@@ -10,19 +10,30 @@ use rules::report::{Finding, Report, Severity};
 
 use crate::files::{Opened, open, switch_on};
 
-/// The scenario its rules are compiled for.
-const SCENARIO: &str = "alamo";
+/// The scenarios its rules are compiled for: one of each game system.
+const SCENARIOS: [&str; 2] = ["alamo", "knapp"];
 
 /// The lints that need a board to look at rules.
-const COMPILING: [&str; 2] = ["unknown-name", "senseless-rule"];
+const COMPILING: [&str; 3] = ["foreign-word", "unknown-name", "senseless-rule"];
 
 /// Sorts of names that maps and counter mixes give: another map may well know them.
 const GIVEN_ELSEWHERE: [&str; 3] = ["variant-sort-region", "variant-sort-tag", "variant-sort-counter"];
 
-/// Adds to the report on a variant that is opened alone what only shows when its rules are compiled for a game.
+/// Adds to the report on a variant that is opened alone what only shows when its rules are compiled for a game. A variant
+/// does not say which system it is for: it is held to be for the one that finds least wrong with it.
 pub(super) fn compile(opened: &Opened, report: &mut Report) {
-    let Some(own) = opened.project.variants.first() else { return };
-    let Ok(Opened { mut project, .. }) = open(Path::new(SCENARIO)) else { return };
+    let tried = SCENARIOS.iter().map(|scenario| compiled(opened, scenario));
+    for finding in tried.min_by_key(Vec::len).unwrap_or_default() {
+        if report.findings.iter().all(|other| other.identity() != finding.identity()) {
+            report.add(finding);
+        }
+    }
+}
+
+/// What is found wrong with it in a scenario.
+fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
+    let Some(own) = opened.project.variants.first() else { return Vec::new() };
+    let Ok(Opened { mut project, .. }) = open(Path::new(scenario)) else { return Vec::new() };
     let listed = project.variants.iter().position(|other| other.document.id == own.document.id);
     let at = listed.unwrap_or(project.variants.len());
     let used = LoadedVariant::off(own.name.clone(), own.document.clone());
@@ -32,20 +43,19 @@ pub(super) fn compile(opened: &Opened, report: &mut Report) {
         project.variants.push(used);
     }
     if switch_on(&mut project, &own.name).is_err() {
-        return;
+        return Vec::new();
     }
     let is_ours = |finding: &&Arc<Finding>| finding.part == Part::Variant(at) && COMPILING.contains(&finding.lint);
     let found = lint::run(&project).findings;
-    for finding in found.iter().filter(is_ours) {
+    let ours = found.iter().filter(is_ours).map(|finding| {
         let mut finding = Finding { part: Part::Variant(0), ..Finding::clone(finding) };
         if is_given_elsewhere(&finding) {
             // Nobody can tell what it is written for: it is wrong for the Alamo, and may be right elsewhere.
             (finding.severity, finding.help) = (Severity::Warning, Message::new("check-alone-elsewhere"));
         }
-        if report.findings.iter().all(|other| other.identity() != finding.identity()) {
-            report.add(finding);
-        }
-    }
+        finding
+    });
+    ours.collect()
 }
 
 /// Whether a finding speaks of a name that another map or counter mix may know.

@@ -476,7 +476,7 @@ fn of_the_counters_of_a_hex_those_that_can_still_act_come_in_hand_first() {
     let mut pick = Pick::default();
     pick.pressed(&*table, hex, Level::Ground);
     assert_eq!(pick.piece, table.piece_named("rifleman-1"));
-    make(&mut table, "fire rifleman-1 infantry-1");
+    make(&mut *table, "fire rifleman-1 infantry-1");
     table.roll_on();
     pick = Pick::default();
     pick.pressed(&*table, hex, Level::Ground);

@@ -107,8 +107,8 @@ fn bundled_house_rules_keep_random_games_lawful() {
 /// A rule of every quantity, occasion and effect that is read here.
 const EVERYTHING: &str = r#"
     flags: [
-        (id: "tired", of: unit, most: 3), (id: "hot", of: spot, lasts: phase), (id: "keen", of: column, lasts: turn),
-        (id: "noise", of: game, most: 9),
+        (id: "tired", of: unit, most: 3), (id: "hot", of: spot, lasts: phase), (id: "keen", of: column),
+        (id: "noise", of: game, most: 9, lasts: turn),
     ],
     tables: [(id: "luck", throw: TwoD6, rows: [
         (on: Le(5), is: "ill", do: [Score(mexican, N(1))]),
@@ -129,7 +129,7 @@ const EVERYTHING: &str = r#"
         When(id: "own.stuck", on: Did(Cross), if: All([Is(Unit, "stand"), Ge(F("tired", Unit), N(1))]), do: [Halt]),
         When(id: "own.check", on: Did(Check), if: Not(Got("nothing")), do: [Mark("keen", ColumnOf(Unit)), Roll("luck")]),
         When(id: "own.lost", on: Did(Remove), if: Is(Unit, "stand"), do: [Roll("luck")]),
-        When(id: "own.join", on: Did(Enter), if: Is(Unit, "stand"), do: [Bump("tired", Unit, N(1))]),
+        When(id: "own.join", on: Did(Enter), if: Is(Unit, "stand"), do: [Bump("tired", Unit, N(2))]),
         When(id: "own.call", on: Did(Commit), do: [Put("noise", Game, N(0))]),
         When(id: "own.dawn", on: Phase(TexanMove), do: [Each(Units(Has("tired", It)), [Bump("tired", It, N(-1))])]),
         When(id: "own.fall", on: Phase(MexicanCombat), if: Ge(Count(Units(Is(It, "stand"))), N(6)), do: [

@@ -73,6 +73,7 @@ fn example(page: &str, mark: &str) -> Project {
             match settings.trim() {
                 "around=mission" => project = fixture::mission(),
                 "around=alamo" => project = fixture::alamo(),
+                "around=rancho" => project = fixture::rancho(),
                 _ => {}
             }
         }
