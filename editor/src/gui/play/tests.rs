@@ -469,7 +469,13 @@ fn of_the_counters_of_a_hex_those_that_can_still_act_come_in_hand_first() {
     let person = || Hand::Person.name().to_owned();
     let players = rules::log::Players { texan: person(), mexican: person() };
     let mut table = AnyGame::compile(&project).unwrap().sit_down(Log::begin(&project, "rancho", 7, players)).0;
-    for change in ["put rifleman-1 0608", "put rifleman-2 0608", "put infantry-1 0609", "begin knapp_texan_fire"] {
+    for change in [
+        "put rifleman-1 0608",
+        "put rifleman-2 0608",
+        "put infantry-1 0609",
+        "put infantry-2 0509",
+        "begin knapp_texan_fire",
+    ] {
         table.make(&Made::Amend(change.to_owned())).unwrap();
     }
     let hex = "0608".parse().unwrap();
