@@ -50,9 +50,8 @@ impl Game {
                 });
             }
         };
-        let columns = figures.columns_least + 1;
+        let (columns, least) = figures.least_stands();
         let infantry = stands.len() - commands.len();
-        let least = figures.columns_least * (figures.column_stands - 1) + figures.reserve_stands - 1;
         let most = usize::try_from(figures.columns_most).unwrap_or(0);
         trouble(Part::Rulebook, "unplayable-knapp-columns", figures.columns_least, most);
         trouble(Part::Map, "unplayable-knapp-perimeter", 1, ground.edges.len());

@@ -192,6 +192,14 @@ figures! {
 }
 
 impl Figures {
+    /// The fewest command stands and the fewest stands of infantry that columns and reserve are formed of (K4.a to K4.d).
+    #[must_use]
+    pub const fn least_stands(&self) -> (i32, i32) {
+        let columns = self.columns_least.saturating_mul(self.column_stands.saturating_sub(1));
+        let reserve = self.reserve_stands.saturating_sub(1);
+        (self.columns_least.saturating_add(1), columns.saturating_add(reserve))
+    }
+
     /// A figure as a count of half inches or pieces: never below 0, never beyond what a byte holds.
     #[must_use]
     pub fn small(figure: i32) -> u8 {

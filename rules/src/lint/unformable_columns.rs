@@ -1,6 +1,7 @@
 //! Fewer stands than the columns of the plan need, or fewer columns allowed than must be formed (K4.a to K4.d).
 
 use super::{Check, Lint, Lists, Survey, pages};
+use crate::knapp::Figures;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Finding, Report, Severity};
@@ -17,13 +18,12 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let figure = |name: &str| i64::from(survey.rulebook.number(name));
+    let figures = Figures::of(&survey.rulebook);
+    let (commands, infantry) = figures.least_stands();
     let count = |kind: &str| {
         let own = survey.counters.pieces.iter().filter(|piece| piece.kind == kind);
         own.map(|piece| i64::from(piece.quantity).max(0)).sum::<i64>()
     };
-    let (least, most) = (figure("k.columns.least"), figure("k.columns.most"));
-    let stands = least * (figure("k.column.stands") - 1) + figure("k.reserve.stands") - 1;
     let pieces = || lint.finding(Part::Counters, Place::Field("pieces"));
     let mut too_few = |finding: Finding, reason: &str, needed: i64, found: i64| {
         if found < needed {
@@ -32,11 +32,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             report.add(finding.count("found", usize::try_from(found).unwrap_or(0)));
         }
     };
-    too_few(lint.parameter("k.columns.most"), "most", least, most);
+    too_few(lint.parameter("k.columns.most"), "most", figures.columns_least.into(), figures.columns_most.into());
     // A mix without any stands is not finished.
     if count("command") + count("infantry") == 0 {
         return;
     }
-    too_few(pieces(), "command", least + 1, count("command"));
-    too_few(pieces(), "infantry", stands, count("infantry"));
+    too_few(pieces(), "command", commands.into(), count("command"));
+    too_few(pieces(), "infantry", infantry.into(), count("infantry"));
 }
