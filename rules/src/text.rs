@@ -284,18 +284,30 @@ const MEANT: [(&str, &str); 9] = [
 
 /// The known name that looks most like a misspelt one; `None` when nothing comes close.
 pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let letters = found.chars().count();
     known
         .into_iter()
-        .map(|name| (strsim::damerau_levenshtein(found, name), name))
-        .filter(|(distance, name)| *distance <= (name.chars().count().max(found.chars().count())).div_ceil(2))
+        .filter_map(|name| {
+            let own = name.chars().count();
+            Some((within(letters.max(own).div_ceil(2), (found, letters), (name, own))?, name))
+        })
         .min()
         .map(|(_, name)| name)
 }
 
 /// The known name a slip of the hand away from a misspelt one, where there is but one.
 pub fn only_near<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let mut near = known.into_iter().filter(|name| strsim::damerau_levenshtein(found, name) <= SLIP);
+    let letters = found.chars().count();
+    let mut near =
+        known.into_iter().filter(|name| within(SLIP, (found, letters), (name, name.chars().count())).is_some());
     near.next().filter(|_| near.next().is_none())
+}
+
+/// How many letters two words differ in, where that is no more than `most`. Each word comes with its number of letters:
+/// words that differ by more letters than that are not compared, for a word of ten thousand letters takes a second.
+fn within(most: usize, a: (&str, usize), b: (&str, usize)) -> Option<usize> {
+    let possible = a.1.abs_diff(b.1) <= most;
+    possible.then(|| strsim::damerau_levenshtein(a.0, b.0)).filter(|distance| *distance <= most)
 }
 
 /// How many letters a slip of the hand gets wrong at most.
