@@ -75,10 +75,10 @@ pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
 }
 
 /// The same after edits that have left the variants alone: they are looked at again only where something else has changed
-/// that they speak of.
+/// that they speak of. `of_map` says whether any of the edits changed the map.
 #[must_use]
-pub fn judge_again(project: &Project, board: Board, before: Proof) -> (Opening, Board) {
-    play(project, board, |project, game| before.again(project, game))
+pub fn judge_again(project: &Project, board: Board, before: Proof, of_map: bool) -> (Opening, Board) {
+    play(project, board, |project, game| before.again(project, game, of_map))
 }
 
 fn play(project: &Project, board: Board, prove: impl FnOnce(&Project, &mut Game) -> Proof) -> (Opening, Board) {

@@ -8,6 +8,7 @@ use super::contradicted_region::WrongWalls;
 use super::odd_ground::OddOnes;
 use super::parts::Parts;
 use super::shifted_numbering::Numbering;
+use super::unpainted_confines::BareConfines;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
 use super::wayless::Wayless;
@@ -44,6 +45,7 @@ pub(super) struct Ready {
     surroundings: OnceCell<Surroundings>,
     wayless: OnceCell<Wayless>,
     odd_ones: OnceCell<OddOnes>,
+    bare_confines: OnceCell<BareConfines>,
 }
 
 impl Ready {
@@ -70,6 +72,11 @@ impl Ready {
         } else if let Some(odd_ones) = self.odd_ones.get_mut().filter(|_| touched.lists.intersects(Lists::HEXES)) {
             odd_ones.update(&project.map, &touched.hexes);
         }
+        if touched.lists.intersects(BareConfines::READ) {
+            self.bare_confines = OnceCell::new();
+        } else if let (Some(bare), Some(confines)) = (self.bare_confines.get_mut(), self.confines.get()) {
+            bare.update(&project.map, confines, &touched.hexes);
+        }
         let changed = self.update_board(project, touched);
         if changed.contains(Lists::ANEW) {
             self.wayless = OnceCell::new();
@@ -82,10 +89,15 @@ impl Ready {
             walls.update(&Survey::new(project, self), &touched.sides);
             self.wrong_walls = OnceCell::from(walls);
         }
-        if touched.lists.intersects(Surroundings::READ) || changed.contains(Lists::ANEW) {
+        if touched.lists.intersects(Surroundings::DROPPED) || changed.contains(Lists::ANEW) {
             self.surroundings = OnceCell::new();
         } else if let Some(mut surroundings) = self.surroundings.take() {
-            surroundings.update(&Survey::new(project, self), &touched.sides);
+            let survey = Survey::new(project, self);
+            if touched.lists.intersects(Surroundings::READ) {
+                surroundings.reread(&survey);
+            } else {
+                surroundings.update(&survey, &touched.sides);
+            }
             self.surroundings = OnceCell::from(surroundings);
         }
         changed
@@ -203,6 +215,11 @@ impl<'a> Survey<'a> {
     /// The hex of each region that is painted otherwise than all the rest of it.
     pub(super) fn odd_ones(&self) -> &'a OddOnes {
         self.ready.odd_ones.get_or_init(|| OddOnes::of(&self.project.map))
+    }
+
+    /// The hexes of the confines that are not painted.
+    pub(super) fn bare_confines(&self) -> &'a BareConfines {
+        self.ready.bare_confines.get_or_init(|| BareConfines::of(&self.project.map, self.confines()))
     }
 
     /// The spots no crossing leads to.

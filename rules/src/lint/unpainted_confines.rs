@@ -1,7 +1,11 @@
 //! Hexes of the confines (2.3) left as open country where the rest is painted: a gap in the drawing.
 
+use std::collections::BTreeSet;
+
+use super::zone::Zone;
 use super::{Check, Lint, Lists, Survey, pages};
-use crate::map::{Ground, HexEntry};
+use crate::hex::Hex;
+use crate::map::{Ground, MapDocument};
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -17,28 +21,47 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let (map, confines) = (&survey.map, survey.confines());
-    if confines.is_empty() {
-        return;
-    }
-    // What is painted counts, not what is not: the list of hexes is as long as the drawing.
-    let is_painted = |entry: &HexEntry| entry.ground != Ground::Outside && confines.touches(entry.hex);
-    let (mut painted, mut before) = (0, None);
-    for entry in &map.hexes {
-        // Of a hex that is listed twice the first entry counts.
-        let own = Some(entry.hex.order());
-        painted += usize::from(own != before && is_painted(entry));
-        before = own;
-    }
-    let all = confines.count();
-    // A list that is not sorted may give a hex twice.
-    let bare = all.saturating_sub(painted);
+    let (bare, all) = (survey.bare_confines(), survey.confines().count());
     // Who has painted less than three quarters is still drawing, or draws another way.
-    if bare == 0 || bare * 4 > all {
+    if bare.0.len() * 4 > all {
         return;
     }
-    let own = map.grid.hexes().filter(|hex| confines.touches(*hex));
-    for hex in own.filter(|hex| map.ground(*hex) == Ground::Outside) {
-        report.add(lint.at(Place::Hex(hex)).with("hex", hex));
+    for hex in &bare.0 {
+        report.add(lint.at(Place::Hex(*hex)).with("hex", hex));
+    }
+}
+
+/// The hexes of the confines that are not painted, kept up to date edit by edit.
+#[derive(Debug, Clone, Default)]
+pub(super) struct BareConfines(BTreeSet<Hex>);
+
+impl BareConfines {
+    /// What they are made of, beside what hexes are painted with.
+    pub(super) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
+
+    pub(super) fn of(map: &MapDocument, confines: &Zone) -> Self {
+        // Of a hex that is listed twice the first entry counts.
+        let entries = map.hexes.chunk_by(|a, b| a.hex == b.hex).map(|entries| &entries[0]);
+        let painted = || entries.clone().filter(|entry| entry.ground != Ground::Outside && confines.touches(entry.hex));
+        // What is painted counts, not what is not: mostly that is everything, and the list is as long as the drawing.
+        if painted().count() >= confines.count() {
+            return Self::default();
+        }
+        let mut bare: BTreeSet<Hex> = map.grid.hexes().filter(|hex| confines.touches(*hex)).collect();
+        for entry in painted() {
+            bare.remove(&entry.hex);
+        }
+        Self(bare)
+    }
+
+    /// Looks again at some hexes.
+    pub(super) fn update(&mut self, map: &MapDocument, confines: &Zone, hexes: &[Hex]) {
+        for hex in hexes.iter().filter(|hex| confines.touches(**hex)) {
+            if map.ground(*hex) == Ground::Outside {
+                self.0.insert(*hex);
+            } else {
+                self.0.remove(hex);
+            }
+        }
     }
 }

@@ -192,7 +192,7 @@ impl Validator {
         let before = self.opening.take().filter(|_| !lists.intersects(Lists::VARIANTS));
         let board = self.ready.take_board(project);
         let (opening, board) = match before {
-            Some(before) => opening::judge_again(project, board, before.proof),
+            Some(before) => opening::judge_again(project, board, before.proof, lists.intersects(Lists::MAP)),
             None => opening::judge(project, board),
         };
         self.ready.put_board(board);

@@ -10,14 +10,15 @@ pub(super) struct Zone {
     grid: Grid,
     /// Column by column: a bit for each level that belongs to it.
     levels: Vec<u8>,
-    empty: bool,
+    /// How many hexes belong to it, with one level at least.
+    count: usize,
 }
 
 impl Zone {
     /// The region of this name; empty when the map has none.
     pub(super) fn of(map: &MapDocument, id: &str) -> Self {
         let members = map.region(id).map(|region| &region.members).filter(|members| members.has_spots());
-        let mut zone = Self { grid: map.grid, levels: Vec::new(), empty: members.is_none() };
+        let mut zone = Self { grid: map.grid, levels: Vec::new(), count: 0 };
         zone.levels = vec![0; usize::from(zone.columns()) * usize::from(zone.rows())];
         match members {
             Some(Members::Hexes(hexes)) => {
@@ -50,13 +51,9 @@ impl Zone {
 
     fn add(&mut self, hex: Hex, levels: u8) {
         if let Some(at) = self.index(hex) {
+            self.count += usize::from(self.levels[at] == 0 && levels != 0);
             self.levels[at] |= levels;
         }
-    }
-
-    /// Whether nothing belongs to it, not even off the grid.
-    pub(super) const fn is_empty(&self) -> bool {
-        self.empty
     }
 
     /// Whether a spot belongs to it.
@@ -65,8 +62,8 @@ impl Zone {
     }
 
     /// How many hexes of the grid belong to it, with one level at least.
-    pub(super) fn count(&self) -> usize {
-        self.levels.iter().filter(|levels| **levels != 0).count()
+    pub(super) const fn count(&self) -> usize {
+        self.count
     }
 
     /// Whether any level of a hex belongs to it.

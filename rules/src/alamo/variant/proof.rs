@@ -60,9 +60,15 @@ impl Proof {
         Self { troubles: found, obstacles, basis }
     }
 
-    /// The same while the variants are the same and nothing else has changed they could find otherwise.
-    pub(in crate::alamo) fn again(self, project: &Project, game: &mut Game) -> Self {
-        if self.basis == Basis::of(project, game) { self } else { Self::of(project, game) }
+    /// The same while the variants are the same and nothing else has changed they could find otherwise; `of_map` says
+    /// whether the map may have changed.
+    pub(in crate::alamo) fn again(self, project: &Project, game: &mut Game, of_map: bool) -> Self {
+        let same = if of_map {
+            self.basis == Basis::of(project, game)
+        } else {
+            project.variants.is_empty() || self.basis.fits_counters(game)
+        };
+        if same { self } else { Self::of(project, game) }
     }
 
     /// Whether an edit of hexsides or rooms has changed anything the variants could find otherwise.

@@ -16,8 +16,17 @@ pub(in crate::lint) struct OddOnes(Vec<OddOne>);
 struct OddOne {
     /// The hex, and how the others are painted.
     found: Option<(Hex, Ground)>,
-    /// The open ground of each hex of the region: known after the first edit of one of them. Who looks but once needs it not.
-    grounds: Vec<Option<Ground>>,
+    /// The open ground of the hexes of the region; made at the first edit of one of them, for a single check needs none.
+    grounds: Option<Grounds>,
+}
+
+/// The open ground of each hex of a region.
+#[derive(Debug, Clone)]
+struct Grounds {
+    /// In order, each hex once.
+    hexes: Vec<(Hex, Option<Ground>)>,
+    /// How many hexes are painted with each ground, in the order of [`Ground`].
+    counts: [usize; Ground::ALL.len()],
 }
 
 impl OddOnes {
@@ -25,7 +34,7 @@ impl OddOnes {
     pub(in crate::lint) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn of(map: &MapDocument) -> Self {
-        Self(map.regions.iter().map(|region| OddOne { found: look(map, region), grounds: Vec::new() }).collect())
+        Self(map.regions.iter().map(|region| OddOne { found: look(map, region), grounds: None }).collect())
     }
 
     /// Looks again at the regions that have any of these hexes.
@@ -46,26 +55,54 @@ impl OddOnes {
 impl OddOne {
     /// Looks again if any of these hexes are of its region, whose own hexes are given.
     fn update(&mut self, map: &MapDocument, own: &[Hex], changed: &[Hex]) {
-        let mut known = !self.grounds.is_empty();
+        let grounds = self.grounds.get_or_insert_with(|| Grounds::of(map, own));
         let mut is_touched = false;
         for hex in changed {
-            let mut from = 0;
-            // A broken region lists a hex several times.
-            while let Some(at) = own[from..].iter().position(|other| other.order() == hex.order()) {
-                if !known {
-                    let mut entries = Entries::of(map);
-                    self.grounds = own.iter().map(|hex| ground_of(map, &mut entries, *hex)).collect();
-                    known = true;
-                }
-                self.grounds[from + at] = ground_of(map, &mut Entries::of(map), *hex);
-                is_touched = true;
-                from += at + 1;
-            }
+            is_touched |= grounds.repaint(map, *hex);
         }
         if is_touched {
-            let painted = own.iter().zip(&self.grounds);
-            self.found = odd_one(painted.filter_map(|(hex, ground)| ground.map(|ground| (*hex, ground))));
+            self.found = grounds.odd_one();
         }
+    }
+}
+
+impl Grounds {
+    fn of(map: &MapDocument, own: &[Hex]) -> Self {
+        let mut order = own.to_vec();
+        order.sort_unstable();
+        // A broken region lists a hex several times.
+        order.dedup();
+        let mut entries = Entries::of(map);
+        let hexes: Vec<_> = order.into_iter().map(|hex| (hex, ground_of(map, &mut entries, hex))).collect();
+        let mut counts = [0; Ground::ALL.len()];
+        hexes.iter().filter_map(|(_, ground)| *ground).for_each(|ground| counts[ground as usize] += 1);
+        Self { hexes, counts }
+    }
+
+    /// Reads a hex again; `false` for one of another region, or one that is painted as before.
+    fn repaint(&mut self, map: &MapDocument, hex: Hex) -> bool {
+        let Ok(at) = self.hexes.binary_search_by_key(&hex.order(), |(own, _)| own.order()) else { return false };
+        let ground = ground_of(map, &mut Entries::of(map), hex);
+        let before = std::mem::replace(&mut self.hexes[at].1, ground);
+        if let Some(before) = before {
+            self.counts[before as usize] -= 1;
+        }
+        if let Some(ground) = ground {
+            self.counts[ground as usize] += 1;
+        }
+        before != ground
+    }
+
+    /// As [`odd_one`].
+    fn odd_one(&self) -> Option<(Hex, Ground)> {
+        let mut painted = Ground::ALL.into_iter().filter(|ground| self.counts[*ground as usize] > 0);
+        let (Some(one), Some(other), None) = (painted.next(), painted.next(), painted.next()) else { return None };
+        let [few, many] = if self.counts[one as usize] == 1 { [one, other] } else { [other, one] };
+        if self.counts[few as usize] != 1 || self.counts[many as usize] + 1 < FEW {
+            return None;
+        }
+        let odd = self.hexes.iter().find(|(_, ground)| *ground == Some(few));
+        odd.map(|(hex, _)| (*hex, many))
     }
 }
 

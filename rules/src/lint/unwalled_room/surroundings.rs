@@ -35,22 +35,35 @@ pub(in crate::lint) struct Around {
 
 impl Surroundings {
     /// What they are made of, beside what is painted around the rooms.
-    pub(in crate::lint) const READ: Lists =
-        Lists::SPOTS.union(Lists::ROOMS).union(Lists::REGIONS).union(Lists::CORRECTIONS);
+    pub(in crate::lint) const READ: Lists = Lists::ROOMS.union(Lists::REGIONS);
+    /// After what they are made anew, by the first lint that asks.
+    pub(in crate::lint) const DROPPED: Lists = Lists::SPOTS.union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn of(survey: &Survey<'_>) -> Self {
+        let mut all = Self::default();
+        all.reread(survey);
+        all
+    }
+
+    /// Looks at all rooms again, in the memory it has.
+    pub(in crate::lint) fn reread(&mut self, survey: &Survey<'_>) {
         let (rooms, board) = (&survey.map.rooms, survey.board());
-        let mut hexes: Vec<Hex> = rooms.iter().flat_map(|room| &room.spots).map(|spot| spot.hex).collect();
-        hexes.sort_unstable();
-        hexes.dedup();
-        let mut all = Self { owners: vec![None; board.len()], around: Vec::new(), hexes };
+        self.hexes.clear();
+        self.hexes.extend(rooms.iter().flat_map(|room| &room.spots).map(|spot| spot.hex));
+        self.hexes.sort_unstable();
+        self.hexes.dedup();
+        self.owners.clear();
+        self.owners.resize(board.len(), None);
         for (number, room) in rooms.iter().enumerate() {
             for spot in indoors(board, room) {
-                all.owners[spot.index()].get_or_insert(number);
+                self.owners[spot.index()].get_or_insert(number);
             }
         }
-        all.around = (0..rooms.len()).map(|room| all.look(survey, room)).collect();
-        all
+        self.around.clear();
+        for room in 0..rooms.len() {
+            let around = self.look(survey, room);
+            self.around.push(around);
+        }
     }
 
     /// Looks again around the rooms these hexsides belong to.

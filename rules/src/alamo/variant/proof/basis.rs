@@ -55,9 +55,19 @@ struct Known {
 
 impl Known {
     fn of(piece: &Piece) -> Self {
-        let class = [piece.is_unit(), piece.is_leader(), piece.is_battery()];
+        let class = class(piece);
         Self { name: piece.name.clone(), side: piece.side, column: piece.column, class, tags: piece.tags.clone() }
     }
+
+    /// Whether rules know a piece as this one.
+    fn fits(&self, piece: &Piece) -> bool {
+        (&self.name, self.side, self.column, self.class, &self.tags)
+            == (&piece.name, piece.side, piece.column, class(piece), &piece.tags)
+    }
+}
+
+const fn class(piece: &Piece) -> [bool; 3] {
+    [piece.is_unit(), piece.is_leader(), piece.is_battery()]
 }
 
 impl Basis {
@@ -80,6 +90,13 @@ impl Basis {
             regions: regions.map(|(id, members)| (id.clone(), size(members))).collect(),
             sizes: sizes(&project.map),
         }
+    }
+
+    /// Whether the pieces and the columns are those of before.
+    pub(super) fn fits_counters(&self, game: &Game) -> bool {
+        self.pieces.len() == game.pieces.len()
+            && self.pieces.iter().zip(&game.pieces).all(|(known, piece)| known.fits(piece))
+            && self.columns.iter().eq(game.columns.iter().map(|column| &column.id))
     }
 
     /// Whether the rooms and hexsides of a map count as before.
