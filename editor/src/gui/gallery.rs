@@ -27,14 +27,15 @@ impl Gallery {
         self.samples.iter().filter(of).max_by_key(fits)
     }
 
-    /// Draws the pictures that are wanted and not there yet, beside the window, each by itself.
+    /// Draws the pictures that are wanted and not there yet, beside the window, one after the other: all at once would
+    /// take the processors from the window, which is painted for the first time meanwhile.
     pub fn draw(&self, wanted: impl IntoIterator<Item = Wanted>) -> Task<Sample> {
         let missing = wanted.into_iter().filter(|wanted| self.samples.iter().all(|sample| sample.wanted != *wanted));
-        Task::batch(missing.map(|wanted| {
+        missing.fold(Task::none(), |before, wanted| {
             let drawn = async move { tokio::task::spawn_blocking(move || Sample::draw(wanted)).await.ok().flatten() };
             // Without a picture its place stays empty, and the page is as good.
-            Task::future(drawn).and_then(Task::done)
-        }))
+            before.chain(Task::future(drawn).and_then(Task::done))
+        })
     }
 
     /// Keeps a picture in place of the one of the same document before its file changed.
