@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The second game by the mouse: the garrison of Rancho Olmos against the captain, from the first gun to the last turn.
+"""A game by the mouse against the captain, from the set-up to the last turn: of each game system a small scenario.
 
-    DISPLAY=:70 tests/story/second_game.py target/debug/bexar OUT [--french] [--night]
+    DISPLAY=:70 tests/story/play.py target/debug/bexar OUT [--rancho] [--french] [--night]
 
-What may be done is seen as a player sees it: hexes of the map that are lit, and buttons beside it. The exit code is 1 when
+It plays the mission of the 1981 game; with `--rancho` it is "Remember the Alamo!" on the ranch. What may be done is seen as a player sees it: hexes of the map that are lit, and buttons beside it. The exit code is 1 when
 the game does not come to its end, or its log does not replay.
 """
 
@@ -16,9 +16,11 @@ import time
 from rules_and_play import Journal, enter
 from stage import Screen, Stage, call, demand, keys, perform
 
-# The window of 1360 x 860 shows all of the map: where hex 0606 lies, and how far apart columns and rows are.
-MIDDLE, ACROSS, DOWN = (408, 359), 42.25, 48.8
-COLUMNS, ROWS = 16, 14
+# The window of 1360 x 860 shows all of a map: where hex 0606 lies, how far apart columns and rows are, and how many.
+MAPS = {
+    "mission": ((500, 466), 52.7, 61.0, 12, 10),
+    "rancho": ((408, 359), 42.25, 48.8, 16, 14),
+}
 # The rim of what is possible now, by day and by night, and the paper of the panel.
 LIT = [(0, 90, 68), (122, 214, 178)]
 # The left rim of the buttons beside the map, and the part of the panel they stand in.
@@ -32,8 +34,8 @@ def near(one, other, by=26):
 class Seen:
     """What is offered on the screen."""
 
-    def __init__(self):
-        self.screen = Screen()
+    def __init__(self, scenario):
+        self.screen, self.map = Screen(), MAPS[scenario]
 
     def pixel(self, x, y):
         at = (y * self.screen.wide + x) * 3
@@ -42,11 +44,12 @@ class Seen:
     def hexes(self):
         """The middles of the hexes that are lit."""
         found = []
-        for column in range(1, COLUMNS + 1):
-            for row in range(1, ROWS + 1):
-                x = MIDDLE[0] + (column - 6) * ACROSS
-                y = MIDDLE[1] + (row - 6) * DOWN - (DOWN / 2 if column % 2 else 0)
-                rim = [self.pixel(round(x) - 27 + step, round(y)) for step in range(8)]
+        middle, across, down, columns, rows = self.map
+        for column in range(1, columns + 1):
+            for row in range(1, rows + 1):
+                x = middle[0] + (column - 6) * across
+                y = middle[1] + (row - 6) * down - (down / 2 if column % 2 else 0)
+                rim = [self.pixel(round(x - across * 0.64) + step, round(y)) for step in range(8)]
                 if any(near(own, lit) for own in rim for lit in LIT):
                     found.append((round(x), round(y)))
         return found
@@ -71,14 +74,14 @@ def click(at):
 
 
 class Story:
-    def __init__(self, stage, french, night):
-        self.stage, self.french, self.night = stage, french, night
+    def __init__(self, stage, scenario, french, night):
+        self.stage, self.scenario, self.french, self.night = stage, scenario, french, night
         self.journal = Journal(stage)
-        self.log = stage.out / "rancho.log.ron"
+        self.log = stage.out / f"{scenario}.log.ron"
         self.chance = random.Random(1836)
 
     def tell(self):
-        self.stage.start("rancho")
+        self.stage.start(self.scenario)
         window = subprocess.run(["xdotool", "search", "--name", "Bexar"], capture_output=True, text=True).stdout.split()[-1]
         call("xdotool", "windowsize", window, "1360", "860")
         call("xdotool", "windowmove", window, "0", "0")
@@ -106,10 +109,10 @@ class Story:
         if len(self.journal.steps()) > before:
             return
         # A counter in hand lights where it may go or whom it may attack; a hex with two levels asks for one.
-        onward = [own for own in Seen().hexes() if own != hex]
+        onward = [own for own in Seen(self.scenario).hexes() if own != hex]
         if onward:
             click(self.chance.choice(onward))
-        new = Seen().buttons()[len(buttons) :]
+        new = Seen(self.scenario).buttons()[len(buttons) :]
         if new and len(self.journal.steps()) == before:
             click(new[0])
 
@@ -119,7 +122,7 @@ class Story:
         while not self.journal.is_over() and stuck < 40:
             call("xdotool", "mousemove", "700", "790")
             time.sleep(0.5)
-            before, seen = len(self.journal.steps()), Seen()
+            before, seen = len(self.journal.steps()), Seen(self.scenario)
             hexes, buttons = seen.hexes(), seen.buttons()
             last = next((step for step in reversed(self.journal.steps()) if "phase" in step), "")
             phase = last.split("phase ")[-1].split(" ")[0]
@@ -134,16 +137,17 @@ class Story:
             stuck = 0 if now > before else stuck + 1
             if stuck > 4:
                 keys("Escape", wait=0.3)
-                asked = Seen().buttons()
+                asked = Seen(self.scenario).buttons()
                 if asked:
                     click(self.chance.choice(asked))
         demand(self.journal.is_over(), f"the game is over after {len(self.journal.steps())} steps")
 
 
 def main():
-    flags = {"--french", "--night"}
+    flags = {"--rancho", "--french", "--night"}
     words = [word for word in sys.argv[1:] if word not in flags]
-    perform(Story(Stage(*words), french="--french" in sys.argv, night="--night" in sys.argv))
+    scenario = "rancho" if "--rancho" in sys.argv else "mission"
+    perform(Story(Stage(*words), scenario, french="--french" in sys.argv, night="--night" in sys.argv))
 
 
 if __name__ == "__main__":
