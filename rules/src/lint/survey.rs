@@ -94,7 +94,11 @@ impl Ready {
         } else if let Some(mut surroundings) = self.surroundings.take() {
             let survey = Survey::new(project, self);
             if touched.lists.intersects(Surroundings::READ) {
-                surroundings.reread(&survey);
+                let ends = touched.sides.iter().flat_map(|side| side.hexes());
+                let hexes: Vec<Hex> = ends.chain(touched.hexes.iter().copied()).collect();
+                // A region that is called otherwise touches no hex.
+                let of_rooms = !touched.lists.intersects(Lists::REGIONS);
+                surroundings.reread(&survey, of_rooms.then_some(&hexes));
             } else {
                 surroundings.update(&survey, &touched.sides);
             }

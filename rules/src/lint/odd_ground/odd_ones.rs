@@ -9,24 +9,28 @@ const FEW: usize = 4;
 
 /// For each region the only hex that is painted otherwise than the others.
 #[derive(Debug, Clone, Default)]
-pub(in crate::lint) struct OddOnes(Vec<OddOne>);
-
-/// The only hex of a region that is painted otherwise than the others.
-#[derive(Debug, Clone, Default)]
-struct OddOne {
-    /// The hex, and how the others are painted.
-    found: Option<(Hex, Ground)>,
-    /// The open ground of the hexes of the region; made at the first edit of one of them, for a single check needs none.
+pub(in crate::lint) struct OddOnes {
+    /// The hex of each region, and how the others are painted.
+    found: Vec<Option<(Hex, Ground)>>,
+    /// The open ground of all hexes of regions; made at the first edit of a hex, for a single check needs none.
     grounds: Option<Grounds>,
 }
 
-/// The open ground of each hex of a region.
+/// The open ground of each hex that belongs to a region.
 #[derive(Debug, Clone)]
 struct Grounds {
     /// In order, each hex once.
-    hexes: Vec<(Hex, Option<Ground>)>,
-    /// How many hexes are painted with each ground, in the order of [`Ground`].
-    counts: [usize; Ground::ALL.len()],
+    hexes: Vec<Painted>,
+    /// For each region how many of its hexes are painted with each ground, in the order of [`Ground`].
+    counts: Vec<[usize; Ground::ALL.len()]>,
+}
+
+/// A hex with its open ground, and the regions it belongs to, each by its place in the list of the map.
+#[derive(Debug, Clone)]
+struct Painted {
+    hex: Hex,
+    ground: Option<Ground>,
+    regions: Vec<usize>,
 }
 
 impl OddOnes {
@@ -34,75 +38,79 @@ impl OddOnes {
     pub(in crate::lint) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn of(map: &MapDocument) -> Self {
-        Self(map.regions.iter().map(|region| OddOne { found: look(map, region), grounds: None }).collect())
+        Self { found: map.regions.iter().map(|region| look(map, region)).collect(), grounds: None }
     }
 
     /// Looks again at the regions that have any of these hexes.
     pub(in crate::lint) fn update(&mut self, map: &MapDocument, hexes: &[Hex]) {
-        for (region, odd) in map.regions.iter().zip(&mut self.0) {
-            if let Members::Hexes(own) = &region.members {
-                odd.update(map, own, hexes);
+        let grounds = self.grounds.get_or_insert_with(|| Grounds::of(map));
+        for hex in hexes {
+            for region in grounds.repaint(map, *hex) {
+                self.found[region] = grounds.odd_one(region);
             }
         }
     }
 
     /// By region.
     pub(super) fn iter(&self) -> impl Iterator<Item = Option<(Hex, Ground)>> + '_ {
-        self.0.iter().map(|own| own.found)
-    }
-}
-
-impl OddOne {
-    /// Looks again if any of these hexes are of its region, whose own hexes are given.
-    fn update(&mut self, map: &MapDocument, own: &[Hex], changed: &[Hex]) {
-        let grounds = self.grounds.get_or_insert_with(|| Grounds::of(map, own));
-        let mut is_touched = false;
-        for hex in changed {
-            is_touched |= grounds.repaint(map, *hex);
-        }
-        if is_touched {
-            self.found = grounds.odd_one();
-        }
+        self.found.iter().copied()
     }
 }
 
 impl Grounds {
-    fn of(map: &MapDocument, own: &[Hex]) -> Self {
-        let mut order = own.to_vec();
-        order.sort_unstable();
+    fn of(map: &MapDocument) -> Self {
+        let mut members: Vec<(Hex, usize)> = Vec::new();
+        for (number, region) in map.regions.iter().enumerate() {
+            if let Members::Hexes(hexes) = &region.members {
+                members.extend(hexes.iter().map(|hex| (*hex, number)));
+            }
+        }
+        members.sort_unstable();
         // A broken region lists a hex several times.
-        order.dedup();
+        members.dedup();
         let mut entries = Entries::of(map);
-        let hexes: Vec<_> = order.into_iter().map(|hex| (hex, ground_of(map, &mut entries, hex))).collect();
-        let mut counts = [0; Ground::ALL.len()];
-        hexes.iter().filter_map(|(_, ground)| *ground).for_each(|ground| counts[ground as usize] += 1);
+        let mut counts = vec![[0; Ground::ALL.len()]; map.regions.len()];
+        let mut hexes = Vec::new();
+        for same in members.chunk_by(|a, b| a.0 == b.0) {
+            let (hex, regions) = (same[0].0, same.iter().map(|(_, region)| *region).collect::<Vec<_>>());
+            let ground = ground_of(map, &mut entries, hex);
+            if let Some(ground) = ground {
+                regions.iter().for_each(|region| counts[*region][ground as usize] += 1);
+            }
+            hexes.push(Painted { hex, ground, regions });
+        }
         Self { hexes, counts }
     }
 
-    /// Reads a hex again; `false` for one of another region, or one that is painted as before.
-    fn repaint(&mut self, map: &MapDocument, hex: Hex) -> bool {
-        let Ok(at) = self.hexes.binary_search_by_key(&hex.order(), |(own, _)| own.order()) else { return false };
+    /// Reads a hex again, and gives the regions it belongs to.
+    fn repaint(&mut self, map: &MapDocument, hex: Hex) -> Vec<usize> {
+        let Ok(at) = self.hexes.binary_search_by_key(&hex.order(), |own| own.hex.order()) else { return Vec::new() };
+        let own = &mut self.hexes[at];
         let ground = ground_of(map, &mut Entries::of(map), hex);
-        let before = std::mem::replace(&mut self.hexes[at].1, ground);
-        if let Some(before) = before {
-            self.counts[before as usize] -= 1;
+        let before = std::mem::replace(&mut own.ground, ground);
+        for region in &own.regions {
+            let counts = &mut self.counts[*region];
+            if let Some(before) = before {
+                counts[before as usize] -= 1;
+            }
+            if let Some(ground) = ground {
+                counts[ground as usize] += 1;
+            }
         }
-        if let Some(ground) = ground {
-            self.counts[ground as usize] += 1;
-        }
-        before != ground
+        own.regions.clone()
     }
 
-    /// As [`odd_one`].
-    fn odd_one(&self) -> Option<(Hex, Ground)> {
-        let mut painted = Ground::ALL.into_iter().filter(|ground| self.counts[*ground as usize] > 0);
+    /// As [`odd_one`], of a region.
+    fn odd_one(&self, region: usize) -> Option<(Hex, Ground)> {
+        let counts = &self.counts[region];
+        let mut painted = Ground::ALL.into_iter().filter(|ground| counts[*ground as usize] > 0);
         let (Some(one), Some(other), None) = (painted.next(), painted.next(), painted.next()) else { return None };
-        let [few, many] = if self.counts[one as usize] == 1 { [one, other] } else { [other, one] };
-        if self.counts[few as usize] != 1 || self.counts[many as usize] + 1 < FEW {
+        let [few, many] = if counts[one as usize] == 1 { [one, other] } else { [other, one] };
+        if counts[few as usize] != 1 || counts[many as usize] + 1 < FEW {
             return None;
         }
-        let odd = self.hexes.iter().find(|(_, ground)| *ground == Some(few));
-        odd.map(|(hex, _)| (*hex, many))
+        let odd = self.hexes.iter().find(|own| own.ground == Some(few) && own.regions.contains(&region));
+        odd.map(|own| (own.hex, many))
     }
 }
 

@@ -12,6 +12,8 @@ use crate::spot::{Level, Spot};
 /// What lies around the rooms of a map.
 #[derive(Debug, Clone, Default)]
 pub(in crate::lint) struct Surroundings {
+    /// The ids of the rooms, in order.
+    rooms: Vec<String>,
     /// The number of the room a spot belongs to, the first of several.
     owners: Vec<Option<usize>>,
     /// By room.
@@ -41,12 +43,13 @@ impl Surroundings {
 
     pub(in crate::lint) fn of(survey: &Survey<'_>) -> Self {
         let mut all = Self::default();
-        all.reread(survey);
+        all.reread(survey, None);
         all
     }
 
-    /// Looks at all rooms again, in the memory it has.
-    pub(in crate::lint) fn reread(&mut self, survey: &Survey<'_>) {
+    /// Reads the rooms again, in the memory it has. Where an edit of rooms has touched no more than some hexes, those that
+    /// stand elsewhere are not looked at, unless their numbers have changed.
+    pub(in crate::lint) fn reread(&mut self, survey: &Survey<'_>, touched: Option<&[Hex]>) {
         let (rooms, board) = (&survey.map.rooms, survey.board());
         self.hexes.clear();
         self.hexes.extend(rooms.iter().flat_map(|room| &room.spots).map(|spot| spot.hex));
@@ -59,10 +62,17 @@ impl Surroundings {
                 self.owners[spot.index()].get_or_insert(number);
             }
         }
-        self.around.clear();
-        for room in 0..rooms.len() {
-            let around = self.look(survey, room);
-            self.around.push(around);
+        let are_same = self.rooms.iter().eq(rooms.iter().map(|room| &room.id));
+        if !are_same {
+            self.rooms = rooms.iter().map(|room| room.id.clone()).collect();
+        }
+        let touched = touched.filter(|_| are_same);
+        self.around.resize_with(rooms.len(), Around::default);
+        for (number, room) in rooms.iter().enumerate() {
+            let is_near = |spot: &Spot, hexes: &[Hex]| hexes.iter().any(|hex| hex.distance(spot.hex) <= 1);
+            if touched.is_none_or(|hexes| room.spots.iter().any(|spot| is_near(spot, hexes))) {
+                self.around[number] = self.look(survey, number);
+            }
         }
     }
 
