@@ -47,6 +47,7 @@ mod melee;
 mod morale;
 mod muster;
 mod notation;
+mod odds;
 mod phase;
 mod piece;
 mod placing;
@@ -77,8 +78,10 @@ pub use fire::Shot;
 pub use ground::{Aim, Door, Edge, Ground, LAYERS, Section, Site, Start, Step, Way};
 pub use muster::OfColumn;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
+pub use odds::{Upshot, Upshots};
 pub use phase::{PHASES, Phase};
 pub use piece::{Kind, Piece};
+pub use players::HASTY;
 pub use position::{Bout, Column, Crowd, Did, Ended, Ending, Gun, Life, Mover, Order, Pending, Position, Stage, State};
 
 use std::ops::Deref;

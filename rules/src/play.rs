@@ -34,7 +34,7 @@ pub use index::{Index, Nature, Origin, Rule};
 pub use moment::{Moment, Phase};
 pub use not_an_action::NotAnAction;
 pub(crate) use not_an_action::near;
-pub use odds::{Attack, Cited, Line, Odds};
+pub use odds::{Attack, Cited, Line, Odds, Stakes};
 pub use outcome::Outcome;
 pub use reach::{Reach, Stride, Way};
 pub use refusal::Refusal;

@@ -1,7 +1,9 @@
 //! Computer players of any game system, and the list a system has of them.
 
+mod general;
 mod random;
 
+pub(crate) use general::{General, School};
 pub use random::Random;
 
 use crate::dice::Streams;

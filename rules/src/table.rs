@@ -25,7 +25,8 @@ use crate::log::{self, Entry, Log};
 use crate::map::MapDocument;
 use crate::message::Message;
 use crate::play::{
-    Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal, Task, Token,
+    Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal, Stakes, Task,
+    Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
@@ -162,6 +163,8 @@ pub trait Tabletop: Debug + Send {
     fn odds(&self, piece: PieceId, target: PieceId) -> Odds;
     /// What may come of answering the attack that was made; `None` where no person is asked for it.
     fn answer_odds(&self) -> Option<Odds>;
+    /// What the dice that are due may bring; `None` where none are, or nothing is said of it.
+    fn stakes(&self) -> Option<Stakes>;
 
     /// The change by hand that puts a counter onto a spot.
     fn put(&self, piece: PieceId, at: SpotId) -> String;

@@ -19,6 +19,14 @@ pub struct Shot {
     pub bonus: i8,
 }
 
+impl Shot {
+    /// The lowest face that hits.
+    #[must_use]
+    pub fn least(self) -> i32 {
+        i32::from(self.need) - i32::from(self.bonus)
+    }
+}
+
 impl Game {
     /// Half inches from a spot to another (K1.e).
     #[must_use]
@@ -318,7 +326,7 @@ impl Game {
         events: &mut Events,
     ) {
         let Shot { need, bonus } = shot;
-        let hit = i32::from(roll) + i32::from(bonus) >= i32::from(need);
+        let hit = i32::from(roll) >= shot.least();
         let atom = if self.usual_bonus(by) == 0 { atoms::K6_K } else { atoms::K6_I };
         tell(events, atom, What::Shot { roll, bonus, need, hit });
         if !hit {
@@ -332,17 +340,24 @@ impl Game {
 
     /// A column loses a stand: which one, a die decides while it has a command stand and others (K5.e).
     fn lose(&self, position: &mut Position, column: u8, events: &mut Events) {
-        let roster = &position.columns[usize::from(column)].roster;
-        let commands = roster.iter().any(|own| self.piece_of(*own).kind == Kind::Command);
-        if commands && roster.len() > 1 {
+        let [commands, others] = self.ranks(position, column);
+        if commands && others {
             position.pending = Some(Pending::Command { column });
-        } else if let Some(last) = roster.last().copied() {
+        } else if let Some(last) = position.columns[usize::from(column)].roster.last().copied() {
             self.kill(position, last, if commands { atoms::K5_E } else { atoms::K6_K }, events);
         }
     }
 
+    /// Whether a column has a command stand, and whether it has others.
+    pub(super) fn ranks(&self, position: &Position, column: u8) -> [bool; 2] {
+        let roster = &position.columns[usize::from(column)].roster;
+        [true, false].map(|command| roster.iter().any(|own| (self.piece_of(*own).kind == Kind::Command) == command))
+    }
+
     pub(super) fn struck(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
-        let command = i32::from(roll) >= self.figures.command_struck;
+        // A rule of a variant may have taken either away since the shot.
+        let [commands, others] = self.ranks(position, column);
+        let command = commands && (!others || i32::from(roll) >= self.figures.command_struck);
         tell(events, atoms::K5_E, What::Struck { column, roll, command });
         let roster = &position.columns[usize::from(column)].roster;
         let is_command = |own: &PieceId| self.piece_of(*own).kind == Kind::Command;

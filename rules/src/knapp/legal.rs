@@ -340,19 +340,7 @@ impl Game {
         if let Some(job) = position.asked.first() {
             return Some(job.dice);
         }
-        let (what, count) = match position.pending? {
-            Pending::Wall { .. } | Pending::Gun { .. } => ("dice-knapp-bombard", 2),
-            Pending::Counter { .. } => ("dice-knapp-counter", 2),
-            Pending::Shot { .. } => ("dice-knapp-fire", 1),
-            Pending::Command { .. } => ("dice-knapp-command", 1),
-            Pending::Morale { .. } => ("dice-knapp-morale", 1),
-            Pending::Pond { .. } => ("dice-knapp-pond", 1),
-            Pending::Scale { .. } => ("dice-knapp-scale", 1),
-            Pending::Push { .. } => ("dice-knapp-push", 1),
-            Pending::Bash { .. } | Pending::Blast { .. } => ("dice-knapp-door", 1),
-            Pending::Bout { .. } => ("dice-knapp-melee", 1),
-        };
-        Some(Dice { what, count, faces: 6 })
+        position.pending.map(Pending::dice)
     }
 
     pub(super) fn take(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) -> bool {

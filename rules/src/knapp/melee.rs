@@ -3,7 +3,7 @@
 use super::event::{Events, What, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::Roles;
+use super::variant::{Roles, Shift};
 use super::{Action, Game, Step, Way, atoms};
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
@@ -107,7 +107,7 @@ impl Game {
         self.may_add(position, bout.by, bout.target).is_ok()
     }
 
-    fn may_match(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
+    pub(super) fn may_match(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
         let (stand, casting) = if self.is_stand(by) { (by, target) } else { (target, by) };
         let known = self.is_stand(stand) && self.is_casting(casting);
         let touch = known
@@ -190,10 +190,9 @@ impl Game {
 
     pub(super) fn bout(&self, position: &mut Position, number: u16, roll: u8, events: &mut Events) {
         let Some(Bout { by, target, .. }) = position.bouts.get(usize::from(number)).copied() else { return };
-        let shifts = self.shifts(position, &Quantity::AttackRoll, (self.fighters(position, by, target), &[]), 0);
+        let (shifts, least) = self.blow(position, by, target);
         self.tell_shifts(&shifts, events);
-        let bonus = shifts.iter().fold(0, |sum, shift| shift.by.saturating_add(sum));
-        let kills = self.kills(by, i32::from(roll).saturating_add(bonus));
+        let kills = i32::from(roll) >= least;
         let bout = &mut position.bouts[usize::from(number)];
         (bout.roll, bout.kills) = (roll, kills);
         tell(
@@ -203,8 +202,12 @@ impl Game {
         );
     }
 
-    fn kills(&self, by: PieceId, roll: i32) -> bool {
-        roll >= if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills }
+    /// What rules of variants add to a die of hand-to-hand fighting, and the lowest face that kills with it (K10.c, K10.d).
+    pub(super) fn blow(&self, position: &Position, by: PieceId, target: PieceId) -> (Vec<Shift>, i32) {
+        let shifts = self.shifts(position, &Quantity::AttackRoll, (self.fighters(position, by, target), &[]), 0);
+        let need = if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills };
+        let least = shifts.iter().fold(need, |least, shift| least.saturating_sub(shift.by));
+        (shifts, least)
     }
 
     /// Who is who in a fight.

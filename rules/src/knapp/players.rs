@@ -3,9 +3,10 @@
 //! *Recruit* does what lies nearest: he shoots at whoever he hits best, and goes the shortest way to the wall and over it.
 //! *Captain* weighs: many fronts at feet of the wall few can shoot at, ladders where most is gained, breaches before his
 //! columns, as many castings to a stand as it can fight, and the doors they hide behind; posts that see the columns come,
-//! and rooms with shut doors once the enemy is inside.
+//! and rooms with shut doors once the enemy is inside. *General* plays the game out under captains of other minds.
 
 mod captain;
+mod general;
 mod habits;
 mod recruit;
 mod terrain;
@@ -14,7 +15,7 @@ mod walks;
 pub(super) use terrain::Terrain;
 
 use super::Game;
-use crate::player::{Entry, Player, Random};
+use crate::player::{Entry, General, Player, Random};
 
 /// The player of both sides where nobody picks another.
 pub(super) const USUAL: &str = "captain";
@@ -24,7 +25,16 @@ pub(super) static ROSTER: &[Entry<Game>] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(Random::default())),
     entry("recruit", ["player-recruit-title", "player-knapp-recruit"], || Box::new(recruit::Recruit::default())),
     entry("captain", ["player-captain-title", "player-knapp-captain"], || Box::new(captain::Captain::default())),
+    Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 1))) },
 ];
+
+/// What people call the general, and what kind of player it is.
+const GENERAL: [&str; 2] = ["player-general-title", "player-knapp-general"];
+
+/// The general with a twentieth of the time to think: no member of the roster, but for whoever has games by the thousand to
+/// play and wants to see all he does.
+pub static HASTY: Entry<Game> =
+    Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 20))) };
 
 const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry<Game> {
     Entry { name, words, searches: false, make }

@@ -18,7 +18,8 @@ use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::message::Message;
 use crate::play::{
-    Class, Concern, Condition, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Task, Token,
+    Class, Concern, Condition, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes, Task,
+    Token,
 };
 use crate::side::Side;
 
@@ -164,6 +165,10 @@ impl Shown for Game {
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
         reckoning::odds(self, position, piece, target)
+    }
+
+    fn stakes(&self, position: &Position) -> Option<Stakes> {
+        reckoning::stakes(self, position)
     }
 
     fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {

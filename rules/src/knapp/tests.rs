@@ -2,7 +2,9 @@
 
 mod assault;
 mod before;
+mod chances;
 mod columns;
+mod generals;
 mod house;
 mod lists;
 mod yard;

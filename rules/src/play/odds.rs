@@ -57,3 +57,12 @@ pub enum Line {
     /// What each face of a die gives.
     Faces(Vec<String>),
 }
+
+/// What the dice that are due may bring.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Stakes {
+    /// Everything that can come of them, each with its odds; together they are 1.
+    pub chances: Vec<(Message, Fraction)>,
+    /// What may come of them and those still to be rolled with them, before anything takes effect: each by itself.
+    pub together: Vec<(Message, Fraction)>,
+}

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Concern, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Task, Token};
+use super::{Concern, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Stakes, Task, Token};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
@@ -109,6 +109,11 @@ pub trait Shown: Spoken {
 
     /// What may come of answering the attack that was made; `None` where nobody is asked for it.
     fn answer_odds(&self, _position: &Self::Position) -> Option<Odds> {
+        None
+    }
+
+    /// What the dice that are due may bring; `None` where none are, or where the odds of an attack have said it before.
+    fn stakes(&self, _position: &Self::Position) -> Option<Stakes> {
         None
     }
 

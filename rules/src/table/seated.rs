@@ -14,8 +14,8 @@ use crate::log::{self, Divergence, Entry, Log, OtherDice, replay};
 use crate::map::MapDocument;
 use crate::message::Message;
 use crate::play::{
-    Actor, Class, Concern, Deed, Dice, Fact, Group, Kind, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown, Task,
-    Token,
+    Actor, Class, Concern, Deed, Dice, Fact, Group, Kind, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown, Stakes,
+    Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
@@ -448,6 +448,10 @@ impl<G: System + Shown> Tabletop for Table<G> {
     fn answer_odds(&self) -> Option<Odds> {
         let asked = self.course.is_person(self.actor());
         asked.then(|| self.game.answer_odds(self.position())).flatten()
+    }
+
+    fn stakes(&self) -> Option<Stakes> {
+        self.game.stakes(self.position())
     }
 
     fn put(&self, piece: PieceId, at: SpotId) -> String {

@@ -4,10 +4,13 @@ mod assault;
 mod columns;
 mod defence;
 mod hunt;
+mod mind;
 mod prey;
 mod set_up;
 mod shots;
 mod wall;
+
+pub(super) use mind::Mind;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -22,6 +25,7 @@ use crate::player::{Player, Seat};
 /// Weighs what every deed brings and costs.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
+    mind: Mind,
     terrain: Option<Arc<Terrain>>,
     legal: Vec<Action>,
     /// Steps of the piece on the move that are still to be done.
@@ -33,6 +37,13 @@ pub(super) struct Captain {
     /// What castings have to fear in this phase.
     danger: Option<defence::Danger>,
     phase: Option<(u8, u8, Phase)>,
+}
+
+impl Captain {
+    /// A captain of a mind of his own.
+    pub(super) fn of(mind: Mind) -> Self {
+        Self { mind, ..Self::default() }
+    }
 }
 
 impl Player<Game> for Captain {
@@ -62,7 +73,7 @@ impl Player<Game> for Captain {
             _ => {
                 let mut legal = std::mem::take(&mut self.legal);
                 game.legal(view, &mut legal);
-                let chosen = pick(game, view, &terrain, &legal, drawer, streams);
+                let chosen = pick(game, view, (&*terrain, self.mind), &legal, drawer, streams);
                 let any = legal.get(streams.below(drawer, legal.len())).copied();
                 let done = first(&legal, |own| *own == Action::Done);
                 self.legal = legal;
@@ -77,7 +88,7 @@ impl Player<Game> for Captain {
 fn pick(
     game: &Game,
     view: &Position,
-    terrain: &Terrain,
+    (terrain, mind): (&Terrain, Mind),
     legal: &[Action],
     drawer: Drawer,
     streams: &mut Streams,
@@ -92,7 +103,7 @@ fn pick(
         Phase::Commit => first(legal, |own| matches!(own, Action::Commit { .. })),
         Phase::Answer => first(legal, |own| matches!(own, Action::Counter { .. })),
         Phase::Bombard => set_up::bombard(game, view, terrain, legal, drawer, streams),
-        Phase::Plan => set_up::plan(game, view, terrain, legal, drawer, streams),
+        Phase::Plan => set_up::plan(game, view, terrain, (legal, mind.columns), drawer, streams),
         Phase::Posts => set_up::post(game, view, terrain, legal, drawer, streams),
         Phase::Release => first(legal, |own| *own == Action::Release),
         Phase::Melee => {

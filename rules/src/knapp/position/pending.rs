@@ -1,6 +1,6 @@
 //! Rolls that are due, and fights that wait for theirs.
 
-use crate::play::PieceId;
+use crate::play::{Dice, PieceId};
 
 /// The roll that is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,6 +87,26 @@ pub enum Pending {
         /// The fight, by its place in the list.
         number: u16,
     },
+}
+
+impl Pending {
+    /// The dice it is rolled with.
+    #[must_use]
+    pub const fn dice(self) -> Dice {
+        let (what, count) = match self {
+            Self::Wall { .. } | Self::Gun { .. } => ("dice-knapp-bombard", 2),
+            Self::Counter { .. } => ("dice-knapp-counter", 2),
+            Self::Shot { .. } => ("dice-knapp-fire", 1),
+            Self::Command { .. } => ("dice-knapp-command", 1),
+            Self::Morale { .. } => ("dice-knapp-morale", 1),
+            Self::Pond { .. } => ("dice-knapp-pond", 1),
+            Self::Scale { .. } => ("dice-knapp-scale", 1),
+            Self::Push { .. } => ("dice-knapp-push", 1),
+            Self::Bash { .. } | Self::Blast { .. } => ("dice-knapp-door", 1),
+            Self::Bout { .. } => ("dice-knapp-melee", 1),
+        };
+        Dice { what, count, faces: 6 }
+    }
 }
 
 /// One die of hand-to-hand fighting: what it brings waits until all are rolled (K10.g).

@@ -1,31 +1,41 @@
-//! The odds of shots and of hand-to-hand fights, with how they are reckoned.
+//! The odds of shots and of hand-to-hand fights, with how they are reckoned, and of the dice that are due.
 
+use super::label;
 use crate::knapp::position::Did;
 use crate::knapp::variant::Shift;
-use crate::knapp::{Action, Game, Kind, Phase, Position, Shot, atoms};
+use crate::knapp::{Action, Bout, Game, Kind, Pending, Phase, Position, Shot, Upshot, What, atoms};
 use crate::message::Message;
-use crate::play::{Atom, Attack, Cited, Fraction, Line, Odds, PieceId};
+use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Line, Odds, PieceId, Stakes};
 use crate::variant::Quantity;
 
-/// What may come of one piece attacking another in its next fire phase, and hand to hand where they touch.
+/// What may come of one piece attacking another in the next phase it fires in, and hand to hand where they touch.
 pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: PieceId) -> Odds {
     let mut scratch = position.clone();
     (scratch.pending, scratch.ended, scratch.mover) = (None, None, None);
-    let is_gun = game.piece_of(piece).kind == Kind::Gun;
-    let captured = is_gun && game.gun(position, piece).is_captured;
-    let fire = if game.is_stand(piece) || captured { Phase::MexicanFire } else { Phase::TexanFire };
+    scratch.asked.clear();
+    let [own, other] = [piece, target].map(|piece| game.piece_of(piece).kind);
+    let captured = own == Kind::Gun && game.gun(position, piece).is_captured;
+    let (fire, action) = match (own, other) {
+        (Kind::Battery, _) => (Phase::Bombard, Action::Shell { by: piece, gun: target }),
+        (Kind::Gun, Kind::Battery) => (Phase::Answer, Action::Counter { gun: piece, at: target }),
+        (Kind::Gun, _) if captured => (Phase::MexicanFire, Action::Cannon { gun: piece, target }),
+        (Kind::Gun, _) => (Phase::TexanFire, Action::Cannon { gun: piece, target }),
+        (own, _) if own.is_stand() => (Phase::MexicanFire, Action::Fire { by: piece, target }),
+        _ => (Phase::TexanFire, Action::Fire { by: piece, target }),
+    };
     if scratch.phase != fire {
         scratch.phase = fire;
         scratch.of_mut(piece).did.remove(Did::FIRE | Did::SERVE);
     }
     let heading = Message::new("odds-knapp").with("piece", game.name(piece)).with("target", game.name(target));
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
-    let action = if is_gun { Action::Cannon { gun: piece, target } } else { Action::Fire { by: piece, target } };
     match game.judge(&scratch, action) {
-        Ok(()) => found
-            .attacks
-            .extend(game.shot_of(&scratch, action).map(|shot| shooting(game, &scratch, action, (piece, target), shot))),
+        Ok(()) => found.attacks.extend(firing(game, &scratch, action)),
         Err(no) => found.refused.push(no.told(game)),
+    }
+    scratch = Position { pending: None, ended: None, mover: None, asked: Vec::new(), ..position.clone() };
+    if scratch.phase != Phase::Melee {
+        (scratch.phase, scratch.bouts) = (Phase::Melee, Vec::new());
     }
     let (stand, casting) = if game.is_stand(piece) { (piece, target) } else { (target, piece) };
     let touch = game.is_stand(stand)
@@ -33,13 +43,27 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
         && position.of(stand).stands()
         && game.castings_near(position, stand).any(|own| own == casting);
     if touch {
-        found.attacks.push(fighting(game, position, piece, target));
+        match game.may_match(&scratch, piece, target) {
+            Ok(()) => found.attacks.push(fighting(game, scratch, piece, target)),
+            Err(no) => found.refused.push(no.told(game)),
+        }
     }
     found
 }
 
+/// A shot, of whatever is fired.
+fn firing(game: &Game, position: &Position, action: Action) -> Option<Attack> {
+    match action {
+        Action::Fire { by, target } | Action::Cannon { gun: by, target } => {
+            game.shot_of(position, action).map(|shot| shooting(game, position, action, (by, target), shot))
+        }
+        Action::Shell { by, gun } => Some(shelling(game, position, action, Pending::Gun { by, gun })),
+        Action::Counter { gun, at } => Some(shelling(game, position, action, Pending::Counter { gun, at })),
+        _ => None,
+    }
+}
+
 fn shooting(game: &Game, position: &Position, action: Action, (by, target): (PieceId, PieceId), shot: Shot) -> Attack {
-    let least = i32::from(shot.need) - i32::from(shot.bonus);
     let mut reckoning =
         vec![Line::Title(Message::new("reckoning-knapp-shot")), item(format!("{}+", shot.need), atoms::K6_K)];
     let usual = game.usual_bonus(by);
@@ -48,37 +72,88 @@ fn shooting(game: &Game, position: &Position, action: Action, (by, target): (Pie
     }
     let shifts = game.shifts(position, &Quantity::AttackRoll, (game.shooters(position, by, target), &[]), usual);
     reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
-    reckoning.push(Line::Faces(faces(least, "×")));
+    reckoning.push(Line::Faces(faces(shot.least(), "×")));
+    let Shot { need, bonus } = shot;
     Attack {
         deed: game.action_text(action),
         label: Message::new("do-fire").with("target", game.name(target)),
-        chances: chances(least, "odds-knapp-hit", "odds-knapp-miss"),
+        chances: chances(game, position, Pending::Shot { by, target, need, bonus }),
         reckoning,
     }
 }
 
-fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> Attack {
+/// A battery at a gun, or a gun at a battery.
+fn shelling(game: &Game, position: &Position, action: Action, pending: Pending) -> Attack {
+    let (need, atom) = match pending {
+        Pending::Counter { .. } => (game.figures.counter_hit, atoms::K3_F),
+        _ => (game.figures.bombard_hit, atoms::K3_C),
+    };
+    Attack {
+        deed: game.action_text(action),
+        label: label::label(game, position, action),
+        chances: chances(game, position, pending),
+        reckoning: vec![Line::Title(Message::new("reckoning-knapp-shot")), item(format!("{need}+"), atom)],
+    }
+}
+
+fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -> Attack {
     let stand = game.is_stand(by);
     let (need, atom) =
         if stand { (game.figures.mexican_kills, atoms::K10_C) } else { (game.figures.texan_kills, atoms::K10_D) };
-    let shifts = game.shifts(position, &Quantity::AttackRoll, (game.fighters(position, by, target), &[]), 0);
-    let least = shifts.iter().fold(need, |least, shift| least.saturating_sub(shift.by));
+    let (shifts, least) = game.blow(&position, by, target);
     let mut reckoning = vec![Line::Title(Message::new("reckoning-knapp-melee")), item(format!("{need}+"), atom)];
     reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
     reckoning.push(Line::Faces(faces(least, "×")));
+    position.bouts.push(Bout { by, target, roll: 0, kills: false });
+    let number = position.bouts.len() as u16 - 1;
     Attack {
         deed: game.action_text(Action::Fight { by, target }),
         label: Message::new("do-melee").with("target", game.name(target)),
-        chances: chances(least, "odds-knapp-kill", "odds-knapp-miss"),
+        chances: chances(game, &position, Pending::Bout { number }),
         reckoning,
     }
 }
 
-/// The chance that a die shows at least this, and that it does not.
-fn chances(least: i32, yes: &'static str, no: &'static str) -> Vec<(Message, Fraction)> {
-    let good = (7 - least).clamp(0, 6) as u128;
-    let of = |id, ways: u128| Fraction::new(ways, 6).filter(|_| ways > 0).map(|chance| (Message::new(id), chance));
-    [of(yes, good), of(no, 6 - good)].into_iter().flatten().collect()
+/// What the dice that are due may bring.
+pub(super) fn stakes(game: &Game, position: &Position) -> Option<Stakes> {
+    if !position.asked.is_empty() {
+        return Some(Stakes { chances: rule_chances(game, position), together: Vec::new() });
+    }
+    let pending = position.pending?;
+    let falls = |(piece, chance)| (Message::new("upshot-knapp-falls").with("piece", game.name(piece)), chance);
+    let together = match pending {
+        Pending::Bout { .. } => game.falls(position).into_iter().map(falls).collect(),
+        _ => Vec::new(),
+    };
+    Some(Stakes { chances: chances(game, position, pending), together })
+}
+
+fn chances(game: &Game, position: &Position, pending: Pending) -> Vec<(Message, Fraction)> {
+    game.upshots(position, pending).into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect()
+}
+
+/// What the dice of a rule of a variant may bring: the first thing that happens. What that is only the rule knows, so every
+/// sum is tried.
+fn rule_chances(game: &Game, position: &Position) -> Vec<(Message, Fraction)> {
+    let mut chances: Vec<(Message, Fraction)> = Vec::new();
+    for (roll, share) in game.chance(position).iter().flat_map(|dice| dice.sums()) {
+        let (mut after, mut events) = (position.clone(), Vec::new());
+        game.resolve(&mut after, roll, &mut events);
+        let goes_on = after.asked.first().is_some_and(|job| position.asked[0].is_before(job));
+        let deeds = events.iter().take_while(|event| !matches!(event.what, What::Began { .. }));
+        let mut deeds =
+            deeds.filter(|event| !matches!(event.what, What::Ruled { .. } | What::Threw { .. } | What::Shifted { .. }));
+        let brings = match deeds.next() {
+            _ if goes_on => Message::new("upshot-knapp-rolls-on"),
+            Some(event) => game.told(event),
+            None => Upshot::Nothing.message(),
+        };
+        match chances.iter_mut().find(|(own, _)| *own == brings) {
+            Some((_, own)) => *own = *own + share,
+            None => chances.push((brings, share)),
+        }
+    }
+    chances
 }
 
 fn faces(least: i32, hit: &str) -> Vec<String> {

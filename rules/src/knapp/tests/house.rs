@@ -15,7 +15,7 @@ fn rancho() -> Project {
     Project::load(&fixture::Data, "rancho").unwrap()
 }
 
-fn knapp_with(names: &[&str]) -> Project {
+pub(super) fn knapp_with(names: &[&str]) -> Project {
     let mut project = Project::load(&fixture::Data, "knapp").unwrap();
     for name in names {
         let document: Variant = load(&fixture::Data, name).unwrap();

@@ -44,6 +44,11 @@ impl Job {
         Self { rule: rule as u16, roles, it, rolled: Vec::new(), dice }
     }
 
+    /// Whether another is the same job after one roll more.
+    pub(in crate::knapp) fn is_before(&self, later: &Self) -> bool {
+        self.rule == later.rule && later.rolled.len() == self.rolled.len() + 1 && later.rolled.starts_with(&self.rolled)
+    }
+
     /// The same with one more roll.
     pub(in crate::knapp) fn with(mut self, roll: Roll) -> Self {
         self.rolled.push(roll.0);

@@ -1,13 +1,15 @@
 //! Dice and draws that are due: typed in as they came up on the table, or made by the program.
 
-use iced::widget::{button, column, row, text};
+use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element};
 use rules::message::Message as Say;
+use rules::play::{Fraction, Stakes};
 
+use super::super::tools::chance_line;
 use super::{Message, choice, said};
 use crate::gui::play::{Play, Table};
 use crate::gui::theme;
-use crate::gui::widget::{aside, pressed, words};
+use crate::gui::widget::{aside, line as rule, pressed, words};
 use crate::words::Voice;
 
 /// Every number that can come up, as a button.
@@ -31,6 +33,15 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
         roll
     ]
     .push(waits)
+    .push(table.stakes().map(|stakes| odds(play, &stakes, voice)))
     .spacing(theme::NEAR)
     .into()
+}
+
+/// What the dice may bring, and what they may with those that are rolled with them.
+fn odds<'a>(play: &Play, stakes: &Stakes, voice: &Voice) -> Element<'a, Message> {
+    let line = |(what, chance): &(Say, Fraction)| chance_line(&play.names_seen().put(what.clone()), *chance, voice);
+    let lines = |own: &[(Say, Fraction)]| Column::with_children(own.iter().map(line)).spacing(2);
+    let together = (!stakes.together.is_empty()).then(|| column![rule(), lines(&stakes.together)].spacing(2));
+    column![lines(&stakes.chances)].push(together).spacing(2).into()
 }

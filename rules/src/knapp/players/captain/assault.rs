@@ -10,7 +10,7 @@ use crate::play::PieceId;
 impl Captain {
     /// The next deed of the attackers.
     pub(super) fn attack(&mut self, game: &Game, view: &Position, terrain: &Terrain) -> Option<Action> {
-        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view));
+        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view, self.mind));
         let chosen = self.assault(game, view, terrain, &prey);
         self.prey = Some(prey);
         chosen

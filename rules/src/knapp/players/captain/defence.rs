@@ -18,7 +18,7 @@ impl Captain {
         if let Some(gun) = game.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
             return Some(Action::Raise { gun });
         }
-        let danger = self.danger.take().unwrap_or_else(|| Danger::of(game, view));
+        let danger = self.danger.take().unwrap_or_else(|| Danger::of(game, view, self.mind.fear));
         let chosen = self.retreat(game, view, terrain, &danger);
         self.danger = Some(danger);
         chosen
@@ -58,6 +58,8 @@ impl Captain {
 /// What the garrison sees of the enemy in one movement segment, in which no enemy moves.
 #[derive(Debug)]
 pub(super) struct Danger {
+    /// How many of a hundred are feared.
+    fear: i32,
     /// Whether any column is still on its way.
     marching: bool,
     /// The head of each of those columns, with how far it still is.
@@ -86,7 +88,7 @@ struct Outlook {
 }
 
 impl Danger {
-    fn of(game: &Game, view: &Position) -> Self {
+    fn of(game: &Game, view: &Position, fear: i32) -> Self {
         let columns = (0..).zip(&view.columns).filter(|(_, column)| column.is_marching());
         let heads: Vec<_> = columns.map(|(number, column)| (number, column.head[0])).collect();
         let stands: Vec<_> = game
@@ -98,7 +100,7 @@ impl Danger {
             .collect();
         let (inside, foot) = stands.iter().map(|(_, at)| *at).partition(|at| game.ground.inside[at.index()]);
         let spots = game.board().ids().map(|_| OnceCell::new()).collect();
-        Self { marching: !heads.is_empty(), heads, inside, foot, stands, spots }
+        Self { fear, marching: !heads.is_empty(), heads, inside, foot, stands, spots }
     }
 
     /// What a spot is worth to a casting: shots it gives, less what is feared there.
@@ -114,7 +116,7 @@ impl Danger {
         let feared = if shut { fear.min(1) } else { fear };
         // Nobody shoots out of a room where nothing is to be seen, and everybody is safe there.
         let hidden = if shut && (!self.inside.is_empty() || named) { 4 + value } else { 0 };
-        shots * 3 - feared * value + hidden - off
+        shots * 3 - feared * value * self.fear / 100 + hidden - off
     }
 
     /// Whether there is anybody to shoot at from a spot.

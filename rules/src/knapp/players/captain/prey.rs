@@ -2,6 +2,7 @@
 
 use super::super::habits::worth;
 use super::super::terrain::costs;
+use super::mind::Mind;
 use crate::board::SpotId;
 use crate::knapp::{Game, Position, Step, Way};
 
@@ -11,6 +12,8 @@ const DOOR: u16 = 24;
 /// What stands can get at in one movement segment, in which no casting moves. Worth is in hundredths of a point.
 #[derive(Debug)]
 pub(super) struct Prey {
+    /// What the captain cares for who looks for it.
+    pub(super) mind: Mind,
     /// What a fight from a spot may be expected to kill.
     kills: Vec<i32>,
     /// Half inches from a spot to the nearest casting, doors reckoned in.
@@ -19,7 +22,7 @@ pub(super) struct Prey {
 
 impl Prey {
     /// What there is now.
-    pub(super) fn of(game: &Game, view: &Position) -> Self {
+    pub(super) fn of(game: &Game, view: &Position, mind: Mind) -> Self {
         let mut touched = vec![(0, 0); game.board().len()];
         let alive = || game.castings.iter().copied().filter(|own| view.of(*own).stands());
         for casting in alive() {
@@ -49,7 +52,7 @@ impl Prey {
             Some(u16::from(step.cost) + more)
         };
         let far = costs(game, alive().map(|own| (view.of(own).at, 0)), cost);
-        Self { kills: touched.into_iter().map(kills).collect(), far }
+        Self { mind, kills: touched.into_iter().map(kills).collect(), far }
     }
 
     /// What a fight from a spot may be expected to kill.

@@ -10,8 +10,6 @@ use crate::play::PieceId;
 
 /// What a gun that bears on a start position has against it, in hexes to the next column.
 const GUN: i32 = 3;
-/// How many columns he makes at most.
-const COLUMNS: usize = 7;
 
 /// Sections of the wall where the ways from start positions end.
 pub(super) fn reinforce(
@@ -84,7 +82,7 @@ pub(super) fn plan(
     game: &Game,
     view: &Position,
     terrain: &Terrain,
-    legal: &[Action],
+    (legal, most): (&[Action], usize),
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
@@ -93,7 +91,7 @@ pub(super) fn plan(
     let infantry = game.stands.len() - game.commands.len();
     let least = game.figures.column_stands.max(2) as usize - 1;
     let kept = game.figures.reserve_stands.max(1) as usize - 1;
-    let most = COLUMNS.min(usize::from(reserve)).min(game.commands.len() - 1).min(game.ground.starts.len() - 1);
+    let most = most.min(usize::from(reserve)).min(game.commands.len() - 1).min(game.ground.starts.len() - 1);
     let columns = (infantry.saturating_sub(kept) / least).clamp(1, most);
     let share = ((infantry.saturating_sub(kept)) / columns) as u8 + 1;
     let apart = |start: u8| {

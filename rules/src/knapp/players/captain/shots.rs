@@ -49,7 +49,7 @@ impl Captain {
     /// What a captured gun does: a door before many, or a shot, where its stand has nobody to run at.
     fn captured(&mut self, game: &Game, view: &Position, terrain: &Terrain, gun: PieceId) -> Option<Action> {
         game.may_serve(view, gun).ok()?;
-        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view));
+        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view, self.mind));
         let busy = prey.far(view.of(gun).at) <= RUN;
         self.prey = Some(prey);
         if busy {

@@ -7,12 +7,6 @@ use crate::board::SpotId;
 use crate::knapp::{Action, Column, Game, Position};
 use crate::play::PieceId;
 
-/// What it is worth that a stand is inside, in hundredths of a point.
-const INSIDE: i32 = 40;
-/// What a stand is worth to its own side, in hundredths of a point.
-const STAND: i32 = 25;
-/// Of a hundred: what a gain is worth a turn later.
-const LATER: i32 = 45;
 /// What it is worth to leave a hex of the front to the next stand, in hundredths of a point.
 const ROOM: i32 = 3;
 
@@ -25,12 +19,12 @@ fn gain_up(game: &Game, view: &Position, prey: &Prey, edge: u16, hangs: bool) ->
     let ladder = if hangs || view.has_ladder(edge) { 6 } else { sixths_of(game.figures.scale) };
     let struck = sixths_of(game.figures.texan_kills);
     if !game.is_opposed(view, edge) {
-        return (prey.kills(own.top) + INSIDE) * ladder / 6;
+        return (prey.kills(own.top) + prey.mind.inside) * ladder / 6;
     }
     let stays = 6 - sixths_of(game.figures.push);
     let (kills, clear) = at_the_top(game, view, own.top);
     let dice = i32::from(view.crowd(own.top).castings).min(game.figures.texan_dice);
-    (kills + INSIDE * clear / 100 - STAND * struck * dice / 6) * ladder * stays / 36
+    (kills + prey.mind.inside * clear / 100 - prey.mind.stand * struck * dice / 6) * ladder * stays / 36
 }
 
 /// What a stand at a foot of the wall may gain there in a turn, in hundredths of a point.
@@ -38,7 +32,7 @@ pub(super) fn gain(game: &Game, view: &Position, prey: &Prey, spot: SpotId) -> i
     let edges = game.ground.fronts[spot.index()].iter();
     let up = edges.clone().map(|edge| gain_up(game, view, prey, *edge, false)).max().unwrap_or(0);
     let through = edges.filter(|edge| is_passable(game, view, **edge)).count();
-    up.max(if through > 0 { INSIDE * 2 } else { 0 }).max(prey.kills(spot))
+    up.max(if through > 0 { prey.mind.inside * 2 } else { 0 }).max(prey.kills(spot))
 }
 
 /// Whether a stand can walk in over an edge.
@@ -74,7 +68,8 @@ impl Captain {
             if spot == at || !game.ground.is_front(spot) || !game.fits_stand(view, spot) {
                 return i32::MIN;
             }
-            prey.kills(spot).max(gain(game, view, prey, spot) * LATER / 100) * 16 + room * 16 - i32::from(cost)
+            prey.kills(spot).max(gain(game, view, prey, spot) * prey.mind.later / 100) * 16 + room * 16
+                - i32::from(cost)
         };
         let aside = walks.best_by(aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
         let (rise, climb) = up.map_or((0, None), |(gain, action)| (gain, Some(action)));
@@ -108,7 +103,7 @@ pub(super) fn fill(game: &Game, view: &Position, prey: &Prey) -> Option<Action> 
                 up && i32::from(view.crowd(own.top).stands) < game.figures.stack_mexican
                     || is_passable(game, view, **edge) && game.fits_stand(view, own.low)
             });
-            Some(gain(game, view, prey, at) + if now.count() > 0 { INSIDE } else { 0 })
+            Some(gain(game, view, prey, at) + if now.count() > 0 { prey.mind.inside } else { 0 })
         }
         _ => None,
     };

@@ -1,0 +1,69 @@
+//! What the general of this game is taught: whom he hears, and how he draws the plan he does not know.
+
+use super::captain::{Captain, Mind};
+use crate::dice::Streams;
+use crate::knapp::{Action, Game, Phase, Position};
+use crate::play::Game as _;
+use crate::player::{Player, School, Seat};
+use crate::side::Side;
+
+/// Steps looked at before a phase, about.
+const BUDGET: u32 = 60_000;
+/// Decisions a plan of the columns takes, at most.
+const DECISIONS: usize = 200;
+
+pub(super) static SCHOOL: School<Game> =
+    School { usual: || captain(Mind::USUAL), advisers: [GARRISON, ATTACKERS], imagine, budget: BUDGET };
+
+/// Captains of the garrison, and whoever stays where he is.
+const GARRISON: &[fn() -> Box<dyn Player<Game>>] =
+    &[|| captain(Mind::BRAVE), || Box::new(Waits::default()), || captain(Mind::STEADY), || captain(Mind::WARY)];
+
+/// Captains of the attackers, and whoever waits a phase.
+const ATTACKERS: &[fn() -> Box<dyn Player<Game>>] = &[
+    || captain(Mind::BOLD),
+    || captain(Mind::SPARING),
+    || captain(Mind::HASTY),
+    || captain(Mind::MASSED),
+    || Box::new(Waits::default()),
+];
+
+fn captain(mind: Mind) -> Box<dyn Player<Game>> {
+    Box::new(Captain::of(mind))
+}
+
+/// Ends every phase that may be ended, and is else a captain.
+#[derive(Debug, Default)]
+struct Waits {
+    captain: Captain,
+}
+
+impl Player<Game> for Waits {
+    fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
+        if seat.game.check(seat.view, Action::Done).is_ok() {
+            return Action::Done;
+        }
+        self.captain.choose(seat, streams)
+    }
+}
+
+/// While the garrison takes its posts the columns are planned and not seen: a captain plans others.
+fn imagine(game: &Game, view: &Position, side: Side, streams: &mut Streams) -> Position {
+    let mut position = view.clone();
+    if side == Side::Mexican || view.phase != Phase::Posts {
+        return position;
+    }
+    let (mut plan, mut planner, mut events) = (view.clone(), Captain::default(), Vec::new());
+    plan.phase = Phase::Plan;
+    for _ in 0..DECISIONS {
+        if plan.phase != Phase::Plan {
+            break;
+        }
+        let action = planner.choose(Seat { game, view: &plan, side: Side::Mexican }, streams);
+        if game.apply(&mut plan, action, &mut events).is_err() {
+            break;
+        }
+    }
+    position.columns = plan.columns;
+    position
+}

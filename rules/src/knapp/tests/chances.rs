@@ -1,0 +1,397 @@
+//! Every kind of roll in whole games: the odds that are stated before it, beside every way the dice can fall, tried out.
+
+use std::collections::BTreeMap;
+
+use super::house::knapp_with;
+use crate::dice::{Drawer, Streams};
+use crate::fixture;
+use crate::knapp::{Action, Event, Game, Kind, Life, Order, Pending, Phase, Position, Upshot, What, atoms};
+use crate::message::Message;
+use crate::play::{Actor, Dice, Fraction, Game as _, PieceId, Roll, Shown as _, Spoken as _};
+use crate::player::{Player, Seat};
+use crate::project::Project;
+use crate::side::Side;
+use crate::system::System as _;
+
+/// Probabilities by what they are the probability of.
+type Shares<T> = BTreeMap<T, Fraction>;
+
+/// How often each kind of roll has been looked at.
+type Met = BTreeMap<&'static str, usize>;
+
+/// Rolls of each kind that are looked at in one game, at most.
+const MOST: usize = 6;
+/// Rolls of each kind that must be looked at in all games, at least.
+const LEAST: usize = 3;
+/// Dice of a batch of fights all of whose faces are tried together: for more of them too many ways lead on.
+const TOGETHER: usize = 3;
+
+/// What each way the dice can fall adds up to: one entry for each.
+fn ways(dice: Dice) -> Vec<u8> {
+    let more = |sums: Vec<u8>| sums.iter().flat_map(|sum| (1..=dice.faces).map(move |face| sum + face)).collect();
+    (0..dice.count).fold(vec![0], |sums, _| more(sums))
+}
+
+fn share(ways: usize) -> Fraction {
+    Fraction::new(1, ways as u128).unwrap()
+}
+
+fn add<T: Ord>(shares: &mut Shares<T>, of: T, share: Fraction) {
+    let own = shares.entry(of).or_insert(Fraction::ZERO);
+    *own = *own + share;
+}
+
+/// What is stated, each thing once; all of it together is 1.
+#[track_caller]
+fn stated(chances: Vec<(Message, Fraction)>) -> Shares<Message> {
+    let count = chances.len();
+    let shares: Shares<Message> = chances.into_iter().collect();
+    assert_eq!(shares.len(), count, "{shares:?}");
+    assert_eq!(shares.values().copied().sum::<Fraction>(), Fraction::ONE, "{shares:?}");
+    shares
+}
+
+/// What a roll has done to a position.
+fn done(game: &Game, pending: Pending, before: &Position, after: &Position, events: &[Event]) -> Upshot {
+    let so = |is, upshot| if is { upshot } else { Upshot::Nothing };
+    let told = |what: &dyn Fn(What) -> bool| events.iter().any(|event| what(event.what));
+    let fallen =
+        || events.iter().find_map(|event| if let What::Killed { piece } = event.what { Some(piece) } else { None });
+    let of_column = || match fallen() {
+        Some(piece) if game.piece_of(piece).kind == Kind::Command => Upshot::CommandFalls,
+        Some(_) => Upshot::StandFalls,
+        None => Upshot::Nothing,
+    };
+    match pending {
+        Pending::Wall { .. } => so(after.breached != before.breached, Upshot::Breached),
+        Pending::Gun { gun, .. } => so(game.gun(after, gun).is_out, Upshot::Disabled),
+        Pending::Counter { at, .. } => so(after.of(at).life == Life::Dead, Upshot::Silenced),
+        Pending::Shot { target, .. } if game.column_at(before, target).is_none() => {
+            so(after.of(target).life == Life::Dead, Upshot::Hit)
+        }
+        Pending::Shot { .. } | Pending::Command { .. } => of_column(),
+        Pending::Morale { .. } => {
+            let order = |wanted| told(&|what| matches!(what, What::Checked { order, .. } if order == wanted));
+            match [Order::Advance, Order::Stand].map(order) {
+                [true, _] => Upshot::Advances,
+                [_, true] => Upshot::StandsFast,
+                _ => Upshot::FallsBack,
+            }
+        }
+        Pending::Pond { column } => so(after.columns[usize::from(column)].sinks > 0, Upshot::Bogged),
+        Pending::Scale { piece, edge } | Pending::Push { piece, edge } => {
+            let state = after.of(piece);
+            if state.at == game.ground.edge(edge).top {
+                Upshot::Over
+            } else if state.hangs == edge {
+                Upshot::HangsOn
+            } else {
+                so(told(&|what| matches!(what, What::Pushed { .. })), Upshot::ThrownDown)
+            }
+        }
+        Pending::Bash { door, .. } | Pending::Blast { door, .. } => so(after.is_broken(door), Upshot::Broken),
+        Pending::Bout { .. } => so(told(&|what| matches!(what, What::Fought { kills: true, .. })), Upshot::Kills),
+    }
+}
+
+/// What a roll brings: every way its dice can fall is tried, and those that follow at once. A rule of a variant that rolls
+/// in between takes stands of its own: then it is only asked whether the column loses any.
+fn tried(game: &Game, position: &Position, pending: Pending) -> Shares<Upshot> {
+    let ways = ways(game.chance(position).unwrap());
+    let mut shares = Shares::new();
+    for sum in &ways {
+        let (mut after, mut events) = (position.clone(), Vec::new());
+        assert!(game.resolve(&mut after, Roll(*sum), &mut events));
+        let follows = match (pending, after.pending) {
+            (Pending::Shot { .. }, Some(next @ Pending::Command { .. }))
+            | (Pending::Scale { .. }, Some(next @ Pending::Push { .. })) => Some(next),
+            _ => None,
+        };
+        match follows {
+            Some(_) if !after.asked.is_empty() => add(&mut shares, Upshot::Hit, share(ways.len())),
+            Some(next) => {
+                for (upshot, own) in tried(game, &after, next) {
+                    add(&mut shares, upshot, share(ways.len()) * own);
+                }
+            }
+            None => add(&mut shares, done(game, pending, position, &after, &events), share(ways.len())),
+        }
+    }
+    shares
+}
+
+/// Holds what is stated of a roll against every way it can fall.
+#[track_caller]
+fn compare(game: &Game, position: &Position, pending: Pending, mut stated: Shares<Message>) {
+    let tried = tried(game, position, pending);
+    let of_column = matches!(pending, Pending::Shot { target, .. } if game.column_at(position, target).is_some());
+    if of_column && tried.contains_key(&Upshot::Hit) {
+        let parts = [Upshot::CommandFalls, Upshot::StandFalls].map(|own| stated.remove(&own.message()));
+        stated.insert(Upshot::Hit.message(), parts.into_iter().flatten().sum());
+    }
+    let tried: Shares<Message> = tried.into_iter().map(|(upshot, own)| (upshot.message(), own)).collect();
+    assert_eq!(stated, tried, "{pending:?} in turn {}", position.turn);
+}
+
+/// What kind of roll it is.
+fn kind(game: &Game, position: &Position, pending: Pending) -> &'static str {
+    match pending {
+        Pending::Wall { .. } => "bombardment of a wall",
+        Pending::Gun { .. } => "bombardment of a gun",
+        Pending::Counter { .. } => "counter-fire",
+        Pending::Shot { by, target, .. } => match (game.piece_of(by).kind, game.column_at(position, target)) {
+            (Kind::Gun, Some(_)) => "gun at a column",
+            (Kind::Gun, None) => "captured gun at a casting",
+            (kind, _) if kind.is_stand() => "stand at a casting",
+            (Kind::Crockett | Kind::Sharpshooter, _) => "sharpshooter",
+            (_, Some(_)) => "casting at a column",
+            (_, None) => "casting at a stand",
+        },
+        Pending::Command { .. } => "loss of a column",
+        Pending::Morale { .. } => "morale",
+        Pending::Pond { .. } => "pond",
+        Pending::Scale { edge, .. } if game.is_opposed(position, edge) => "scaling against somebody",
+        Pending::Scale { .. } => "scaling",
+        Pending::Push { .. } => "push-off",
+        Pending::Bash { .. } => "door by force",
+        Pending::Blast { .. } => "door by gun",
+        Pending::Bout { .. } => "hand-to-hand",
+    }
+}
+
+/// Whether a roll of a kind is to be looked at.
+fn is_wanted(met: &mut Met, kind: &'static str) -> bool {
+    let count = met.entry(kind).or_default();
+    *count += 1;
+    *count <= MOST
+}
+
+/// Who falls when all dice of a batch are rolled: every face of every die together while there are few, else each die by
+/// itself, the dice put together as dice that know nothing of each other are.
+fn fallen(game: &Game, position: &Position) -> Shares<PieceId> {
+    let left = position.bouts.iter().filter(|bout| bout.roll == 0).count();
+    let mut shares: Shares<PieceId> = position.bouts.iter().map(|bout| (bout.target, Fraction::ZERO)).collect();
+    if left <= TOGETHER {
+        fall_together(game, position, Fraction::ONE, &mut shares);
+        return shares;
+    }
+    let mut stays: Shares<PieceId> = shares.keys().map(|piece| (*piece, Fraction::ONE)).collect();
+    let mut now = position.clone();
+    for number in 0..position.bouts.len() {
+        let bout = position.bouts[number];
+        let misses = if bout.roll > 0 {
+            [Fraction::ONE, Fraction::ZERO][usize::from(bout.kills)]
+        } else {
+            let pending = now.pending.unwrap();
+            assert_eq!(pending, Pending::Bout { number: number as u16 });
+            let misses = tried(game, &now, pending).get(&Upshot::Nothing).copied().unwrap_or(Fraction::ZERO);
+            game.resolve(&mut now, Roll(1), &mut Vec::new());
+            misses
+        };
+        let own = stays.get_mut(&bout.target).unwrap();
+        *own = *own * misses;
+    }
+    let falls = |stays: Fraction| Fraction::new(stays.denominator() - stays.numerator(), stays.denominator()).unwrap();
+    stays.into_iter().map(|(piece, stays)| (piece, falls(stays))).collect()
+}
+
+fn fall_together(game: &Game, position: &Position, chance: Fraction, shares: &mut Shares<PieceId>) {
+    let last = position.bouts.iter().filter(|bout| bout.roll == 0).count() == 1;
+    for face in 1..=6 {
+        let (mut after, chance) = (position.clone(), chance * share(6));
+        assert!(game.resolve(&mut after, Roll(face), &mut Vec::new()));
+        if !last {
+            fall_together(game, &after, chance, shares);
+            continue;
+        }
+        for (piece, own) in shares.iter_mut().filter(|(piece, _)| after.of(**piece).life == Life::Dead) {
+            assert_ne!(position.of(*piece).life, Life::Dead);
+            *own = *own + chance;
+        }
+    }
+}
+
+/// A roll that is due.
+fn look_at_roll(game: &Game, position: &Position, met: &mut Met) {
+    if !position.asked.is_empty() {
+        return look_at_rule(game, position, met);
+    }
+    let pending = position.pending.unwrap();
+    if !is_wanted(met, kind(game, position, pending)) {
+        return;
+    }
+    let stakes = game.stakes(position).unwrap();
+    compare(game, position, pending, stated(stakes.chances));
+    if !matches!(pending, Pending::Bout { .. }) {
+        assert!(stakes.together.is_empty());
+        return;
+    }
+    let left = position.bouts.iter().filter(|bout| bout.roll == 0).count();
+    if is_wanted(met, if left > TOGETHER { "batch of many dice" } else { "batch of few dice" }) {
+        let name = |piece: PieceId| Message::new("upshot-knapp-falls").with("piece", game.name(piece));
+        let fallen: Shares<Message> =
+            fallen(game, position).into_iter().map(|(own, share)| (name(own), share)).collect();
+        assert_eq!(stakes.together.into_iter().collect::<Shares<_>>(), fallen, "{:?}", position.bouts);
+    }
+}
+
+/// A roll of the one bundled rule that rolls: half the time it takes another stand, any of them as likely as the others.
+fn look_at_rule(game: &Game, position: &Position, met: &mut Met) {
+    let dice = game.chance(position).unwrap();
+    if !is_wanted(met, if dice.is_draw() { "draw of a rule" } else { "roll of a rule" }) {
+        return;
+    }
+    let stated = stated(game.stakes(position).unwrap().chances);
+    let mut felled: Shares<Option<PieceId>> = Shares::new();
+    for sum in ways(dice) {
+        let mut after = position.clone();
+        assert!(game.resolve(&mut after, Roll(sum), &mut Vec::new()));
+        let fell = |own: &&PieceId| after.of(**own).life != position.of(**own).life;
+        add(&mut felled, game.stands.iter().find(fell).copied(), share(usize::from(dice.faces)));
+    }
+    if dice.is_draw() {
+        let told = |piece: &PieceId| game.tell(&Event { atom: atoms::K10_A, what: What::Killed { piece: *piece } });
+        let tried: Shares<Message> =
+            felled.iter().filter_map(|(own, share)| Some((told(own.as_ref()?), *share))).collect();
+        assert_eq!(stated, tried);
+        assert!(stated.values().all(|own| *own == share(usize::from(dice.faces))));
+    } else {
+        let spent = stated.get(&Upshot::Nothing.message()).copied();
+        assert!(spent == Some(share(2)) || spent == Some(Fraction::ONE), "{stated:?}");
+    }
+}
+
+/// An attack that may be made: its odds are those of the roll it brings.
+fn look_at_attack(game: &Game, position: &Position, legal: &[Action], met: &mut Met, lots: &mut Streams) {
+    let attack = |action: &Action| match *action {
+        Action::Fire { by, target } | Action::Cannon { gun: by, target } => Some(("fire", by, target)),
+        Action::Shell { by, gun } => Some(("shelling", by, gun)),
+        Action::Counter { gun, at } => Some(("answer", gun, at)),
+        Action::Fight { by, target } => Some(("fight", by, target)),
+        _ => None,
+    };
+    let attacks: Vec<Action> = legal.iter().copied().filter(|action| attack(action).is_some()).collect();
+    let Some(action) = attacks.get(lots.below(Drawer::Chance, attacks.len())).copied() else { return };
+    let Some((what, by, target)) = attack(&action).filter(|(what, ..)| is_wanted(met, what)) else { return };
+    let text = game.write_action(action);
+    let odds = game.odds(position, by, target);
+    let own = odds.attacks.into_iter().find(|own| own.deed == text);
+    let own = own.unwrap_or_else(|| panic!("{what}: {text} is allowed and has no odds: {:?}", odds.refused));
+    let mut after = position.clone();
+    game.apply(&mut after, action, &mut Vec::new()).unwrap();
+    // The dice of all fights come after the last one is chosen.
+    let mut legal = Vec::new();
+    let is_it = |position: &Position| match position.pending {
+        Some(Pending::Bout { number }) => {
+            let bout = position.bouts[usize::from(number)];
+            (bout.by, bout.target) == (by, target)
+        }
+        pending => pending.is_some(),
+    };
+    while !is_it(&after) {
+        if after.pending.is_some() {
+            game.resolve(&mut after, Roll(1), &mut Vec::new());
+        } else {
+            game.legal(&after, &mut legal);
+            game.apply(&mut after, legal[0], &mut Vec::new()).unwrap();
+        }
+    }
+    compare(game, &after, after.pending.unwrap(), stated(own.chances));
+}
+
+/// Plays a game, and looks at it on the way.
+fn look(game: &Game, names: [&str; 2], seed: u64, all: &mut Met) {
+    let mut players: [Box<dyn Player<Game>>; 2] = names.map(|name| (Game::player(name).unwrap().make)());
+    let known = Side::ALL.map(|side| game.known_to(side));
+    let (mut streams, mut lots) = (Streams::new(seed, 0), Streams::new(seed, 1));
+    let (mut position, mut legal, mut met) = (game.start(), Vec::new(), Met::new());
+    for step in 0..Game::MOST_STEPS {
+        let moment = game.moment(&position);
+        streams.at(moment.turn, moment.phase.number);
+        match game.actor(&position) {
+            Actor::Over => break,
+            Actor::Chance => {
+                look_at_roll(game, &position, &mut met);
+                let roll = streams.roll(game.chance(&position).unwrap());
+                assert!(game.resolve(&mut position, roll, &mut Vec::new()));
+            }
+            Actor::Player(side) => {
+                let fires = matches!(
+                    position.phase,
+                    Phase::Bombard | Phase::Answer | Phase::TexanFire | Phase::MexicanFire | Phase::Melee
+                );
+                if fires && step % 3 == 0 {
+                    game.legal(&position, &mut legal);
+                    look_at_attack(game, &position, &legal, &mut met, &mut lots);
+                }
+                let view = game.view(&position, side).into_owned();
+                let seat = Seat { game: &known[side.index()], view: &view, side };
+                let chosen = players[side.index()].choose(seat, &mut streams);
+                game.apply(&mut position, chosen, &mut Vec::new()).unwrap();
+            }
+        }
+    }
+    assert!(game.outcome(&position).is_some());
+    for (kind, count) in met {
+        *all.entry(kind).or_default() += count.min(MOST);
+    }
+}
+
+#[test]
+fn the_odds_of_every_roll_are_what_the_dice_do() {
+    let knapp = Game::new(&Project::load(&fixture::Data, "knapp").unwrap()).unwrap();
+    let rancho = Game::new(&fixture::rancho()).unwrap();
+    let mut project = knapp_with(&["knapp/deguello", "knapp/grapeshot", "knapp/short_powder"]);
+    for param in project.variants.iter_mut().flat_map(|own| &mut own.document.params) {
+        // Guns fire from afar, too, so that scrap iron is rolled for often enough.
+        param.is = if param.id == "near" { param.most } else { param.is };
+    }
+    let house = Game::new(&project).unwrap();
+    let mut met = Met::new();
+    for (game, players, seeds) in [
+        (&knapp, ["random", "captain"], 0..2),
+        (&knapp, ["captain", "captain"], 2..4),
+        (&knapp, ["random", "random"], 4..6),
+        (&rancho, ["captain", "random"], 0..4),
+        (&rancho, ["captain", "captain"], 4..12),
+        (&house, ["captain", "captain"], 0..4),
+    ] {
+        for seed in seeds {
+            look(game, players, seed, &mut met);
+        }
+    }
+    for kind in KINDS {
+        assert!(met.get(kind).is_some_and(|count| *count >= LEAST), "{kind}: {met:?}");
+    }
+    assert_eq!(met.len(), KINDS.len(), "{met:?}");
+}
+
+/// Every kind of roll there is, and of attack that has odds before it is made.
+const KINDS: [&str; 26] = [
+    "answer",
+    "batch of few dice",
+    "batch of many dice",
+    "bombardment of a gun",
+    "bombardment of a wall",
+    "captured gun at a casting",
+    "casting at a column",
+    "casting at a stand",
+    "counter-fire",
+    "door by force",
+    "door by gun",
+    "draw of a rule",
+    "fight",
+    "fire",
+    "gun at a column",
+    "hand-to-hand",
+    "loss of a column",
+    "morale",
+    "pond",
+    "push-off",
+    "roll of a rule",
+    "scaling",
+    "scaling against somebody",
+    "sharpshooter",
+    "shelling",
+    "stand at a casting",
+];

@@ -1,0 +1,203 @@
+//! *General* of any game system: plays the game to its end in several ways before he begins a phase, and follows the best.
+//!
+//! At the first decision of a phase he hears what several advisers would make of it or, where little can be done, tries
+//! each thing itself. Every proposal is carried out on copies of the position, and the usual player leads both sides from
+//! the end of the phase to the end of the game, with the same dice for all proposals. Those that are likely to be worse are
+//! dropped and the rest are tried again with other dice, until the budget is spent: a number of steps, so that the same game
+//! is played the same on any machine. Where games are long he hears fewer, so that each is tried often enough to tell. What
+//! he does not know is drawn by lot for each trial.
+
+use super::{Player, Seat};
+use crate::dice::{Drawer, Streams};
+use crate::play::{Actor, Game, Moment};
+use crate::side::Side;
+
+/// Makes a player.
+pub(crate) type Make<G> = fn() -> Box<dyn Player<G>>;
+
+/// Trials after which proposals are compared, and at most.
+const TRIALS: [usize; 2] = [6, 48];
+/// Things that can be done, at most, where each is tried.
+const FEW: usize = 4;
+/// What a point is worth beside a victory.
+const POINT: f32 = 0.05;
+/// More points than this are no better.
+const MOST: f32 = 20.0;
+
+/// What a general of a game system is taught.
+#[derive(Debug)]
+pub(crate) struct School<G: Game> {
+    /// Who leads both sides in trials, and plays every phase nobody would play better.
+    pub(crate) usual: Make<G>,
+    /// Who else is heard, by side, those first who have something to say most often.
+    pub(crate) advisers: [&'static [Make<G>]; 2],
+    /// A position as a side sees it, with what is hidden from it drawn by lot.
+    pub(crate) imagine: fn(&G, &G::Position, Side, &mut Streams) -> G::Position,
+    /// Steps looked at before a phase, about.
+    pub(crate) budget: u32,
+}
+
+/// Plays the game to its end in several ways and follows the best.
+pub(crate) struct General<G: Game> {
+    school: &'static School<G>,
+    /// Who plays this phase.
+    leader: Box<dyn Player<G>>,
+    phase: Option<Moment>,
+    legal: Vec<G::Action>,
+    /// Which part of his budget he thinks: 1 for all of it.
+    part: u32,
+}
+
+/// A way to play a phase.
+struct Proposal<G: Game> {
+    /// What is done first; where it is not said the leader decides that too.
+    first: Option<G::Action>,
+    leader: Make<G>,
+    /// How its trials have turned out.
+    values: Vec<f32>,
+    /// What it has got more than the usual way on average, and the standard error of that.
+    more: f32,
+    error: f32,
+}
+
+/// The trials before a phase.
+struct Trials<'a, G: Game> {
+    seat: Seat<'a, G>,
+    school: &'static School<G>,
+    seed: u64,
+    now: Moment,
+    left: u32,
+}
+
+impl<G: Game> General<G> {
+    /// A general who looks at so many times fewer steps than he is taught.
+    pub(crate) fn new(school: &'static School<G>, part: u32) -> Self {
+        Self { school, leader: (school.usual)(), phase: None, legal: Vec::new(), part: part.max(1) }
+    }
+
+    /// What comes first in the phase that begins, if that is decided now; who leads in it is.
+    fn plan(&mut self, seat: Seat<'_, G>, now: Moment, streams: &mut Streams) -> Option<G::Action> {
+        seat.game.legal(seat.view, &mut self.legal);
+        let few = (2..=FEW).contains(&self.legal.len());
+        let school = self.school;
+        let way = |first, leader| Proposal { first, leader, values: Vec::new(), more: 0.0, error: 0.0 };
+        let others: Vec<Proposal<G>> = if few {
+            self.legal.iter().map(|action| way(Some(*action), school.usual)).collect()
+        } else if self.legal.len() > FEW {
+            school.advisers[seat.side.index()].iter().map(|leader| way(None, *leader)).collect()
+        } else {
+            Vec::new()
+        };
+        self.leader = (school.usual)();
+        if others.is_empty() {
+            return None;
+        }
+        let seed = streams.below(Drawer::from(seat.side), usize::MAX) as u64;
+        let mut trials = Trials { seat, school, seed, now, left: school.budget / self.part };
+        let best = trials.best(way(None, school.usual), others)?;
+        self.leader = (best.leader)();
+        best.first
+    }
+}
+
+impl<G: Game> Player<G> for General<G> {
+    fn choose(&mut self, seat: Seat<'_, G>, streams: &mut Streams) -> G::Action {
+        let now = seat.game.moment(seat.view);
+        if self.phase != Some(now) {
+            self.phase = Some(now);
+            if let Some(first) = self.plan(seat, now, streams) {
+                return first;
+            }
+        }
+        self.leader.choose(seat, streams)
+    }
+}
+
+impl<G: Game> Trials<'_, G> {
+    /// The proposal that is likely to be better than the usual way, and the best of them; `None` where none is.
+    fn best(&mut self, mut usual: Proposal<G>, mut others: Vec<Proposal<G>>) -> Option<Proposal<G>> {
+        let before = self.left;
+        self.tries(&mut usual, 1);
+        let length = (before - self.left).max(1);
+        let most = before as usize / (TRIALS[0] * length as usize);
+        others.truncate(most.saturating_sub(1));
+        let mut count = TRIALS[0];
+        while !others.is_empty() {
+            self.tries(&mut usual, count);
+            for own in &mut others {
+                self.tries(own, count);
+                own.compare(&usual.values);
+            }
+            others.sort_by(|a, b| b.more.total_cmp(&a.more));
+            if count >= TRIALS[1] || self.left < length * count as u32 {
+                break;
+            }
+            let least = (others[0].more - others[0].error).max(0.0);
+            others.retain(|own| own.more + own.error > least);
+            count *= 2;
+        }
+        others.into_iter().next().filter(|own| own.more > own.error)
+    }
+
+    /// Tries a proposal until it was tried so often.
+    fn tries(&mut self, proposal: &mut Proposal<G>, count: usize) {
+        for number in proposal.values.len()..count {
+            let value = self.value(proposal, number as u32);
+            proposal.values.push(value);
+        }
+    }
+
+    /// How a game ends in which the phase is played so.
+    fn value(&mut self, proposal: &Proposal<G>, number: u32) -> f32 {
+        let Seat { game, view, side } = self.seat;
+        let mut streams = Streams::new(self.seed, number);
+        let mut position = (self.school.imagine)(game, view, side, &mut streams);
+        let mut usual = Side::ALL.map(|_| (self.school.usual)());
+        let mut leader = (proposal.leader)();
+        let (mut first, mut events) = (proposal.first, Vec::new());
+        let mut is_phase = true;
+        for _ in 0..G::MOST_STEPS {
+            self.left = self.left.saturating_sub(1);
+            events.clear();
+            let now = game.moment(&position);
+            is_phase &= now == self.now;
+            streams.at(now.turn, now.phase.number);
+            match game.actor(&position) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    let rolled = game.chance(&position).map(|dice| streams.roll(dice));
+                    if !rolled.is_some_and(|roll| game.resolve(&mut position, roll, &mut events)) {
+                        break;
+                    }
+                }
+                Actor::Player(own) => {
+                    let player = if is_phase && own == side { &mut leader } else { &mut usual[own.index()] };
+                    let action = first.take().unwrap_or_else(|| {
+                        let choose = |view: &G::Position| player.choose(Seat { game, view, side: own }, &mut streams);
+                        game.seen_by(&mut position, own, choose)
+                    });
+                    let action = game.meant(&position, own, action);
+                    if game.apply(&mut position, action, &mut events).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        let worth = game.outcome(&position).map_or(0.0, |outcome| {
+            let won = if outcome.winner == Side::Texan { 1.0 } else { -1.0 };
+            won + POINT * (outcome.points as f32).clamp(-MOST, MOST)
+        });
+        if side == Side::Texan { worth } else { -worth }
+    }
+}
+
+impl<G: Game> Proposal<G> {
+    /// Sets it beside the usual way, trial by trial.
+    fn compare(&mut self, usual: &[f32]) {
+        let count = self.values.len().max(1) as f32;
+        let differences = || self.values.iter().zip(usual).map(|(own, usual)| own - usual);
+        let mean = differences().sum::<f32>() / count;
+        let squares = differences().map(|own| own * own).sum::<f32>() / count;
+        (self.more, self.error) = (mean, ((squares - mean * mean).max(0.0) / count).sqrt());
+    }
+}
