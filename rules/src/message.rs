@@ -23,6 +23,16 @@ pub enum Argument {
 }
 
 /// What to say: the id of a text of `data/strings/` and the values it names.
+///
+/// # Examples
+///
+/// ```
+/// use rules::message::{Argument, Message};
+///
+/// // The string files have `off-map = { $hex } is not on the map`, and the same in French.
+/// let message = Message::new("off-map").with("hex", "2599");
+/// assert_eq!(message.arguments, [("hex", Argument::Text("2599".to_owned()))]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Message {
     /// Key in the string files, kebab-case.
@@ -53,6 +63,15 @@ impl Message {
     }
 
     /// The same message with one more count.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::message::{Argument, Message};
+    ///
+    /// let message = Message::new("found").count("hexes", 3);
+    /// assert_eq!(message.arguments, [("hexes", Argument::Number(3))]);
+    /// ```
     #[must_use]
     pub fn count(mut self, name: &'static str, number: usize) -> Self {
         self.arguments.push((name, Argument::count(number)));
@@ -60,6 +79,17 @@ impl Message {
     }
 
     /// The same message with one more text that is there in both languages.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::message::{Argument, Message};
+    /// use rules::words::Words;
+    ///
+    /// let chapel = Words::new("chapel", "chapelle");
+    /// let message = Message::new("room-named").words("name", chapel.clone());
+    /// assert_eq!(message.arguments, [("name", Argument::Words(chapel))]);
+    /// ```
     #[must_use]
     pub fn words(mut self, name: &'static str, words: Words) -> Self {
         self.arguments.push((name, Argument::Words(words)));
@@ -67,6 +97,16 @@ impl Message {
     }
 
     /// The same message with one more value that is itself the id of a text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::HexsideKind;
+    /// use rules::message::{Argument, Message};
+    ///
+    /// let message = Message::new("painted").word("kind", HexsideKind::Doorway.word());
+    /// assert_eq!(message.arguments, [("kind", Argument::Word("hexside-doorway".to_owned()))]);
+    /// ```
     #[must_use]
     pub fn word(mut self, name: &'static str, id: impl Into<String>) -> Self {
         self.arguments.push((name, Argument::Word(id.into())));
@@ -83,6 +123,16 @@ impl Message {
     }
 
     /// The same message with one more value that is itself a whole message.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::message::{Argument, Message};
+    ///
+    /// let why = Message::new("no-line-of-sight");
+    /// let message = Message::new("refused").said("why", why.clone());
+    /// assert_eq!(message.arguments, [("why", Argument::Said(why))]);
+    /// ```
     #[must_use]
     pub fn said(mut self, name: &'static str, message: Self) -> Self {
         self.arguments.push((name, Argument::Said(message)));

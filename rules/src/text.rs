@@ -55,6 +55,19 @@ pub trait Document: Serialize + DeserializeOwned {
 }
 
 /// Why a text is not the document it should be.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::text;
+///
+/// let Err(error) = text::read::<MapDocument>("Map(\n  format: 1,\n  titel: (en: \"Fort\"),\n)") else {
+///     panic!("`titel` is misspelt")
+/// };
+/// assert_eq!((error.line, error.column), (3, 3));
+/// assert_eq!(error.message.id, "text-unknown-field");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {}", message.id)]
 pub struct TextError {
@@ -72,6 +85,22 @@ pub struct TextError {
 ///
 /// The first thing that keeps the text from being this kind of document: broken syntax, a name the format does
 /// not know (with the nearest one it does), a value of the wrong shape, a newer format.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::text;
+/// use rules::words::Language;
+///
+/// let map: MapDocument = text::read(r#"Map(
+///     format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 7),
+/// )"#)?;
+/// assert_eq!(map.title.get(Language::English), "Fort");
+/// assert_eq!((map.grid.columns, map.grid.rows), (9, 7));
+/// assert!(text::read::<MapDocument>("Counters(format: 1)").is_err(), "another kind of document");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
     let text = unmarked(text);
     match options().from_str::<D>(text) {
@@ -131,6 +160,20 @@ fn at_name(text: &str, message: Message) -> TextError {
 /// # Panics
 ///
 /// Never: the documents are plain data that RON can always write.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::{Grid, MapDocument};
+/// use rules::text;
+/// use rules::words::Words;
+///
+/// let map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 9, rows: 7 });
+/// let written = text::write(&map);
+/// assert!(written.starts_with("Map(\n  format: 1,\n"));
+/// assert_eq!(text::read::<MapDocument>(&written)?, map);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
@@ -149,12 +192,33 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
 /// # Panics
 ///
 /// Never: parts of documents are plain data.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::map::{Ground, HexEntry};
+/// use rules::provenance::Provenance;
+/// use rules::text;
+///
+/// let entry = HexEntry::new(Hex::new(3, 4), Ground::Plaza, Provenance::Painted);
+/// assert_eq!(text::line(&entry), r#"(hex: "0304", ground: plaza, by: Painted)"#);
+/// ```
 #[must_use]
 pub fn line<T: Serialize>(part: &T) -> String {
     options().to_string_pretty(part, PrettyConfig::new().depth_limit(0)).expect("documents are plain data")
 }
 
 /// The word a text starts with, such as `Map`: what kind of document it says it is.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+///
+/// assert_eq!(text::kind("// the fort\nMap(format: 1)"), Some("Map"));
+/// assert_eq!(text::kind("just words"), None);
+/// ```
 #[must_use]
 pub fn kind(text: &str) -> Option<&str> {
     let body = skip_blank(text);
@@ -283,6 +347,16 @@ const MEANT: [(&str, &str); 9] = [
 ];
 
 /// The known name that looks most like a misspelt one; `None` when nothing comes close.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text::nearest;
+///
+/// let kinds = ["doorway", "gunslit", "gun_ramp"];
+/// assert_eq!(nearest("dooorway", kinds), Some("doorway"));
+/// assert_eq!(nearest("chimney", kinds), None);
+/// ```
 pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let letters = found.chars().count();
     known
@@ -296,6 +370,15 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
 }
 
 /// The known name a slip of the hand away from a misspelt one, where there is but one.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text::only_near;
+///
+/// assert_eq!(only_near("vir7", ["vir6", "tenn-1"]), Some("vir6"));
+/// assert_eq!(only_near("vir7", ["vir6", "vir8"]), None, "it could be either");
+/// ```
 pub fn only_near<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let letters = found.chars().count();
     let mut near =

@@ -31,6 +31,17 @@ impl Words {
     }
 
     /// The text in a language; English when that language has none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::words::{Language, Words};
+    ///
+    /// let words = Words::new("Chapel", "Chapelle");
+    /// assert_eq!(words.get(Language::French), "Chapelle");
+    /// let english = Words::new("Chapel", "");
+    /// assert_eq!(english.get(Language::French), "Chapel", "better in English than not at all");
+    /// ```
     #[must_use]
     pub fn get(&self, language: Language) -> &str {
         match language {
@@ -40,6 +51,15 @@ impl Words {
     }
 
     /// Whether no language has a text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::words::Words;
+    ///
+    /// assert!(Words::default().is_empty());
+    /// assert!(!Words::new("", "Chapelle").is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.en.is_empty() && self.fr.is_empty()
