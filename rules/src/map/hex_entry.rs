@@ -27,6 +27,18 @@ pub struct HexEntry {
 
 impl HexEntry {
     /// A plain hex of this ground: open ground, or what that ground always stands on.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, HexEntry, Storey};
+    /// use rules::provenance::Provenance;
+    /// use rules::spot::Level;
+    ///
+    /// let platform = HexEntry::new(Hex::new(3, 3), Ground::Platform, Provenance::Painted);
+    /// assert_eq!(platform.levels, [Storey::new(Level::Roof, 2)]);
+    /// ```
     #[must_use]
     pub fn new(hex: Hex, ground: Ground, by: Provenance) -> Self {
         let levels = match ground {
