@@ -28,6 +28,20 @@ pub(super) fn merge(into: &mut Vec<Count>, other: &[Count]) {
 }
 
 /// Counts of finished games, and what the game under way will add to them: a game that is broken off adds nothing.
+///
+/// # Examples
+///
+/// ```
+/// use rules::counts::{Count, Sheet};
+///
+/// let mut sheet = Sheet::new(2);
+/// sheet.mark(1);
+/// sheet.mark(1);
+/// sheet.keep();
+/// sheet.mark(0);
+/// sheet.forget();
+/// assert_eq!(sheet.counts(), [Count::default(), Count { times: 2, games: 1 }]);
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Sheet {
     counts: Vec<Count>,

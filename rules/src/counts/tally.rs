@@ -41,6 +41,18 @@ impl Tally {
     }
 
     /// Adds the counts of other games of the same scenario.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counts::{Count, Tally};
+    ///
+    /// let breaches = |times, games| Tally::default().with("breaches", &[Count { times, games }]);
+    /// let mut all = breaches(5, 2);
+    /// all.merge(&breaches(1, 1));
+    /// assert_eq!(all.sheet("breaches"), [Count { times: 6, games: 3 }]);
+    /// assert!(all.sheet("routs").is_empty());
+    /// ```
     pub fn merge(&mut self, other: &Self) {
         for (name, counts) in &other.sheets {
             merge(self.sheets.entry(name).or_default(), counts);

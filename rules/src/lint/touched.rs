@@ -28,6 +28,26 @@ impl Default for Touched {
 
 impl Touched {
     /// What an edit touches, or its inverse. `project` is the project before or after it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::paint_hexside;
+    /// use rules::hexside::Layer;
+    /// use rules::lint::{Lists, Touched};
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::project::Project;
+    /// use rules::project_edit::ProjectEdit;
+    /// use rules::provenance::Provenance;
+    ///
+    /// let project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+    /// let side = "0303/0304".parse()?;
+    /// let edit = paint_hexside(&project.map, side, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::Painted);
+    /// let touched = Touched::of(&ProjectEdit::Map(edit), &project);
+    /// assert!(touched.lists.contains(Lists::HEXSIDES) && !touched.lists.contains(Lists::COUNTERS));
+    /// assert_eq!(touched.sides, [side]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(edit: &ProjectEdit, project: &Project) -> Self {
         let mut touched = Self::default();

@@ -20,6 +20,26 @@ use crate::report::{Finding, Report, Severity};
 ///
 /// After [`Validator::update`] its report equals that of a new validator of the same project. The default one has
 /// looked at nothing yet.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_hex;
+/// use rules::hex::Hex;
+/// use rules::lint::{Touched, Validator, run};
+/// use rules::map::{Ground, MapDocument};
+/// use rules::project::Project;
+/// use rules::project_edit::ProjectEdit;
+/// use rules::provenance::Provenance;
+///
+/// let mut project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+/// let mut validator = Validator::new(&project, false);
+/// let edit = ProjectEdit::Map(paint_hex(&project.map, Hex::new(3, 3), Ground::Floor, &Provenance::Painted));
+/// edit.apply(&mut project)?;
+/// validator.update(&project, &Touched::of(&edit, &project));
+/// assert_eq!(validator.into_report(), run(&project), "the same as looking at everything again");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Validator {
     notes: bool,

@@ -20,6 +20,15 @@ pub struct Phase {
 
 impl Phase {
     /// The id of its name in the string files.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::play::Phase;
+    ///
+    /// let phase = Phase { number: 4, word: "texan_movement" };
+    /// assert_eq!(phase.name_word(), "phase-texan-movement");
+    /// ```
     #[must_use]
     pub fn name_word(self) -> String {
         format!("phase-{}", self.word.replace('_', "-"))

@@ -80,6 +80,19 @@ pub struct About {
 
 impl About {
     /// This, or the other where this says nothing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::place::Place;
+    /// use rules::play::About;
+    ///
+    /// let attack = About { pieces: vec!["tenn9".to_owned()], place: None };
+    /// let due = About { pieces: Vec::new(), place: Some(Place::Hex("0303".parse()?)) };
+    /// let both = attack.or(due);
+    /// assert_eq!((both.pieces.len(), both.place.is_some()), (1, true));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self {
