@@ -128,6 +128,16 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
 }
 
 /// The phases of a Game-Turn, in the order they are played.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::phases;
+///
+/// let words: Vec<&str> = phases(System::Alamo).iter().map(|phase| phase.word).collect();
+/// assert_eq!((words.first(), words.last()), (Some(&"replacement"), Some(&"turn_end")));
+/// ```
 #[must_use]
 pub fn phases(system: rulebook::System) -> Vec<Phase> {
     match system {
@@ -159,6 +169,16 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
 }
 
 /// The computer players of a system, in the order lists show them.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::{roster, usual};
+///
+/// let names: Vec<&str> = roster(System::Alamo).iter().map(|player| player.name).collect();
+/// assert!(names.contains(&"random") && names.contains(&usual(System::Alamo)));
+/// ```
 #[must_use]
 pub fn roster(system: rulebook::System) -> Vec<Known> {
     match system {
@@ -177,6 +197,17 @@ pub const fn usual(system: rulebook::System) -> &'static str {
 }
 
 /// The hand of a name; a person takes the seat of a player the system does not have.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::hand;
+/// use rules::table::Hand;
+///
+/// assert_eq!(hand(System::Alamo, "captain"), Hand::Player("captain"));
+/// assert_eq!(hand(System::Alamo, "napoleon"), Hand::Person);
+/// ```
 #[must_use]
 pub fn hand(system: rulebook::System, name: &str) -> Hand {
     match system {

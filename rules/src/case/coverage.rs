@@ -11,6 +11,18 @@ use crate::project::Project;
 use crate::rulebook::{Parameter, Rulebook, System, Value};
 
 /// What a set of cases has shown at work, and what it has not.
+///
+/// # Examples
+///
+/// ```
+/// use rules::case::Coverage;
+/// use rules::rulebook::System;
+///
+/// let coverage = Coverage::default();
+/// assert_eq!(coverage.rules().covered, 0);
+/// assert_eq!(coverage.rules_of(System::Alamo).all, coverage.uncovered_of(System::Alamo).count());
+/// assert!(!coverage.is_complete());
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Coverage {
     rules: BTreeSet<String>,

@@ -5,6 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::play::{Roll, Spoken};
 
 /// A decision or a roll, and the events that followed it: each a rule, then what happened.
+///
+/// # Examples
+///
+/// ```
+/// use rules::log::Entry;
+/// use rules::text;
+///
+/// let entry = Entry::Rolled(7, vec!["A8.4.c disordered c1-aldama-1".to_owned()]);
+/// assert_eq!(text::line(&entry), r#"Rolled(7, ["A8.4.c disordered c1-aldama-1"])"#);
+/// assert_eq!(entry.events().len(), 1);
+/// assert!(Entry::Amended("put tenn9 1205".to_owned()).events().is_empty(), "nothing follows of it");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
     /// A player's action.

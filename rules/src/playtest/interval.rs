@@ -16,6 +16,17 @@ pub struct Interval {
 
 impl Interval {
     /// The interval of so many hits among so many tries; everything is possible when nothing was tried.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Interval;
+    ///
+    /// let share = Interval::wilson(45, 100);
+    /// assert!(share.low > 0.35 && share.high < 0.56, "45 in 100 may be 36 to 55 in truth");
+    /// let many = Interval::wilson(4500, 10_000);
+    /// assert!(many.high - many.low < 0.02);
+    /// ```
     #[must_use]
     pub fn wilson(hits: u32, tries: u32) -> Self {
         Self::of_points(f64::from(hits), tries)

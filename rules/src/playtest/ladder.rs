@@ -57,6 +57,16 @@ impl Pair {
     }
 
     /// What the first has got of the matches, ties a half, with Wilson's interval: a wide one, as ties vary less.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Pair;
+    ///
+    /// let pair = Pair { won: 6, tied: 2, lost: 2, ..Pair::default() };
+    /// assert_eq!(pair.matches(), 10);
+    /// assert!((pair.share().share - 0.7).abs() < 1e-9, "a tie is half a win");
+    /// ```
     #[must_use]
     pub fn share(&self) -> Interval {
         Interval::of_points(f64::from(self.won) + f64::from(self.tied) / 2.0, self.matches())
