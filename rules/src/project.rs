@@ -162,6 +162,21 @@ impl Project {
     }
 
     /// A scenario and its parts without variants; the map is the one as painted.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counters::CounterMix;
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    /// use rules::rulebook::Rulebook;
+    /// use rules::scenario::Scenario;
+    ///
+    /// let (map, scenario) = (MapDocument::sketch(&["grid 5 5"])?, Scenario { format: 1, ..Scenario::default() });
+    /// let project = Project::new(scenario, map, Vec::new(), CounterMix::default(), Rulebook::default());
+    /// assert!(project.has_scenario() && project.variants.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn new(
         scenario: Scenario,
