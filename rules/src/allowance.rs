@@ -38,13 +38,15 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    /// What it allows and where: how allowances are told apart.
+    /// The lint and the place, by which allowances are told apart.
     #[must_use]
     pub fn target(&self) -> Target {
         Target { lint: self.lint.clone(), at: self.at.clone() }
     }
 
-    /// Whether it speaks of a place as a finding prints it. A hexside is the same with either hex first.
+    /// Whether the allowance is for this place, written as findings print it.
+    ///
+    /// A hexside is the same with either hex first; an allowance of several places names them all.
     ///
     /// # Examples
     ///
@@ -62,7 +64,7 @@ impl Allowance {
         self.at == place || self.words().eq(place.split(' ').map(str::to_owned))
     }
 
-    /// Whether it speaks of a hex, a hexside or a name, among others.
+    /// Whether the allowance names this hex, hexside or other place, alone or among others.
     #[must_use]
     pub fn names(&self, place: &str) -> bool {
         self.at == place || self.words().any(|word| word == place)

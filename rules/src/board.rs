@@ -128,8 +128,10 @@ impl Board {
         })
     }
 
-    /// A draft of the board, for whoever looks at a map and plays nothing: hexsides that can be breached are known and
-    /// have no numbers, so that a draft can follow the map edit by edit.
+    /// Compiles a draft, for showing and checking a map without playing on it.
+    ///
+    /// A draft can follow the map edit by edit ([`Board::repaint`], [`Board::resettle`]); for that, its hexsides that can
+    /// be breached have no numbers.
     #[must_use]
     pub fn draft(map: &MapDocument, charts: Charts) -> Self {
         Self::compile(map, charts, |painted, charts, sides, _, _| {

@@ -248,12 +248,16 @@ pub struct BatteryCounter {
 }
 
 impl CounterMix {
-    /// Every piece of the mix, by its name. A broken mix may have more than any memory holds: take what you need.
+    /// The name of every piece: a unit, leader or battery with a quantity of 3 gives three names.
+    ///
+    /// The names are made one at a time: a broken mix with a huge quantity does no harm until they are collected.
     pub fn piece_names(&self) -> impl Iterator<Item = String> + '_ {
         self.kinds().flat_map(|(id, quantity)| Self::pieces_of(id, quantity))
     }
 
-    /// Whether a name is that of a piece of the mix: made for whoever asks of many.
+    /// Prepares a lookup of piece names: the closure returned says whether the mix has a piece of this name.
+    ///
+    /// Building it costs one sort of the mix; each call then is a binary search.
     ///
     /// # Examples
     ///

@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 use crate::play::{Dice, Roll};
 use crate::side::Side;
 
-/// Who draws from a stream.
+/// The user of a stream of numbers: the dice, or one of the players. Each has a stream of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Drawer {
     /// Dice.
@@ -61,7 +61,7 @@ impl Streams {
         Self { seed, game, moment: (0, 0), open: [None, None, None] }
     }
 
-    /// Goes to a phase; each of its streams starts from the beginning when the phase is new.
+    /// Enters a phase. When it is not the current one, all streams start anew from the key of this phase.
     ///
     /// # Examples
     ///
@@ -120,7 +120,7 @@ impl Streams {
         }
     }
 
-    /// Rolls dice.
+    /// Rolls dice with the stream of chance and returns their sum.
     pub fn roll(&mut self, dice: Dice) -> Roll {
         Roll((0..dice.count).map(|_| self.below(Drawer::Chance, usize::from(dice.faces)) as u8 + 1).sum())
     }

@@ -207,7 +207,7 @@ impl Edit {
         }
     }
 
-    /// The place it changes, as its key prints: a hex, a hexside, a name.
+    /// The hex, hexside, spot or name it changes, as text; empty for the grid, the title and the scan.
     ///
     /// # Examples
     ///
@@ -237,7 +237,7 @@ impl Edit {
         }
     }
 
-    /// Whether both change the same hex, hexside, name or other thing.
+    /// Whether both edits change the same entry: the same hex, hexside, room and so on.
     ///
     /// # Examples
     ///
@@ -354,7 +354,7 @@ fn inverse_of_all(edits: &[impl Borrow<Edit>]) -> Vec<Edit> {
     edits.iter().rev().map(|edit| edit.borrow().inverse()).collect()
 }
 
-/// Brings a map into canonical order, as edits expect it.
+/// Sorts all lists of a map. Edits and lookups expect a map in this order.
 ///
 /// # Examples
 ///

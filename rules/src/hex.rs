@@ -52,14 +52,14 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All six, clockwise from the top.
+    /// All six directions, clockwise from north.
     pub const ALL: [Self; 6] =
         [Self::North, Self::NorthEast, Self::SouthEast, Self::South, Self::SouthWest, Self::NorthWest];
 
     /// One hex in each, in `hexx` coordinates.
     const STEPS: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
-    /// The opposite direction.
+    /// The direction that points the other way: north for south.
     ///
     /// # Examples
     ///

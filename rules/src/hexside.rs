@@ -163,7 +163,9 @@ impl Hexside {
         self.other(hex).is_some()
     }
 
-    /// The hexes at its ends that have a number: one touches both its hexes at each end. None where the two do not touch.
+    /// The third hex at each end of the hexside, the one that touches both of its hexes.
+    ///
+    /// Hexes left of column 1 or above row 1 are left out; a hexside whose two hexes do not touch has none.
     ///
     /// # Examples
     ///
@@ -269,7 +271,7 @@ impl Layer {
     /// Both layers, lower first.
     pub const ALL: [Self; 2] = [Self::Ground, Self::Upper];
 
-    /// The id of its name in the string files.
+    /// The id of the layer's name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -324,7 +326,7 @@ impl LayeredSide {
         self.layer.map_or(message.clone(), |layer| message.word("layer", layer.word()))
     }
 
-    /// Whether this layer is meant.
+    /// Whether this layer is meant: always, where no layer is named.
     ///
     /// # Examples
     ///

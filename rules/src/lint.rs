@@ -272,7 +272,7 @@ impl Lint {
         LINTS.iter().find(|lint| lint.name == name).copied()
     }
 
-    /// Its page: what it finds, why it matters, an example, the same done well, and how it is fixed.
+    /// Its page in Markdown: what it finds, why that matters, a bad and a good example, and how to fix it.
     ///
     /// # Examples
     ///
@@ -290,7 +290,7 @@ impl Lint {
         }
     }
 
-    /// Whether it looks at what can be played only.
+    /// Whether it only looks at projects without errors.
     #[must_use]
     pub const fn is_playable(&self) -> bool {
         matches!(self.check, Check::Playable(..))
@@ -552,7 +552,7 @@ pub fn run(project: &Project) -> Report {
     Validator::new(project, false).into_report()
 }
 
-/// Runs every lint, those too that find what is merely worth knowing.
+/// Runs every lint, including those that find notes.
 ///
 /// # Examples
 ///

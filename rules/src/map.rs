@@ -264,7 +264,7 @@ impl MapDocument {
         self.grid.hexes().flat_map(|hex| self.storeys(hex).iter().map(move |storey| Spot::new(hex, storey.level)))
     }
 
-    /// The entries that speak of a hexside, on any layer, in document order.
+    /// The entries of a hexside, one for each layer or one for both, in document order.
     ///
     /// # Examples
     ///
@@ -319,7 +319,9 @@ impl MapDocument {
         self.feature(side, layer).map_or(HexsideKind::Clear, |entry| entry.kind)
     }
 
-    /// Whether a layer of a hexside means anything: two level-1 spots on the ground layer, at least one level-2 spot on the upper one.
+    /// Whether something painted on this layer of a hexside has any effect.
+    ///
+    /// The ground layer needs a spot of elevation 1 in both hexes, the upper layer one of elevation 2 in either.
     ///
     /// # Examples
     ///
@@ -423,7 +425,7 @@ impl MapDocument {
         self.room_of(Spot::new(hex, Level::In))
     }
 
-    /// The hexsides of a room that are doorways: found on the map, never stored.
+    /// The doorways that lead out of a room, sorted. They are worked out from the hexsides of the map, not stored.
     ///
     /// # Examples
     ///

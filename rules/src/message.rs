@@ -55,14 +55,14 @@ impl Message {
         Self { id, arguments: Vec::new() }
     }
 
-    /// The same message with one more value, shown as it stands.
+    /// Adds a value that is shown as it stands: a name, a hex, a hexside.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.arguments.push((name, Argument::Text(value.to_string())));
         self
     }
 
-    /// The same message with one more count.
+    /// Adds a number; languages choose singular and plural by it.
     ///
     /// # Examples
     ///
@@ -78,7 +78,7 @@ impl Message {
         self
     }
 
-    /// The same message with one more text that is there in both languages.
+    /// Adds a text of a document, which is shown in the reader's language.
     ///
     /// # Examples
     ///
@@ -96,7 +96,7 @@ impl Message {
         self
     }
 
-    /// The same message with one more value that is itself the id of a text.
+    /// Adds the id of another text, which is put into the reader's language first.
     ///
     /// # Examples
     ///
@@ -122,7 +122,7 @@ impl Message {
         }
     }
 
-    /// The same message with one more value that is itself a whole message.
+    /// Adds a whole message, which is put into the reader's language first.
     ///
     /// # Examples
     ///

@@ -92,7 +92,7 @@ impl Place {
         [self.to_string()].into_iter().chain(layers)
     }
 
-    /// The hexes to show and light up; none for a place that is not on the map.
+    /// The hexes to highlight on the map; empty for a place that is not on the map, such as a counter.
     ///
     /// # Examples
     ///

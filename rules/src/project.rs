@@ -45,7 +45,9 @@ pub struct Project {
     pub unreadable_scan: Option<String>,
 }
 
-/// Where documents come from: a folder, the bundled set, a list in a test. Several are read at once.
+/// A source of documents, such as a folder or the bundled set.
+///
+/// Documents of one project are read from several threads at once.
 ///
 /// # Examples
 ///
@@ -161,7 +163,9 @@ impl Project {
         Ok(project)
     }
 
-    /// A scenario and its parts without variants; the map is the one as painted.
+    /// A project of these documents, without variants.
+    ///
+    /// The map is given as painted; corrections that are on are applied to it.
     ///
     /// # Examples
     ///
@@ -190,7 +194,7 @@ impl Project {
         project
     }
 
-    /// A map alone: everything around it is empty.
+    /// A project with a map and nothing else: scenario, counters and rulebook are empty.
     ///
     /// # Examples
     ///

@@ -107,7 +107,7 @@ pub enum CorrectionEdit {
     Allow(Change<Allowance>),
 }
 
-/// The change of something there is once.
+/// The change of a field that a document has once, such as its title.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swap<T> {

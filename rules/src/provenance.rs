@@ -1,4 +1,4 @@
-//! Where a datum comes from.
+//! Provenance: which source states an entry of a document, or why it was reconstructed.
 
 mod sources;
 
@@ -62,13 +62,13 @@ impl Provenance {
         matches!(self, Self::Cited(_))
     }
 
-    /// Reconstructed, for this reason in English and in French.
+    /// A reconstruction with its reason in English and in French. An empty French text falls back to the English one.
     #[must_use]
     pub fn reconstructed(en: impl Into<String>, fr: impl Into<String>) -> Self {
         Self::Reconstructed(en.into(), fr.into())
     }
 
-    /// The origin of everything a designer paints, until a better one is stated.
+    /// The origin that brushes and tools give to what a designer paints.
     #[must_use]
     pub const fn by_hand() -> Self {
         Self::Painted

@@ -41,13 +41,13 @@ impl Report {
         self.findings.push(Arc::new(finding));
     }
 
-    /// Whether nothing keeps the project from being played.
+    /// Whether there are no errors.
     #[must_use]
     pub fn is_playable(&self) -> bool {
         self.count(Severity::Error) == 0
     }
 
-    /// Whether nothing is worse than a note: what "nothing found" means.
+    /// Whether there are neither errors nor warnings; notes do not count.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.worst().is_none_or(|worst| worst == Severity::Note)

@@ -126,7 +126,7 @@ impl Document for Rulebook {
 }
 
 impl Rulebook {
-    /// The chart's line for a hexside kind.
+    /// The line of the Terrain Effects Chart for a kind of hexside; `None` where the chart has none.
     #[must_use]
     pub fn effect(&self, kind: HexsideKind) -> Option<&TerrainEffect> {
         self.terrain.iter().find(|effect| effect.kind == kind)
@@ -202,7 +202,7 @@ impl Rulebook {
         self.reading(name).value()
     }
 
-    /// Every parameter, for whoever asks for many.
+    /// A lookup of all parameters. Build it once where many of them are read.
     ///
     /// # Examples
     ///

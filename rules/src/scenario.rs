@@ -1,4 +1,4 @@
-//! The scenario document: which parts, which plot, which set-up.
+//! The scenario document: the map, counters and rulebook it is played with, its entry plot and its set-up.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
-//! The two belligerents.
+//! The two sides of the battle.
 
 use serde::{Deserialize, Serialize};
 
-/// A belligerent.
+/// A side of the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -43,7 +43,7 @@ impl Side {
         }
     }
 
-    /// 0 for Texan, 1 for Mexican.
+    /// The side's place in arrays of two: 0 for Texan, 1 for Mexican.
     ///
     /// # Examples
     ///

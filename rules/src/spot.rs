@@ -33,7 +33,7 @@ impl Level {
         }
     }
 
-    /// The word written behind the hex number; open ground has none.
+    /// What a spot of this level has behind its hex number: `/in`, `/roof`, or nothing for open ground.
     ///
     /// # Examples
     ///

@@ -1,7 +1,6 @@
-//! The game systems there are, for those who do not care which one it is.
+//! All game systems behind one type: [`AnyGame`] compiles, plays and replays games of the system a rulebook names.
 //!
-//! What a command does with a game is done here by the game system it is of. This is the only place that names them all,
-//! but for `case`, which lies below it.
+//! Each function passes its work on to one system. Only this module and `case` list the systems one by one.
 
 mod admission;
 mod retold;
@@ -289,7 +288,7 @@ pub fn hand(system: rulebook::System, name: &str) -> Hand {
     }
 }
 
-/// What is odd about a log of a game of a system.
+/// What is doubtful about the head of a log: unknown players, a later version of the program.
 #[must_use]
 pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
     match system {

@@ -27,7 +27,7 @@ use crate::words::Words;
 /// The text format this program writes and the newest it reads.
 pub const FORMAT: u32 = 1;
 
-/// A kind of document: how its text starts and how its file is called.
+/// A kind of document that is read from text and written to it: a map, a rulebook, a log.
 pub trait Document: Serialize + DeserializeOwned {
     /// The word the text starts with, such as `Map`.
     const NAME: &'static str;
@@ -36,7 +36,7 @@ pub trait Document: Serialize + DeserializeOwned {
     /// How many levels of the document stand on lines of their own; what lies deeper is written on one line.
     const DEPTH: usize = 2;
 
-    /// The version of the text format the document says it has.
+    /// The version of the text format that is stated in the document's field `format`.
     fn format(&self) -> u32;
 
     /// The title.
@@ -50,7 +50,7 @@ pub trait Document: Serialize + DeserializeOwned {
         None
     }
 
-    /// Looks at the origin of everything in it that may name a source.
+    /// Calls `see` with the origin of every entry that may name a source.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
 }
 
@@ -187,7 +187,7 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
     format!("{}{body}\n", D::NAME)
 }
 
-/// A part of a document on one line, as a file has it.
+/// Writes a part of a document on one line, in the syntax of the files.
 ///
 /// # Panics
 ///
@@ -209,7 +209,9 @@ pub fn line<T: Serialize>(part: &T) -> String {
     options().to_string_pretty(part, PrettyConfig::new().depth_limit(0)).expect("documents are plain data")
 }
 
-/// The word a text starts with, such as `Map`: what kind of document it says it is.
+/// The kind of document a text says it is: its first word, such as `Map`, if a bracket follows it.
+///
+/// Comments and blank lines before it are skipped. The rest of the text is not read.
 ///
 /// # Examples
 ///
@@ -346,7 +348,9 @@ const MEANT: [(&str, &str); 9] = [
     ("Equals", "Eq"),
 ];
 
-/// The known name that looks most like a misspelt one; `None` when nothing comes close.
+/// The known name nearest to a misspelt one, by the letters one would have to change.
+///
+/// `None` when more than half of the letters differ from every name.
 ///
 /// # Examples
 ///
@@ -369,7 +373,7 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
-/// The known name a slip of the hand away from a misspelt one, where there is but one.
+/// The one known name that differs from a misspelt one by at most two letters; `None` when there is none or several.
 ///
 /// # Examples
 ///

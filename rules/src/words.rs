@@ -1,4 +1,4 @@
-//! Texts that documents carry in both languages.
+//! Texts in English and French, as documents hold them: titles, names, notes.
 
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ impl Words {
         }
     }
 
-    /// Whether no language has a text.
+    /// Whether the text is empty in both languages.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! From documents to a game.
+//! Compiling documents into a game.
 
 use super::bounds::comes_in_columns;
 use crate::alamo::charts;

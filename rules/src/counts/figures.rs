@@ -1,4 +1,4 @@
-//! The figures of one game.
+//! Figures of one game, such as casualties: each has a name and a value for the game or one for each side.
 
 use std::fmt;
 
@@ -49,7 +49,7 @@ impl FigureName {
     }
 }
 
-/// The value of a figure.
+/// A value: a number, or a spot of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(untagged)]
 pub enum Figure {

@@ -64,7 +64,7 @@ impl Sheet {
         self.marks.push((cell as u32, 1));
     }
 
-    /// Marks a cell so many times.
+    /// Adds a number of marks to a cell.
     #[inline]
     pub fn mark_many(&mut self, cell: usize, times: u32) {
         if times > 0 {
@@ -72,7 +72,7 @@ impl Sheet {
         }
     }
 
-    /// The game under way is finished: its marks count. A cell beyond the last makes the sheet longer.
+    /// Ends the game under way and adds its marks to the counts. The sheet grows if a mark lies beyond its last cell.
     pub fn keep(&mut self) {
         self.game += 1;
         for (cell, times) in self.marks.drain(..) {
@@ -90,7 +90,7 @@ impl Sheet {
         }
     }
 
-    /// The game under way was broken off: its marks are gone.
+    /// Drops the marks of the game under way, which was broken off.
     pub fn forget(&mut self) {
         self.marks.clear();
     }

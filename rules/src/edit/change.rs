@@ -1,4 +1,4 @@
-//! The change of one slot of a list.
+//! The change of one entry of a list.
 
 use std::fmt::Debug;
 
@@ -14,7 +14,7 @@ use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// A thing of a list that is found again by its key.
+/// An entry of a list, found by its key.
 pub trait Keyed: Clone + Ord {
     /// What tells this thing from the others of its list.
     type Key: Clone + Ord + Debug;

@@ -200,7 +200,7 @@ impl Fragment {
         self.moved(&mirror, |turned| (-turned).rem_euclid(360))
     }
 
-    /// Called otherwise.
+    /// The same fragment under another title.
     #[must_use]
     pub fn called(&self, title: Words) -> Self {
         Self { title, ..self.clone() }

@@ -1,4 +1,4 @@
-//! The edits brushes make.
+//! The edits that the tools of an editor make.
 
 mod building;
 mod chain;

@@ -28,7 +28,7 @@ pub struct Mended {
     pub undo: Vec<ProjectEdit>,
 }
 
-/// What came of mending.
+/// The result of [`mend`]: what was fixed, and what is left.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mending {
     /// What was mended, in order.

@@ -102,7 +102,7 @@ fn each_once<T: Ord>(things: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 impl Validator {
-    /// Looks at everything; at what is merely worth knowing only when `notes` are wanted.
+    /// Runs every lint; those that find notes only when `notes` is set.
     #[must_use]
     pub fn new(project: &Project, notes: bool) -> Self {
         Self::fresh(project, notes, true)
@@ -158,7 +158,7 @@ impl Validator {
         self.kept.0.retain(|_, kept| !kept.is_empty());
     }
 
-    /// Looks again with notes or without.
+    /// Turns notes on or off and runs the lints concerned.
     pub fn want_notes(&mut self, project: &Project, notes: bool) {
         if notes != self.notes {
             *self = Self::fresh(project, notes, true);
@@ -176,7 +176,7 @@ impl Validator {
         self.opening.as_ref().map(|opening| &opening.proof)
     }
 
-    /// Everything found, for good.
+    /// Takes the report out of the validator.
     pub fn into_report(self) -> Report {
         self.report
     }

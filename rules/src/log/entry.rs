@@ -28,7 +28,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The entry of an action.
+    /// The entry of an action and the events that followed it.
     ///
     /// # Examples
     ///
@@ -69,7 +69,7 @@ impl Entry {
         Self::Did(game.write_action(action), written(game, events))
     }
 
-    /// The entry of a roll.
+    /// The entry of a roll and the events that followed it.
     #[must_use]
     pub fn roll<G: Spoken>(game: &G, roll: Roll, events: &[G::Event]) -> Self {
         Self::Rolled(roll.0, written(game, events))

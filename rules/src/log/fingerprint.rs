@@ -29,7 +29,7 @@ const LENGTH: usize = 16;
 #[serde(try_from = "String")]
 pub struct Fingerprint(String);
 
-/// A text that no document has as its fingerprint.
+/// A text that is not 32 hexadecimal digits, and so no fingerprint.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a fingerprint: 32 hexadecimal digits")]
 pub struct NotAFingerprint(String);

@@ -1,4 +1,4 @@
-//! What a hex is painted with.
+//! Entries of hexes: their ground and their storeys.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,9 @@ pub struct HexEntry {
 }
 
 impl HexEntry {
-    /// A plain hex of this ground: open ground, or what that ground always stands on.
+    /// An entry with the storeys this ground has by default.
+    ///
+    /// A floor has a room and a roof, a platform level 2 alone, and everything else open ground on level 1.
     ///
     /// # Examples
     ///

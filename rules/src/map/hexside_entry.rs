@@ -165,8 +165,8 @@ impl HexsideKind {
         word.to_owned()
     }
 
-    /// The same for a hexside of which one knows whether both hexes have an interior: where one has none, an interior wall
-    /// is a house wall without an opening.
+    /// The id of the name people use on a map: an interior wall is called a blank house wall unless both hexes have an
+    /// interior.
     #[must_use]
     pub fn word_between(self, interiors: bool) -> String {
         if self == Self::InteriorWall && !interiors { "hexside-blank-wall".to_owned() } else { self.word() }

@@ -103,7 +103,7 @@ impl Members {
         }
     }
 
-    /// Writes once what sorted members hold several times.
+    /// Removes repeated members. They must be sorted.
     pub fn dedup(&mut self) {
         match self {
             Self::Hexes(hexes) => hexes.dedup(),
@@ -112,7 +112,7 @@ impl Members {
         }
     }
 
-    /// The members without what lies in a hex; hexsides all stay.
+    /// The members without this hex and without its spots; hexsides all stay.
     ///
     /// # Examples
     ///
@@ -133,7 +133,7 @@ impl Members {
         }
     }
 
-    /// Whether it lists hexes or spots, on the map or off it.
+    /// Whether it lists at least one hex or spot, on the map or off it.
     #[must_use]
     pub const fn has_spots(&self) -> bool {
         match self {

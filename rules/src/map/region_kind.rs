@@ -131,7 +131,7 @@ impl RegionKind {
 }
 
 impl Holds {
-    /// Whether members are of these.
+    /// Whether a region with these members can be of such a kind.
     ///
     /// # Examples
     ///
@@ -159,7 +159,7 @@ impl Holds {
 }
 
 impl RegionFigure {
-    /// The values that make sense.
+    /// The values that make sense, from least to most.
     #[must_use]
     pub const fn range(&self) -> RangeInclusive<i32> {
         self.least..=self.most

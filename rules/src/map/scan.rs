@@ -1,4 +1,4 @@
-//! The background scan.
+//! The scan of a printed map that a designer draws over.
 
 use std::fmt;
 
@@ -85,13 +85,15 @@ impl Corner {
 }
 
 impl Scan {
-    /// A picture of which nothing is known but its file.
+    /// A scan without anchors and without checked hexes.
     #[must_use]
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into(), ..Self::default() }
     }
 
-    /// Whether the path of its file is a whole one, on whatever system: it does not begin in the folder of the map.
+    /// Whether the path is absolute, by the rules of Unix or of Windows.
+    ///
+    /// A relative path starts in the folder of the map.
     ///
     /// # Examples
     ///
@@ -116,7 +118,7 @@ impl Scan {
 }
 
 impl Anchor {
-    /// Whether both hold the same point of the map, by the same name.
+    /// Whether both anchors are set on the same corner or centre of the same hex.
     #[must_use]
     pub fn is_at(&self, other: &Self) -> bool {
         (self.at, self.corner) == (other.at, other.corner)

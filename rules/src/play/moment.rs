@@ -1,4 +1,4 @@
-//! When something happens: the Game-Turn and the phase.
+//! Moments of a game: the Game-Turn and the phase.
 
 /// A Game-Turn and a phase of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -116,7 +116,7 @@ pub struct About {
 }
 
 impl About {
-    /// This, or the other where this says nothing.
+    /// Takes pieces and place from `other` where this has none.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! Two settings of a game side by side.
+//! Comparing two settings of a game: the same plan is played with each.
 
 use super::shift;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
@@ -123,7 +123,7 @@ impl Comparison {
     }
 }
 
-/// The seed of dice that have nothing to do with those of this seed.
+/// A second seed, made of the first, whose dice are independent of it.
 ///
 /// # Examples
 ///

@@ -35,7 +35,7 @@ impl Goal {
         games + if step < 50 { 50 } else { step }
     }
 
-    /// Whether an interval is narrow enough.
+    /// Whether an interval is no wider than twice `half_width`.
     ///
     /// # Examples
     ///
@@ -80,7 +80,7 @@ pub struct ShareWalk {
 }
 
 impl ShareWalk {
-    /// One game more.
+    /// Counts one more game.
     pub const fn hear(&mut self, hit: bool) {
         self.hits += hit as u32;
         self.tries += 1;

@@ -1,4 +1,4 @@
-//! The strength of players: all pairs, both sides, the same dice.
+//! The ladder: every player against every other, each with both sides and the same dice.
 
 mod rating;
 

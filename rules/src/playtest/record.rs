@@ -1,4 +1,4 @@
-//! What is kept of one game.
+//! The record of one game of a series: its outcome, figures and counts.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 

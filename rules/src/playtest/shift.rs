@@ -27,7 +27,7 @@ pub const POWER: f64 = 0.8;
 const FALSE_ALARMS: f64 = 0.02;
 
 impl WinShift {
-    /// Of the games of two series, paired by their numbers; both stand in order.
+    /// Pairs the games of two series by their numbers and counts what changed. Both series must be in order.
     ///
     /// # Examples
     ///

@@ -62,7 +62,10 @@ impl Document for Sensitivity {
     fn sort(&mut self) {}
 }
 
-/// The walls of a map in stretches of so many hexsides at most: of one kind, each hexside meeting the next at a corner.
+/// Cuts the walls of a map into stretches of at most `most` hexsides.
+///
+/// A stretch has one kind of wall, and each of its hexsides meets the next at a corner. Stretches are sorted by their
+/// lowest hexside.
 ///
 /// # Examples
 ///
@@ -107,7 +110,7 @@ fn end_of(left: &BTreeSet<Hexside>) -> Option<Hexside> {
 }
 
 impl WallLine {
-    /// The map with this stretch open.
+    /// A copy of the map without this stretch of wall.
     ///
     /// # Examples
     ///

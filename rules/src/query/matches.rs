@@ -33,7 +33,7 @@ impl Matches {
         Self::Hexsides(found)
     }
 
-    /// How many hexes, hexsides (a layer that differs from the other counts by itself) or spots.
+    /// The number of matches. A hexside counts twice when its layers differ and both match.
     #[must_use]
     pub const fn len(&self) -> usize {
         match self {

@@ -15,7 +15,7 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// The text on one line and under it a line of carets below what is wrong.
+    /// The text on one line and, on a second line, carets under the part that is wrong.
     ///
     /// # Examples
     ///

@@ -107,8 +107,9 @@ impl Finding {
         self
     }
 
-    /// What tells it from other findings: lint, document and place. What a finding counts or names beside its place may change
-    /// while it stays the same fault.
+    /// The lint, document and place: two findings with the same three are the same fault.
+    ///
+    /// The arguments of the message are left out, because an edit elsewhere may change a count in them.
     ///
     /// # Examples
     ///

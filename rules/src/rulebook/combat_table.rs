@@ -179,7 +179,7 @@ pub enum CombatResult {
 }
 
 impl CombatResult {
-    /// How good the result is for the attacker: an answer is worse than nothing, a hit better by its number (9.1).
+    /// A rank of the result for the attacker: a counterattack is below no effect, and hits rank by number (9.1).
     ///
     /// # Examples
     ///

@@ -106,7 +106,7 @@ pub enum Default {
 }
 
 impl Parameter {
-    /// Whether it puts an optional rule into force.
+    /// Whether the parameter is the switch of an optional rule.
     #[must_use]
     pub const fn is_switch(&self) -> bool {
         matches!(self.standing, Standing::Switch(_))

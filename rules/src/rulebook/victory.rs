@@ -1,4 +1,4 @@
-//! How the game is won.
+//! Withdrawal figures and victory levels (16.2, 16.5).
 
 use serde::{Deserialize, Serialize};
 

@@ -17,7 +17,7 @@ pub struct Retold {
     pub standing: Standing,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
-    /// What is odd about the log.
+    /// What is doubtful about the log, such as dice that its seed does not give.
     pub doubts: Vec<Doubt>,
 }
 

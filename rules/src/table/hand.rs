@@ -6,7 +6,7 @@ use crate::system::System;
 /// Who plays a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Hand {
-    /// Whoever sits before the window.
+    /// The person at the window.
     #[default]
     Person,
     /// The computer player of this name.

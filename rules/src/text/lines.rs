@@ -9,7 +9,7 @@ pub struct Position {
     pub column: usize,
 }
 
-/// Where the lines of a text start.
+/// Converts between bytes of a text and its lines and columns.
 #[derive(Debug, Clone)]
 pub struct Lines<'t> {
     text: &'t str,

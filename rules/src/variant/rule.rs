@@ -77,7 +77,7 @@ impl Rule {
         id
     }
 
-    /// What accounts call it: its name, or that of its variant with its number among the rules, from 1.
+    /// The name of the rule, or `VARIANT.NUMBER` for one without; `number` is its place among the rules, from 1.
     ///
     /// # Examples
     ///
@@ -101,7 +101,8 @@ impl Rule {
         if self.id().is_empty() { format!("{variant}.{number}") } else { self.id().to_owned() }
     }
 
-    /// What refusals and accounts cite when it acts: what a published text calls it, or else its name.
+    /// What refusals and events cite: the number in a published text, or without one the name
+    /// ([`name_in`](Self::name_in)).
     ///
     /// # Examples
     ///

@@ -35,7 +35,7 @@ use formula::Formula;
 use noun::Noun;
 use scene::{Fold, Scene};
 
-/// A rule in one sentence. The variant says which regions and tables are its own and what its marches are called.
+/// Puts a rule into one sentence. `variant` is the one it belongs to, whose names the sentence uses.
 ///
 /// # Examples
 ///

@@ -74,11 +74,11 @@ pub struct MergeConflict {
     pub place: Place,
     /// The id of the field's name in the string files, such as `merge-field-ground`.
     pub field: &'static str,
-    /// What the base holds, as it is shown.
+    /// The value in the base, ready to be shown.
     pub base: Argument,
-    /// What the first side made of it.
+    /// The value of the first side.
     pub ours: Argument,
-    /// What the second side made of it.
+    /// The value of the second side.
     pub theirs: Argument,
 }
 

@@ -3,7 +3,7 @@
 use crate::edit::{Change, Edit, Keyed};
 use crate::map::{Label, MapDocument};
 
-/// Prints a name; one of the same text on the same hex is replaced.
+/// The edit that prints a name; `None` when it is there already. A name of the same text on the same hex is replaced.
 ///
 /// # Examples
 ///
@@ -26,7 +26,9 @@ pub fn put_label(map: &MapDocument, label: &Label) -> Option<Edit> {
     Some(edit).filter(|edit| !edit.is_empty())
 }
 
-/// Makes another label of this one, moves it, or takes it away. A label the map does not have changes nothing.
+/// The edits that replace a label by another, or remove it where `becomes` is `None`.
+///
+/// No edits for a label the map does not have.
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! Which words of a class make sense at a place.
+//! Which words may stand at a place, given what stands around it.
 
 use super::Tree;
 use super::class::Class;

@@ -2,7 +2,7 @@
 
 use super::{Class, Tree};
 
-/// A place as the text of the variant has it, on one line.
+/// Writes a part of a variant on one line, as a document has it.
 ///
 /// # Examples
 ///

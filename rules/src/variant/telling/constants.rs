@@ -1,4 +1,4 @@
-//! Parameters, options, flags and kinds in words.
+//! Sentences about parameters, options, flags and kinds of hexsides.
 
 use super::{lists, vocabulary};
 use crate::message::Message;
