@@ -1,4 +1,4 @@
-//! Everything a game system is: its rules, its words, its players and what is counted of its games.
+//! A complete game system: its rules, texts, players and counters of play-tests.
 
 use crate::counts::Counter;
 use crate::play::Spoken;

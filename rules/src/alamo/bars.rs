@@ -1,4 +1,4 @@
-//! Steps that a variant forbids every piece at the moment, such as through a shut door.
+//! Steps that variants forbid all pieces of a side at the moment, such as through a shut door.
 
 use super::field::Field;
 use super::variant::{Bent, Quantity, Roles};

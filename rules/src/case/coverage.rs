@@ -1,4 +1,4 @@
-//! What the cases have shown of the rules and their switches.
+//! Coverage: which rules and switches have a case.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Sum;
@@ -10,7 +10,7 @@ use crate::play::{Nature, Rule};
 use crate::project::Project;
 use crate::rulebook::{Parameter, Rulebook, System, Value};
 
-/// What a set of cases has shown at work, and what it has not.
+/// Which rules, switches and rules of variants a set of cases has shown.
 ///
 /// # Examples
 ///

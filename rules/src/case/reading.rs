@@ -1,4 +1,4 @@
-//! Cases read and not played: what of them cannot be, whatever happens in them.
+//! Checking cases without playing them: unknown names and rules, impossible positions, unreadable texts.
 
 use super::run::{unknown, unplayable};
 use super::stage::Staged;
@@ -10,7 +10,7 @@ use crate::message::Message;
 use crate::play::Index;
 use crate::project::Project;
 
-/// What of a case cannot be.
+/// Something in a case that is wrong whatever happens in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Flaw {
     /// It cites a rule there is not.
@@ -34,8 +34,9 @@ impl Flaw {
     }
 }
 
-/// What of the cases of a file cannot be, each with the place of its case in the file. Nothing is played: whether actions
-/// are allowed and expectations hold is left to [`run`](super::run).
+/// The flaws of all cases of a file, each with the index of its case.
+///
+/// Nothing is played: whether actions are allowed and expectations hold is left to [`run`](super::run).
 ///
 /// # Errors
 ///

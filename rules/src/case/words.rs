@@ -1,4 +1,4 @@
-//! What is said of cases: the page on their format, and why a text of theirs cannot be read.
+//! The page on the format of cases, and messages on texts of cases that cannot be read.
 
 use super::NotAnExpectation;
 use crate::message::Message;

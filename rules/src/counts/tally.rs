@@ -1,4 +1,4 @@
-//! Everything counted of a series, in whole numbers.
+//! The counts of a series of games, in whole numbers.
 
 use std::collections::BTreeMap;
 

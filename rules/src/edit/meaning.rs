@@ -1,4 +1,4 @@
-//! What an edit means: what is painted, whoever vouches for it and however it is written.
+//! Comparing edits by what they paint, without regard to origins and to how entries are written.
 //!
 //! An undo must find exactly what it left. A published erratum speaks of a wall, not of the words by which somebody says
 //! where the wall comes from, nor of one entry for both layers instead of two: it fits wherever the wall stands.

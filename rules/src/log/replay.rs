@@ -1,4 +1,4 @@
-//! Playing a log again.
+//! Replaying logs.
 
 use super::{Divergence, Entry, Happened, Log, Now, OtherDice};
 use crate::dice::Streams;
@@ -41,7 +41,7 @@ pub enum Made<A, M> {
     Amend(M),
 }
 
-/// Plays a whole log again.
+/// Replays a log up to its end, or to the first step that goes differently now.
 ///
 /// # Examples
 ///
@@ -84,7 +84,7 @@ pub fn replay<G: Spoken>(log: &Log, game: &G) -> Replayed<G> {
     replay_to(log, game, log.entries.len())
 }
 
-/// Plays the first steps of a log again.
+/// Replays at most `steps` steps of a log.
 #[must_use]
 pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
     let mut replayed = Replayed { position: game.start(), accounts: Vec::new(), divergence: None, other_dice: None };

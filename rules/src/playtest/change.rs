@@ -1,4 +1,4 @@
-//! One change of a scenario: what is tried against the scenario as it stands.
+//! Changes of a scenario that a play-test compares with the scenario as it stands.
 
 use crate::edit::canonical;
 use crate::project::Project;
@@ -9,7 +9,7 @@ use crate::text::nearest;
 /// One change of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// None: the scenario as it stands.
+    /// No change.
     Nothing,
     /// A variant, by the name the scenario gives it, is on or off. With it everything it needs is on; without it
     /// everything that needs it is off.

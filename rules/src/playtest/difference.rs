@@ -1,4 +1,4 @@
-//! What a change of the rules does to games with the same dice.
+//! Differences of a figure between two series of games with the same dice.
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 

@@ -1,4 +1,4 @@
-//! What a difference comes to, in one word.
+//! A verdict on a difference: clear, open or small.
 
 use super::Difference;
 
@@ -17,7 +17,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Of a difference, where one up to the margin is not worth knowing.
+    /// The verdict on a difference. One of at most `margin`, a share, is not worth knowing.
     ///
     /// # Examples
     ///

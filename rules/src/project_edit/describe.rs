@@ -1,4 +1,4 @@
-//! Edits of the documents beside the map in words.
+//! Messages about edits of counters, rulebooks, scenarios, corrections and variants.
 
 use crate::edit::{Change, Keyed, describe, from};
 use crate::message::Message;

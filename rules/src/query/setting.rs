@@ -1,4 +1,4 @@
-//! What shall stand where something was found.
+//! Settings: what a replacement makes of the matches of a query.
 
 use super::filter::{Filter, Relation};
 use super::names::Names;

@@ -1,4 +1,4 @@
-//! A game of any system, told again from its log.
+//! Replaying a log of any system and telling what happened.
 
 use super::{AnyGame, with_game};
 use crate::log::{Account, Divergence, Doubt, Log, Made, Replayed, replay_to};
@@ -6,7 +6,7 @@ use crate::message::Message;
 use crate::play::{Actor, Atom, Credit, Moment, Outcome, Shown};
 use crate::system::System;
 
-/// A log played again, as far as it goes, in words.
+/// A replayed log: every step with its events as text and as sentences.
 #[derive(Debug, Clone)]
 pub struct Retold {
     /// When the game began.
@@ -125,7 +125,7 @@ impl AnyGame {
         with_game!(self, game => game.is_set_up(moment))
     }
 
-    /// The variant in force whose rule it is; `None` for a rule of the system.
+    /// The variant in force to which a rule belongs; `None` for a rule of the game system.
     #[must_use]
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
         match self {
@@ -134,7 +134,7 @@ impl AnyGame {
         }
     }
 
-    /// A rule as accounts cite it: by its number, a rule of a variant with the title of that.
+    /// How accounts cite a rule: by its number, or for a rule of a variant by the title of the variant.
     #[must_use]
     pub fn cite(&self, rule: Atom) -> Message {
         match self.credit(rule) {
