@@ -244,7 +244,7 @@ impl Hex {
     /// ```
     /// use rules::hex::Hex;
     ///
-    /// // All of `hexx` works on the coordinates: here the hex three to the right and half a column down.
+    /// // Vectors can be added in these coordinates: here, two columns to the right.
     /// let hex = Hex::new(4, 4);
     /// assert_eq!(Hex::from_axial(hex.axial()), Some(hex));
     /// let moved = hex.axial() + Hex::new(3, 1).axial() - Hex::new(1, 1).axial();

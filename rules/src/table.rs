@@ -218,8 +218,8 @@ pub trait Tabletop: Debug + Send {
     /// Lets the computer players go on in the calling thread, where [`Tabletop::think`] starts one of its own.
     ///
     /// The players start without memory of earlier decisions. Before each step `goes_on` gets the number of steps made
-    /// and says whether to make another. Play also stops when a person decides, when dice are due and `rolls` is `false`,
-    /// and when the game is over.
+    /// and says whether to make another. Play also stops when a person decides, when dice are due and `rolls` is
+    /// `false`, and when the game is over.
     ///
     /// # Errors
     ///
