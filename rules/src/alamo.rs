@@ -296,6 +296,7 @@ impl Game {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// let start = game.start();
     /// assert!(game.check(&start, game.read_action("place line 0101")?).is_ok());
     /// let Err(refusal) = game.check(&start, game.read_action("place line 0505")?) else {
@@ -339,6 +340,7 @@ impl Game {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// let (mut position, mut events) = (game.start(), Vec::new());
     /// game.apply(&mut position, game.read_action("place line 0101")?, &mut events)?;
     /// let happened: Vec<String> = events.iter().map(|event| game.write_event(event)).collect();

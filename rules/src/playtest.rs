@@ -70,6 +70,7 @@ use crate::text::nearest;
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::playtest::{Plan, run};
 ///
 /// let players = ["random".to_owned(), "captain".to_owned()];
@@ -143,6 +144,7 @@ pub type Scribe<'a> = dyn Fn(u32, Vec<Played>) + Sync + 'a;
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::playtest::{Plan, run};
 ///
 /// let players = ["random".to_owned(), "captain".to_owned()];
@@ -191,6 +193,7 @@ pub fn run<G: System>(game: &G, plan: &Plan, progress: &Progress<'_>) -> Result<
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use std::sync::atomic::{AtomicUsize, Ordering};
 ///
 /// use rules::playtest::{Plan, record};
@@ -246,6 +249,7 @@ pub fn record<G: System>(
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::playtest::{Goal, Plan, until};
 /// use rules::side::Side;
 ///

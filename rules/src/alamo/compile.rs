@@ -61,6 +61,7 @@ impl Game {
     /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::alamo::Game;
     ///
     /// let game = Game::new(&project).map_err(|report| format!("{report:?}"))?;

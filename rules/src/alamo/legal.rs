@@ -41,6 +41,7 @@ impl Game {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// let mut actions = Vec::new();
     /// game.legal(&game.start(), &mut actions);
     /// let texts: Vec<String> = actions.iter().map(|action| game.write_action(*action)).collect();

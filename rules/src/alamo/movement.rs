@@ -64,6 +64,7 @@ impl Game {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// let rifles = game.find_piece("rifles")?;
     /// let points = game.points(&game.start(), rifles);
     /// assert_eq!(i32::from(points), project.rulebook.number("move.ma"));

@@ -80,6 +80,7 @@ impl Game {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// let rifles = game.piece_named("rifles").ok_or("no such piece")?;
     /// assert_eq!(game.piece(rifles).name, "rifles");
     /// assert_eq!(game.piece_named("travis"), None);
@@ -177,6 +178,7 @@ impl Game {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::play::NotAnAction;
     ///
     /// let action = game.read_action("step line 0102")?;

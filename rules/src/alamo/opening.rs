@@ -94,6 +94,7 @@ pub struct Opening {
 /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::alamo::opening::judge;
 /// use rules::board::Board;
 /// use rules::systems::charts;

@@ -66,6 +66,7 @@ impl Flaw {
 /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::case::{Cases, Flaw, flaws};
 ///
 /// let cases: Cases = text::read(r#"Cases(

@@ -64,6 +64,7 @@ pub struct Failure {
 /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::case::{Cases, run};
 ///
 /// let cases: Cases = text::read(r#"Cases(
@@ -142,6 +143,7 @@ fn run_in<G: Staged>(cases: &Cases, base: &Project) -> Vec<CaseReport> {
 /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::case::{Cases, position_of};
 ///
 /// let cases: Cases = text::read(r#"Cases(

@@ -68,6 +68,7 @@ pub enum Made<A, M> {
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::log::{Entry, Log, Now, Players, replay};
 ///
 /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());

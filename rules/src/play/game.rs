@@ -45,6 +45,7 @@ use crate::side::Side;
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::play::{Actor, Game, Roll};
 ///
 /// /// Plays a game in which everybody takes the first action and every die shows its least; counts the steps.

@@ -31,6 +31,7 @@ use crate::place::Place;
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::play::Spoken;
 ///
 /// /// What is allowed at the beginning of a game of any system, as logs write it.

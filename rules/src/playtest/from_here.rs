@@ -40,6 +40,7 @@ use crate::system::System;
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::playtest::{Plan, from_here};
 ///
 /// let (mut position, mut events) = (game.start(), Vec::new());

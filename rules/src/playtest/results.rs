@@ -31,6 +31,7 @@ use crate::side::Side;
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::playtest::{Plan, run};
 /// use rules::side::Side;
 ///
@@ -131,6 +132,7 @@ impl Results {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::playtest::{Plan, run};
     ///
     /// let players = ["random".to_owned(), "random".to_owned()];

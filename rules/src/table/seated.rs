@@ -96,6 +96,7 @@ impl<G: System + Shown> Table<G> {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use std::sync::Arc;
     ///
     /// use rules::log::{Entry, Log, Players};
