@@ -29,9 +29,9 @@ pub enum Argument {
 /// ```
 /// use rules::message::{Argument, Message};
 ///
-/// // The string files have `off-map = { $hex } is not on the map`, and the same in French.
-/// let message = Message::new("off-map").with("hex", "2599");
-/// assert_eq!(message.arguments, [("hex", Argument::Text("2599".to_owned()))]);
+/// // The string files put this into words: "text-missing-field = missing field `{ $field }`".
+/// let message = Message::new("text-missing-field").with("field", "grid");
+/// assert_eq!(message.arguments, [("field", Argument::Text("grid".to_owned()))]);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Message {
@@ -69,8 +69,8 @@ impl Message {
     /// ```
     /// use rules::message::{Argument, Message};
     ///
-    /// let message = Message::new("found").count("hexes", 3);
-    /// assert_eq!(message.arguments, [("hexes", Argument::Number(3))]);
+    /// let message = Message::new("text-missing-format").count("number", 1);
+    /// assert_eq!(message.arguments, [("number", Argument::Number(1))]);
     /// ```
     #[must_use]
     pub fn count(mut self, name: &'static str, number: usize) -> Self {
@@ -86,9 +86,9 @@ impl Message {
     /// use rules::message::{Argument, Message};
     /// use rules::words::Words;
     ///
-    /// let chapel = Words::new("chapel", "chapelle");
-    /// let message = Message::new("room-named").words("name", chapel.clone());
-    /// assert_eq!(message.arguments, [("name", Argument::Words(chapel))]);
+    /// let house_rule = Words::new("no fire before dawn", "pas de tir avant l’aube");
+    /// let message = Message::new("rule-says").words("text", house_rule.clone());
+    /// assert_eq!(message.arguments, [("text", Argument::Words(house_rule))]);
     /// ```
     #[must_use]
     pub fn words(mut self, name: &'static str, words: Words) -> Self {
@@ -101,11 +101,12 @@ impl Message {
     /// # Examples
     ///
     /// ```
-    /// use rules::map::HexsideKind;
     /// use rules::message::{Argument, Message};
+    /// use rules::play::Phase;
     ///
-    /// let message = Message::new("painted").word("kind", HexsideKind::Doorway.word());
-    /// assert_eq!(message.arguments, [("kind", Argument::Word("hexside-doorway".to_owned()))]);
+    /// let phase = Phase { number: 6, word: "texan_movement" };
+    /// let message = Message::new("phase-name").word("phase", phase.name_word());
+    /// assert_eq!(message.arguments, [("phase", Argument::Word("phase-texan-movement".to_owned()))]);
     /// ```
     #[must_use]
     pub fn word(mut self, name: &'static str, id: impl Into<String>) -> Self {
@@ -127,11 +128,13 @@ impl Message {
     /// # Examples
     ///
     /// ```
+    /// use rules::hexside::LayeredSide;
     /// use rules::message::{Argument, Message};
     ///
-    /// let why = Message::new("no-line-of-sight");
-    /// let message = Message::new("refused").said("why", why.clone());
-    /// assert_eq!(message.arguments, [("why", Argument::Said(why))]);
+    /// let at = "0303/0304:upper".parse::<LayeredSide>()?.message();
+    /// let message = Message::new("los-blocked-hexside").said("at", at.clone());
+    /// assert_eq!(message.arguments, [("at", Argument::Said(at))]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn said(mut self, name: &'static str, message: Self) -> Self {

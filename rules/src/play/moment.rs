@@ -26,7 +26,7 @@ impl Phase {
     /// ```
     /// use rules::play::Phase;
     ///
-    /// let phase = Phase { number: 4, word: "texan_movement" };
+    /// let phase = Phase { number: 6, word: "texan_movement" };
     /// assert_eq!(phase.name_word(), "phase-texan-movement");
     /// ```
     #[must_use]
