@@ -11,6 +11,20 @@ use crate::words::Words;
 /// A finding that is meant to be there: "the postern is open on purpose".
 ///
 /// Errors cannot be allowed: what cannot be played stays so.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::text;
+///
+/// let map: MapDocument = text::read(r#"Map(
+///     format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 9),
+///     allow: [(lint: "leaking-walls", at: "0303/0304", reason: (en: "the postern is open on purpose"))],
+/// )"#)?;
+/// assert_eq!(map.allow[0].target().to_string(), "leaking-walls 0303/0304");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Allowance {
@@ -24,19 +38,33 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    /// What it allows and where: how allowances are told apart.
+    /// The lint and the place, by which allowances are told apart.
     #[must_use]
     pub fn target(&self) -> Target {
         Target { lint: self.lint.clone(), at: self.at.clone() }
     }
 
-    /// Whether it speaks of a place as a finding prints it. A hexside is the same with either hex first.
+    /// Whether the allowance is for this place, written as findings print it.
+    ///
+    /// A hexside is the same with either hex first; an allowance of several places names them all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::allowance::Allowance;
+    /// use rules::words::Words;
+    ///
+    /// let (lint, at) = ("leaking-walls".to_owned(), "0304/0303".to_owned());
+    /// let allowance = Allowance { lint, at, reason: Words::new("the postern is open on purpose", "") };
+    /// assert!(allowance.is_at("0303/0304"));
+    /// assert!(!allowance.is_at("0303"));
+    /// ```
     #[must_use]
     pub fn is_at(&self, place: &str) -> bool {
         self.at == place || self.words().eq(place.split(' ').map(str::to_owned))
     }
 
-    /// Whether it speaks of a hex, a hexside or a name, among others.
+    /// Whether the allowance names this hex, hexside or other place, alone or among others.
     #[must_use]
     pub fn names(&self, place: &str) -> bool {
         self.at == place || self.words().any(|word| word == place)

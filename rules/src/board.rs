@@ -81,6 +81,20 @@ impl Place {
 }
 
 /// The compiled board.
+///
+/// # Examples
+///
+/// ```
+/// use rules::board::Board;
+/// use rules::map::MapDocument;
+/// use rules::rulebook::Rulebook;
+/// use rules::systems::charts;
+///
+/// let map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+/// let board = Board::new(&map, charts(&Rulebook::default()));
+/// assert_eq!(board.len(), 26, "24 hexes of open ground, a room and its roof");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     spots: Spots,
@@ -114,8 +128,10 @@ impl Board {
         })
     }
 
-    /// A draft of the board, for whoever looks at a map and plays nothing: hexsides that can be breached are known and
-    /// have no numbers, so that a draft can follow the map edit by edit.
+    /// Compiles a draft, for showing and checking a map without playing on it.
+    ///
+    /// A draft can follow the map edit by edit ([`Board::repaint`], [`Board::resettle`]); for that, its hexsides that can
+    /// be breached have no numbers.
     #[must_use]
     pub fn draft(map: &MapDocument, charts: Charts) -> Self {
         Self::compile(map, charts, |painted, charts, sides, _, _| {
@@ -187,12 +203,40 @@ impl Board {
     }
 
     /// A spot as people say it: where a hex has but one, its number is enough. Files and programs write all of it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "building 0303", "in 0404"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// assert_eq!(board.shown("0404/in".parse()?), "0404", "the only spot of its hex");
+    /// assert_eq!(board.shown("0303/in".parse()?), "0303/in");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shown(&self, spot: Spot) -> String {
         if self.spots_of(spot.hex).count() == 1 { spot.hex.to_string() } else { spot.to_string() }
     }
 
     /// The number of a spot as people say it: the only one of its hex goes by the number of that alone.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "building 0303", "in 0404"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// assert_eq!(board.meant("0404".parse()?), board.id("0404/in".parse()?));
+    /// assert_eq!(board.meant("0303".parse()?), None, "the room or the roof?");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn meant(&self, spot: Spot) -> Option<SpotId> {
         self.id(spot).or_else(|| {
@@ -202,23 +246,82 @@ impl Board {
     }
 
     /// The number of a spot; `None` when the board has no such spot.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let roof = "0303/roof".parse()?;
+    /// assert_eq!(board.id(roof).map(|id| board.spot(id)), Some(roof));
+    /// assert_eq!(board.id("0303".parse()?), None, "there is no open ground in that hex");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn id(&self, spot: Spot) -> Option<SpotId> {
         self.spots.of_hex(spot.hex).find(|own| self.places[*own].spot == spot).map(|own| SpotId(own as u16))
     }
 
     /// The numbers of the spots of a hex.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::hex::Hex;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let spots: Vec<String> = board.spots_of(Hex::new(3, 3)).map(|id| board.spot(id).to_string()).collect();
+    /// assert_eq!(spots, ["0303/in", "0303/roof"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn spots_of(&self, hex: Hex) -> impl Iterator<Item = SpotId> + '_ {
         self.spots.of_hex(hex).map(|spot| SpotId(spot as u16))
     }
 
     /// The spots a region lists, and those of the hexes it lists; hexsides have none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::{MapDocument, Members};
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// assert_eq!(board.spots_in(&Members::Hexes(vec!["0303".parse()?])).len(), 2);
+    /// assert_eq!(board.spots_in(&Members::Spots(vec!["0303/in".parse()?])).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn spots_in(&self, members: &Members) -> SpotSet {
         self.spots.members(members, &self.places)
     }
 
     /// The crossings out of a spot, by direction and then by spot.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 3 3", "in 0202"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let corner = board.id("0101".parse()?).ok_or("no such spot")?;
+    /// let to: Vec<String> = board.crossings(corner).iter().map(|own| board.spot(own.to).to_string()).collect();
+    /// assert_eq!(to, ["0201", "0102"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn crossings(&self, from: SpotId) -> &[Crossing] {
         let (start, end) = (self.first[from.index()], self.first[from.index() + 1]);
@@ -246,6 +349,23 @@ impl Board {
     }
 
     /// The crossing between two spots; `None` when they are not adjacent.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::board::{Board, Crossing};
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::rulebook::Rulebook;
+    /// use rules::systems::charts;
+    ///
+    /// let map = MapDocument::sketch(&["grid 3 3", "impassable 0101/0102"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let id = |spot: &str| spot.parse().ok().and_then(|spot| board.id(spot)).ok_or("no such spot");
+    /// let between = board.crossing(id("0101")?, id("0102")?).ok_or("the two are adjacent")?;
+    /// assert_eq!((between.kind, between.cost), (HexsideKind::Impassable, Crossing::PROHIBITED));
+    /// assert_eq!(board.crossing(id("0101")?, id("0103")?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn crossing(&self, from: SpotId, to: SpotId) -> Option<&Crossing> {
         self.crossings(from).iter().find(|crossing| crossing.to == to)
@@ -258,6 +378,20 @@ impl Board {
     }
 
     /// The spots inside the walls (2.2).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "inside 0303 0304"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let inside: Vec<String> = board.inside_walls().iter().map(|id| board.spot(id).to_string()).collect();
+    /// assert_eq!(inside, ["0303", "0304"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn inside_walls(&self) -> &SpotSet {
         &self.inside_walls
@@ -270,6 +404,21 @@ impl Board {
     }
 
     /// What stands on a layer of a hexside: clear where nothing is painted, and off the map.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::hexside::Layer;
+    /// # use rules::map::{HexsideKind, MapDocument};
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// assert_eq!(board.kind("0303/0304".parse()?, Layer::Ground), HexsideKind::StoneWall);
+    /// assert_eq!(board.kind("0303/0403".parse()?, Layer::Ground), HexsideKind::Clear);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn kind(&self, side: Hexside, layer: Layer) -> HexsideKind {
         self.spots.sheet.find(side).map_or(HexsideKind::Clear, |(at, _)| self.sides[at].kind(layer))
@@ -289,6 +438,21 @@ impl Board {
     }
 
     /// Hexes between two spots, whatever their levels (14.0).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let id = |spot: &str| spot.parse().ok().and_then(|spot| board.id(spot)).ok_or("no such spot");
+    /// assert_eq!(board.range(id("0303/in")?, id("0303/roof")?), 0);
+    /// assert_eq!(board.range(id("0303/roof")?, id("0305")?), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn range(&self, a: SpotId, b: SpotId) -> u32 {
         self.spot(a).hex.distance(self.spot(b).hex)

@@ -57,6 +57,24 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A file of cases (`.case.ron`).
+///
+/// # Examples
+///
+/// ```
+/// use rules::case::Cases;
+/// use rules::text;
+///
+/// let cases: Cases = text::read(r#"Cases(
+///     format: 1, title: (en: "My siege"), by: Painted, base: "alamo",
+///     cases: [(
+///         id: "my-siege/palisade", says: (en: "One rifle stops a column"), covers: ["A6.3.a"],
+///         phase: mexican_movement, pieces: [(piece: "tenn9", at: "1205"), (piece: "c1-aldama-1", at: "1304")],
+///         steps: [(do: "step c1-aldama-1 1305", refused: "A6.3.a")],
+///     )],
+/// )"#)?;
+/// assert_eq!(cases.cases[0].steps[0].refused, "A6.3.a");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Cases", deny_unknown_fields)]
 pub struct Cases {

@@ -16,6 +16,26 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// An erratum over a base map (`.correction.ron`). A scenario switches it on or off; the base map stays untouched.
+///
+/// # Examples
+///
+/// ```
+/// use rules::correction::Correction;
+/// use rules::map::MapDocument;
+/// use rules::text;
+///
+/// let correction: Correction = text::read(r#"Correction(
+///     format: 1, title: (en: "Erratum"), by: Cited("the publisher's errata"), page: "2",
+///     items: [Hexside(
+///         was: [(at: "0303/0304:ground", kind: stone_wall, protects: "0303", by: Painted)],
+///         becomes: [(at: "0303/0304:ground", kind: wooden_wall, protects: "0303", by: Cited("errata"))],
+///     )],
+/// )"#)?;
+/// let mut map = MapDocument::sketch(&["stone_wall 0303/0304:ground protects 0303"])?;
+/// correction.apply(&mut map)?;
+/// assert_eq!(map.hexsides[0].kind.name(), "wooden_wall");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename = "Correction", deny_unknown_fields)]
 pub struct Correction {
@@ -73,6 +93,25 @@ impl Correction {
 
     /// The correction that takes this one back. It knows of no other origins than those this one gives; what
     /// [`apply`](Self::apply) returns restores those of the map.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::correction::{Citation, Correction};
+    /// use rules::map::MapDocument;
+    /// use rules::provenance::Provenance;
+    /// use rules::words::Words;
+    ///
+    /// let base = MapDocument::sketch(&["grid 5 5"])?;
+    /// let now = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+    /// let about = Citation::new(Words::new("Erratum", ""), Provenance::Cited("errata".to_owned()));
+    /// let correction = Correction::record(&base, &now, about);
+    /// let mut map = base.clone();
+    /// correction.apply(&mut map)?;
+    /// correction.inverse().apply(&mut map)?;
+    /// assert_eq!(map, base);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn inverse(&self) -> Self {
         Self { items: self.items.iter().rev().map(Edit::inverse).collect(), ..self.clone() }

@@ -13,6 +13,22 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A counter mix (`.counters.ron`).
+///
+/// # Examples
+///
+/// ```
+/// use rules::counters::CounterMix;
+/// use rules::text;
+///
+/// let mix: CounterMix = text::read(r#"Counters(
+///     format: 1, title: (en: "Garrison"), by: Painted,
+///     units: [(id: "rifles", name: (en: "Rifles"), side: texan, quantity: 2, by: Painted,
+///         full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8))],
+/// )"#)?;
+/// assert_eq!(mix.units[0].full.fire, 7);
+/// assert_eq!(mix.piece_names().collect::<Vec<_>>(), ["rifles-1", "rifles-2"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Counters", deny_unknown_fields)]
 pub struct CounterMix {
@@ -232,12 +248,30 @@ pub struct BatteryCounter {
 }
 
 impl CounterMix {
-    /// Every piece of the mix, by its name. A broken mix may have more than any memory holds: take what you need.
+    /// The name of every piece: a unit, leader or battery with a quantity of 3 gives three names.
+    ///
+    /// The names are made one at a time: a broken mix with a huge quantity does no harm until they are collected.
     pub fn piece_names(&self) -> impl Iterator<Item = String> + '_ {
         self.kinds().flat_map(|(id, quantity)| Self::pieces_of(id, quantity))
     }
 
-    /// Whether a name is that of a piece of the mix: made for whoever asks of many.
+    /// Prepares a lookup of piece names: the closure returned says whether the mix has a piece of this name.
+    ///
+    /// Building it costs one sort of the mix; each call then is a binary search.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counters::{BatteryCounter, CounterMix};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let id = "gun6".to_owned();
+    /// let gun = BatteryCounter { id, pounds: 6, strength: 6, quantity: 3, by: Provenance::Painted };
+    /// let mix = CounterMix { batteries: vec![gun], ..CounterMix::default() };
+    /// let knows = mix.knows();
+    /// assert!(knows("gun6-3"));
+    /// assert!(!knows("gun6") && !knows("gun6-4"), "each of the three has a number");
+    /// ```
     pub fn knows(&self) -> impl Fn(&str) -> bool {
         let mut kinds: Vec<(&str, i32)> = self.kinds().collect();
         // Four sorted lists, which this sort merges.
@@ -257,6 +291,19 @@ impl CounterMix {
     }
 
     /// How many counters of a kind there are; `None` where the mix has no such id.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counters::{BatteryCounter, CounterMix};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let id = "gun6".to_owned();
+    /// let gun = BatteryCounter { id, pounds: 6, strength: 6, quantity: 3, by: Provenance::Painted };
+    /// let mix = CounterMix { batteries: vec![gun], ..CounterMix::default() };
+    /// assert_eq!(mix.quantity_of("gun6"), Some(3));
+    /// assert_eq!(mix.quantity_of("gun12"), None);
+    /// ```
     #[must_use]
     pub fn quantity_of(&self, id: &str) -> Option<usize> {
         self.kinds().find(|(own, _)| *own == id).map(|(_, quantity)| usize::try_from(quantity).unwrap_or(0))
@@ -272,6 +319,15 @@ impl CounterMix {
     }
 
     /// The counters of a kind, as pieces are called: `id` alone, or `id-1`, `id-2` … when there are several.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counters::CounterMix;
+    ///
+    /// assert_eq!(CounterMix::pieces_of("travis", 1).collect::<Vec<_>>(), ["travis"]);
+    /// assert_eq!(CounterMix::pieces_of("tenn", 2).collect::<Vec<_>>(), ["tenn-1", "tenn-2"]);
+    /// ```
     pub fn pieces_of(id: &str, quantity: i32) -> impl Iterator<Item = String> {
         (1..=quantity.max(0)).map(move |n| if quantity == 1 { id.to_owned() } else { format!("{id}-{n}") })
     }
@@ -292,6 +348,15 @@ pub const fn fixed_leader() -> &'static str {
 }
 
 /// Whether a counter of this name is the leader who never moves (11.5).
+///
+/// # Examples
+///
+/// ```
+/// use rules::counters::is_fixed;
+///
+/// assert!(is_fixed("bowie"));
+/// assert!(!is_fixed("travis"));
+/// ```
 #[must_use]
 pub fn is_fixed(id: &str) -> bool {
     id == fixed_leader()

@@ -1,4 +1,4 @@
-//! What is counted of the games of a series: counts of events, the figures of each game, what came of rules of variants.
+//! Counts of a series of games: counts of events, figures of each game, uses of rules of variants.
 //!
 //! A game system says with a [`Counter`] what it counts beside what every game has, such as turns and decisions.
 
@@ -18,7 +18,7 @@ use crate::play::Game;
 
 /// Counts the events of games, one game after the other. Each thread of a series has one of its own.
 pub trait Counter<G: Game>: Debug + Send {
-    /// What is said of each game, in the order of the spreadsheet.
+    /// The names of the figures of a game, in the order of the spreadsheet.
     const FIGURES: &'static [FigureName];
 
     /// A counter of games of this scenario, nothing counted.

@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 use crate::play::{Dice, Roll};
 use crate::side::Side;
 
-/// Who draws from a stream.
+/// The user of a stream of numbers: the dice, or one of the players. Each has a stream of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Drawer {
     /// Dice.
@@ -30,6 +30,22 @@ impl From<Side> for Drawer {
 }
 
 /// The streams of one game.
+///
+/// # Examples
+///
+/// ```
+/// use rules::dice::Streams;
+/// use rules::play::{Dice, Roll};
+///
+/// let two = Dice { what: "dice-damage", count: 2, faces: 6 };
+/// let rolls = |seed| {
+///     let mut streams = Streams::new(seed, 0);
+///     streams.at(1, 3);
+///     (0..10).map(|_| streams.roll(two)).collect::<Vec<Roll>>()
+/// };
+/// assert_eq!(rolls(1836), rolls(1836));
+/// assert_ne!(rolls(1836), rolls(1837));
+/// ```
 #[derive(Debug, Clone)]
 pub struct Streams {
     seed: u64,
@@ -45,7 +61,21 @@ impl Streams {
         Self { seed, game, moment: (0, 0), open: [None, None, None] }
     }
 
-    /// Goes to a phase; each of its streams starts from the beginning when the phase is new.
+    /// Enters a phase. When it is not the current one, all streams start anew from the key of this phase.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dice::{Drawer, Streams};
+    ///
+    /// let mut streams = Streams::new(1836, 0);
+    /// streams.at(1, 3);
+    /// let first: Vec<usize> = (0..5).map(|_| streams.below(Drawer::Texan, 100)).collect();
+    /// streams.at(1, 4);
+    /// streams.at(1, 3);
+    /// let again: Vec<usize> = (0..5).map(|_| streams.below(Drawer::Texan, 100)).collect();
+    /// assert_eq!(first, again, "the phase begins its stream anew");
+    /// ```
     pub fn at(&mut self, turn: u8, phase: u8) {
         if self.moment != (turn, phase) {
             self.moment = (turn, phase);
@@ -65,6 +95,16 @@ impl Streams {
     }
 
     /// A number below the limit, each equally likely; 0 when the limit is 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dice::{Drawer, Streams};
+    ///
+    /// let mut streams = Streams::new(1836, 0);
+    /// assert!((0..100).all(|_| streams.below(Drawer::Mexican, 3) < 3));
+    /// assert_eq!(streams.below(Drawer::Mexican, 0), 0);
+    /// ```
     pub fn below(&mut self, drawer: Drawer, limit: usize) -> usize {
         let limit = u32::try_from(limit).unwrap_or(u32::MAX);
         if limit == 0 {
@@ -80,7 +120,7 @@ impl Streams {
         }
     }
 
-    /// Rolls dice.
+    /// Rolls dice with the stream of chance and returns their sum.
     pub fn roll(&mut self, dice: Dice) -> Roll {
         Roll((0..dice.count).map(|_| self.below(Drawer::Chance, usize::from(dice.faces)) as u8 + 1).sum())
     }

@@ -43,6 +43,24 @@ use crate::words::Words;
 /// One change of a map: what a place held and what it holds afterwards.
 ///
 /// Whatever was there is part of the edit, so the inverse restores it exactly, duplicates included.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_hexside;
+/// use rules::hexside::Layer;
+/// use rules::map::{HexsideKind, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let side = "0303/0304".parse()?;
+/// let edit = paint_hexside(&map, side, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::Painted);
+/// let undo = edit.apply(&mut map)?;
+/// assert_eq!(map.kind(side, Layer::Ground), HexsideKind::StoneWall);
+/// undo.apply(&mut map)?;
+/// assert_eq!(map.kind(side, Layer::Ground), HexsideKind::Clear);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Edit {
     /// What a hex is painted with.
@@ -85,6 +103,24 @@ pub enum Edit {
 }
 
 /// An edit that expected something else than the map holds.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_hex;
+/// use rules::hex::Hex;
+/// use rules::map::{Ground, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let paint = |map: &MapDocument, ground| paint_hex(map, Hex::new(3, 3), ground, &Provenance::Painted);
+/// let (yard, plaza) = (paint(&map, Ground::Yard), paint(&map, Ground::Plaza));
+/// yard.apply(&mut map)?;
+/// let Err(conflict) = plaza.apply(&mut map) else { panic!("the hex is a yard now") };
+/// assert_eq!(conflict.place, "0303");
+/// assert_eq!(*conflict.found, paint(&map, Ground::Plaza), "the edit that would fit");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: the map does not hold what the change expects")]
 pub struct Conflict {
@@ -102,6 +138,21 @@ impl Edit {
     /// # Errors
     ///
     /// When the place does not hold what the edit expects; the map is then unchanged.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::paint_hex;
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+    /// let edit = paint_hex(&map, Hex::new(3, 3), Ground::Plaza, &Provenance::Painted);
+    /// assert_eq!(edit.apply(&mut map)?, edit.inverse());
+    /// assert!(edit.apply(&mut map).is_err(), "the hex is no longer what the edit expects");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&self, map: &mut MapDocument) -> Result<Self, Conflict> {
         let done =
             match self {
@@ -128,6 +179,17 @@ impl Edit {
     }
 
     /// The edit that takes this one back.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Edit;
+    /// use rules::words::Words;
+    ///
+    /// let edit = Edit::Title { was: Words::new("Fort", ""), becomes: Words::new("Mission", "") };
+    /// let undo = Edit::Title { was: Words::new("Mission", ""), becomes: Words::new("Fort", "") };
+    /// assert_eq!(edit.inverse(), undo);
+    /// ```
     #[must_use]
     pub fn inverse(&self) -> Self {
         match self {
@@ -145,7 +207,20 @@ impl Edit {
         }
     }
 
-    /// The place it changes, as its key prints: a hex, a hexside, a name.
+    /// The hex, hexside, spot or name it changes, as text; empty for the grid, the title and the scan.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::paint_hex;
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5"])?;
+    /// assert_eq!(paint_hex(&map, Hex::new(3, 4), Ground::Yard, &Provenance::Painted).place(), "0304");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn place(&self) -> String {
         let none = String::new;
@@ -162,7 +237,22 @@ impl Edit {
         }
     }
 
-    /// Whether both change the same hex, hexside, name or other thing.
+    /// Whether both edits change the same entry: the same hex, hexside, room and so on.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::paint_hex;
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5"])?;
+    /// let paint = |row, ground| paint_hex(&map, Hex::new(3, row), ground, &Provenance::Painted);
+    /// assert!(paint(3, Ground::Yard).shares_place(&paint(3, Ground::Plaza)));
+    /// assert!(!paint(3, Ground::Yard).shares_place(&paint(4, Ground::Yard)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shares_place(&self, other: &Self) -> bool {
         // By kind, so that a kind to come cannot be forgotten here.
@@ -214,6 +304,24 @@ fn swap<T: PartialEq + Clone>(slot: &mut T, was: &T, becomes: &T) -> Result<(), 
 /// # Errors
 ///
 /// The first edit that does not fit; the map is then unchanged.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{Building, apply_all, paint_building};
+/// use rules::hex::Hex;
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let before = map.clone();
+/// let edits = paint_building(&map, &[Hex::new(3, 3)], Some(Building::Roofed), &Provenance::Painted);
+/// let undo = apply_all(&mut map, &edits)?;
+/// assert!(map.has_spot("0303/roof".parse()?));
+/// apply_all(&mut map, &undo)?;
+/// assert_eq!(map, before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn apply_all(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
     make_all(map, edits)?;
     Ok(inverse_of_all(edits))
@@ -246,7 +354,22 @@ fn inverse_of_all(edits: &[impl Borrow<Edit>]) -> Vec<Edit> {
     edits.iter().rev().map(|edit| edit.borrow().inverse()).collect()
 }
 
-/// Brings a map into canonical order, as edits expect it.
+/// Sorts all lists of a map. Edits and lookups expect a map in this order.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::canonical;
+/// use rules::hex::Hex;
+/// use rules::map::{Grid, Ground, HexEntry, MapDocument};
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::new(Words::default(), Grid { columns: 5, rows: 5 });
+/// let yard = |row| HexEntry::new(Hex::new(3, row), Ground::Yard, Provenance::Painted);
+/// map.hexes = vec![yard(4), yard(2)];
+/// assert_eq!(canonical(map).hexes, [yard(2), yard(4)]);
+/// ```
 pub fn canonical(mut map: MapDocument) -> MapDocument {
     map.sort();
     map

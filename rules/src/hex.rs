@@ -14,6 +14,18 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 ///
 /// Maps of more than 99 columns or rows print three digits for each (`120045`).
 /// Nothing says that the hex is on any map: broken documents name hexes that are not there.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+///
+/// let hex: Hex = "1404".parse()?;
+/// assert_eq!(hex, Hex::new(14, 4));
+/// assert_eq!(hex.to_string(), "1404");
+/// assert_eq!(Hex::new(120, 45).to_string(), "120045");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hex {
     /// Column, from 1 at the left.
@@ -40,14 +52,23 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All six, clockwise from the top.
+    /// All six directions, clockwise from north.
     pub const ALL: [Self; 6] =
         [Self::North, Self::NorthEast, Self::SouthEast, Self::South, Self::SouthWest, Self::NorthWest];
 
     /// One hex in each, in `hexx` coordinates.
     const STEPS: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
-    /// The opposite direction.
+    /// The direction that points the other way: north for south.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Direction;
+    ///
+    /// assert_eq!(Direction::NorthEast.opposite(), Direction::SouthWest);
+    /// assert!(Direction::ALL.into_iter().all(|own| own.opposite().opposite() == own));
+    /// ```
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]
@@ -68,6 +89,17 @@ impl Hex {
     }
 
     /// The neighbour in a direction; `None` left of column 1 or above row 1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::{Direction, Hex};
+    ///
+    /// // Column 13 is odd and stands half a hex higher than column 14.
+    /// assert_eq!(Hex::new(13, 5).neighbour(Direction::SouthEast), Some(Hex::new(14, 5)));
+    /// assert_eq!(Hex::new(14, 5).neighbour(Direction::SouthEast), Some(Hex::new(15, 6)));
+    /// assert_eq!(Hex::new(1, 1).neighbour(Direction::North), None);
+    /// ```
     #[must_use]
     pub fn neighbour(self, direction: Direction) -> Option<Self> {
         let (column, row) = (i32::from(self.column), i32::from(self.row));
@@ -88,17 +120,47 @@ impl Hex {
     }
 
     /// The neighbours that have a number, clockwise from the top.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    ///
+    /// let around: Vec<String> = Hex::new(1, 1).neighbours().map(|hex| hex.to_string()).collect();
+    /// assert_eq!(around, ["0201", "0102"]);
+    /// assert_eq!(Hex::new(2, 2).neighbours().count(), 6);
+    /// ```
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
         Direction::ALL.into_iter().filter_map(move |direction| self.neighbour(direction))
     }
 
     /// The direction of an adjacent hex; `None` when the two do not touch.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::{Direction, Hex};
+    ///
+    /// let hex = Hex::new(14, 4);
+    /// assert_eq!(hex.direction_to(Hex::new(14, 5)), Some(Direction::South));
+    /// assert_eq!(hex.direction_to(Hex::new(14, 6)), None, "the two do not touch");
+    /// ```
     #[must_use]
     pub fn direction_to(self, other: Self) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&direction| self.neighbour(direction) == Some(other))
     }
 
     /// The direction of the straight line of hexes that leads to another hex; `None` where none does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::{Direction, Hex};
+    ///
+    /// let hex = Hex::new(14, 4);
+    /// assert_eq!(hex.straight_to(Hex::new(14, 9)), Some(Direction::South));
+    /// assert_eq!(hex.straight_to(Hex::new(15, 9)), None);
+    /// ```
     #[must_use]
     pub fn straight_to(self, other: Self) -> Option<Direction> {
         let (way, far) = (other.axial() - self.axial(), self.distance(other) as i32);
@@ -110,12 +172,30 @@ impl Hex {
     }
 
     /// Whether the two hexes share a hexside.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    ///
+    /// assert!(Hex::new(15, 6).is_adjacent(Hex::new(14, 5)));
+    /// assert!(!Hex::new(15, 6).is_adjacent(Hex::new(15, 6)), "a hex is not beside itself");
+    /// ```
     #[must_use]
     pub fn is_adjacent(self, other: Self) -> bool {
         self.distance(other) == 1
     }
 
     /// Hexes from one to the other, counting the last and not the first (A14.0.b).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    ///
+    /// assert_eq!(Hex::new(12, 5).distance(Hex::new(12, 12)), 7);
+    /// assert_eq!(Hex::new(12, 5).distance(Hex::new(12, 5)), 0);
+    /// ```
     #[must_use]
     pub fn distance(self, other: Self) -> u32 {
         self.axial().unsigned_distance_to(other.axial())
@@ -133,6 +213,15 @@ impl Hex {
     /// The hexes a pencil passes through from one centre to the other, both ends included.
     ///
     /// For brushes and previews only: line of sight uses exact integers of its own.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    ///
+    /// let line: Vec<String> = Hex::new(3, 2).line(Hex::new(3, 5)).map(|hex| hex.to_string()).collect();
+    /// assert_eq!(line, ["0302", "0303", "0304", "0305"]);
+    /// ```
     pub fn line(self, other: Self) -> impl Iterator<Item = Self> {
         self.axial().line_to(other.axial()).filter_map(Self::from_axial)
     }
@@ -149,6 +238,18 @@ impl Hex {
     }
 
     /// The hex with these `hexx` coordinates; `None` left of column 1 or above row 1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    ///
+    /// // Vectors can be added in these coordinates: here, two columns to the right.
+    /// let hex = Hex::new(4, 4);
+    /// assert_eq!(Hex::from_axial(hex.axial()), Some(hex));
+    /// let moved = hex.axial() + Hex::new(3, 1).axial() - Hex::new(1, 1).axial();
+    /// assert_eq!(Hex::from_axial(moved), Some(Hex::new(6, 4)));
+    /// ```
     #[must_use]
     pub fn from_axial(hex: hexx::Hex) -> Option<Self> {
         let [column, row] = hex.to_offset_coordinates(OffsetHexMode::Odd, HexOrientation::Flat);
@@ -183,6 +284,15 @@ impl fmt::Display for Hex {
 }
 
 /// A text that is not a hex number.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::{Hex, NotAHex};
+///
+/// assert_eq!("14x4".parse::<Hex>(), Err(NotAHex("14x4".to_owned())));
+/// assert!(NotAHex("14x4".to_owned()).to_string().starts_with("`14x4` is not a hex number"));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a hex number: write two digits for the column and two for the row, as in `1404`")]
 pub struct NotAHex(pub String);

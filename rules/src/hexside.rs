@@ -12,6 +12,17 @@ use crate::message::Message;
 /// The side two hexes share, written with the lower number first: `1304/1305`.
 ///
 /// Both orders are read and are the same hexside. Nothing says that the two hexes touch: broken documents exist.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hexside::Hexside;
+///
+/// let side: Hexside = "1305/1304".parse()?;
+/// assert_eq!(side, "1304/1305".parse()?);
+/// assert_eq!(side.to_string(), "1304/1305", "the lower number comes first");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hexside {
     low: Hex,
@@ -20,12 +31,34 @@ pub struct Hexside {
 
 impl Hexside {
     /// The hexside between two hexes, in either order.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::hexside::Hexside;
+    ///
+    /// let (a, b) = (Hex::new(13, 4), Hex::new(13, 5));
+    /// assert_eq!(Hexside::new(b, a), Hexside::new(a, b));
+    /// ```
     #[must_use]
     pub fn new(a: Hex, b: Hex) -> Self {
         Self { low: a.min(b), high: a.max(b) }
     }
 
     /// The hexside of a hex in a direction; `None` where the neighbour would have no number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::{Direction, Hex};
+    /// use rules::hexside::Hexside;
+    ///
+    /// let side = Hexside::of(Hex::new(13, 4), Direction::South);
+    /// assert_eq!(side, Some("1304/1305".parse()?));
+    /// assert_eq!(Hexside::of(Hex::new(13, 1), Direction::North), None, "there is no row 0");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(hex: Hex, direction: Direction) -> Option<Self> {
         hex.neighbour(direction).map(|other| Self::new(hex, other))
@@ -45,6 +78,18 @@ impl Hexside {
     }
 
     /// The hex on the other side; `None` when this hexside does not belong to `hex`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::hexside::Hexside;
+    ///
+    /// let side: Hexside = "1304/1305".parse()?;
+    /// assert_eq!(side.other(Hex::new(13, 4)), Some(Hex::new(13, 5)));
+    /// assert_eq!(side.other(Hex::new(20, 20)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn other(self, hex: Hex) -> Option<Hex> {
         if hex == self.low {
@@ -57,6 +102,16 @@ impl Hexside {
     }
 
     /// Whether the two hexes really touch.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::Hexside;
+    ///
+    /// assert!("1304/1305".parse::<Hexside>()?.is_real());
+    /// assert!(!"1304/2020".parse::<Hexside>()?.is_real(), "it is read all the same");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn is_real(self) -> bool {
@@ -64,6 +119,17 @@ impl Hexside {
     }
 
     /// The direction of its second hex from its first; `None` when the two do not touch.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Direction;
+    /// use rules::hexside::Hexside;
+    ///
+    /// assert_eq!("1304/1404".parse::<Hexside>()?.direction(), Some(Direction::SouthEast));
+    /// assert_eq!("1304/2020".parse::<Hexside>()?.direction(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn direction(self) -> Option<Direction> {
@@ -80,12 +146,37 @@ impl Hexside {
     }
 
     /// Whether the hexside belongs to this hex.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::hexside::Hexside;
+    ///
+    /// let side: Hexside = "1304/1305".parse()?;
+    /// assert!(side.touches(Hex::new(13, 5)));
+    /// assert!(!side.touches(Hex::new(14, 4)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn touches(self, hex: Hex) -> bool {
         self.other(hex).is_some()
     }
 
-    /// The hexes at its ends that have a number: one touches both its hexes at each end. None where the two do not touch.
+    /// The third hex at each end of the hexside, the one that touches both of its hexes.
+    ///
+    /// Hexes left of column 1 or above row 1 are left out; a hexside whose two hexes do not touch has none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::Hexside;
+    ///
+    /// let side: Hexside = "1304/1305".parse()?;
+    /// let ends: Vec<String> = side.corners().map(|hex| hex.to_string()).collect();
+    /// assert_eq!(ends, ["1404", "1204"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn corners(self) -> impl Iterator<Item = Hex> {
         let Self { low, .. } = self;
         let ends = self.direction().map(|direction| match direction {
@@ -97,6 +188,17 @@ impl Hexside {
     }
 
     /// The hexsides that meet this one at a corner: up to two at each of its two ends.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::Hexside;
+    ///
+    /// let side: Hexside = "1304/1305".parse()?;
+    /// let next: Vec<String> = side.meeting().map(|own| own.to_string()).collect();
+    /// assert_eq!(next, ["1304/1404", "1305/1404", "1204/1304", "1204/1305"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn meeting(self) -> impl Iterator<Item = Self> {
         let [a, b] = self.hexes();
         self.corners().flat_map(move |corner| [Self::new(a, corner), Self::new(b, corner)])
@@ -126,6 +228,16 @@ impl fmt::Display for Hexside {
 }
 
 /// A text that is not a hexside.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hexside::Hexside;
+///
+/// let Err(error) = "1304".parse::<Hexside>() else { panic!("one hex is no hexside") };
+/// assert!(error.to_string().starts_with("`1304` is not a hexside"));
+/// assert!("1304/1304".parse::<Hexside>().is_err(), "nor is one hex twice");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer"
@@ -159,7 +271,7 @@ impl Layer {
     /// Both layers, lower first.
     pub const ALL: [Self; 2] = [Self::Ground, Self::Upper];
 
-    /// The id of its name in the string files.
+    /// The id of the layer's name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -170,6 +282,17 @@ impl Layer {
 }
 
 /// A hexside with the layers meant: `1304/1305:ground`, `1404/1504:upper`, or `1304/1305` for both.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hexside::{Layer, LayeredSide};
+///
+/// let upper: LayeredSide = "1404/1504:upper".parse()?;
+/// assert_eq!(upper.layer, Some(Layer::Upper));
+/// assert_eq!("1404/1504".parse::<LayeredSide>()?.layer, None, "both layers are meant");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LayeredSide {
     /// The hexside.
@@ -186,6 +309,16 @@ impl LayeredSide {
     }
 
     /// The hexside as people say it, with the layer where one is meant: files and programs write `1304/1305:ground`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::LayeredSide;
+    ///
+    /// assert_eq!("1404/1504".parse::<LayeredSide>()?.message().id, "hexside-plain");
+    /// assert_eq!("1404/1504:upper".parse::<LayeredSide>()?.message().id, "hexside-layer");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn message(self) -> Message {
         let message = Message::new(if self.layer.is_some() { "hexside-layer" } else { "hexside-plain" });
@@ -193,7 +326,19 @@ impl LayeredSide {
         self.layer.map_or(message.clone(), |layer| message.word("layer", layer.word()))
     }
 
-    /// Whether this layer is meant.
+    /// Whether this layer is meant: always, where no layer is named.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::{Layer, LayeredSide};
+    ///
+    /// let upper: LayeredSide = "1404/1504:upper".parse()?;
+    /// assert!(upper.covers(Layer::Upper) && !upper.covers(Layer::Ground));
+    /// let both: LayeredSide = "1404/1504".parse()?;
+    /// assert!(Layer::ALL.into_iter().all(|layer| both.covers(layer)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn covers(self, layer: Layer) -> bool {
         self.layer.is_none_or(|own| own == layer)

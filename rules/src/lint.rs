@@ -256,12 +256,32 @@ pub struct Lint {
 
 impl Lint {
     /// The lint of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::lint::Lint;
+    /// use rules::report::Severity;
+    ///
+    /// let off_map = Lint::named("off-map-hex");
+    /// assert_eq!(off_map.map(|lint| lint.severity), Some(Severity::Error));
+    /// assert!(Lint::named("ugly-map").is_none());
+    /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         LINTS.iter().find(|lint| lint.name == name).copied()
     }
 
-    /// Its page: what it finds, why it matters, an example, the same done well, and how it is fixed.
+    /// Its page in Markdown: what it finds, why that matters, a bad and a good example, and how to fix it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::lint::LINTS;
+    /// use rules::words::Language;
+    ///
+    /// assert!(LINTS.iter().all(|lint| lint.page(Language::English).contains("```ron bad")));
+    /// ```
     #[must_use]
     pub const fn page(&self, language: Language) -> &'static str {
         match language {
@@ -270,7 +290,7 @@ impl Lint {
         }
     }
 
-    /// Whether it looks at what can be played only.
+    /// Whether it only looks at projects without errors.
     #[must_use]
     pub const fn is_playable(&self) -> bool {
         matches!(self.check, Check::Playable(..))
@@ -512,11 +532,41 @@ pub static LINTS: &[&Lint] = &[
 /// Runs every lint that finds errors or warnings. The same project always gives the same report.
 ///
 /// A scenario about which the report has no error can be played: [`Game::new`](crate::alamo::Game::new) succeeds.
+///
+/// # Examples
+///
+/// ```
+/// use rules::lint;
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+/// map.hexes[0].hex = "0909".parse()?;
+/// let report = lint::run(&Project::of_map(map));
+/// let off_map: Vec<String> = report.of("off-map-hex").map(|finding| finding.place.to_string()).collect();
+/// assert_eq!(off_map, ["0909"]);
+/// assert!(!report.is_playable());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn run(project: &Project) -> Report {
     Validator::new(project, false).into_report()
 }
 
-/// Runs every lint, those too that find what is merely worth knowing.
+/// Runs every lint, including those that find notes.
+///
+/// # Examples
+///
+/// ```
+/// use rules::lint;
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+/// use rules::report::Severity;
+///
+/// let project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+/// assert_eq!(lint::run(&project).count(Severity::Note), 0);
+/// assert_eq!(lint::run_with_notes(&project).down_to(Severity::Warning), lint::run(&project));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn run_with_notes(project: &Project) -> Report {
     Validator::new(project, true).into_report()
 }

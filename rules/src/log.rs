@@ -92,6 +92,20 @@ impl Document for Log {
 
 impl Log {
     /// The log of a game between computer players that has not begun.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::log::{Log, Players};
+    /// use rules::project::Project;
+    /// use rules::text;
+    ///
+    /// let players = Players { texan: "captain".to_owned(), mexican: "person".to_owned() };
+    /// let log = Log::begin(&Project::default(), "alamo", 1836, players);
+    /// assert!(log.entries.is_empty());
+    /// assert_eq!(text::read::<Log>(&text::write(&log))?, log);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn begin(project: &Project, scenario: impl Into<String>, seed: u64, players: Players) -> Self {
         Self {
@@ -109,6 +123,19 @@ impl Log {
     }
 
     /// The log of a game of a series, by its number from 0, that begins as this one does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::log::{Log, Players};
+    /// use rules::project::Project;
+    /// use rules::words::Language;
+    ///
+    /// let mut first = Log::begin(&Project::default(), "alamo", 1836, Players::default());
+    /// first.title.en = "The Alamo".to_owned();
+    /// let third = first.of_game(2, Vec::new());
+    /// assert_eq!((third.game, third.title.get(Language::English)), (2, "The Alamo: game 3"));
+    /// ```
     #[must_use]
     pub fn of_game(&self, game: u32, entries: Vec<Entry>) -> Self {
         let number = u64::from(game) + 1;
@@ -122,6 +149,16 @@ impl Log {
 }
 
 /// The page on logs: what they are for, how they are written, how they are replayed.
+///
+/// # Examples
+///
+/// ```
+/// use rules::log::page;
+/// use rules::words::Language;
+///
+/// assert!(page(Language::English).starts_with("# "));
+/// assert_ne!(page(Language::English), page(Language::French));
+/// ```
 #[must_use]
 pub const fn page(language: Language) -> &'static str {
     match language {

@@ -38,6 +38,22 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A map as its designer wrote it (`.map.ron`).
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::{HexsideKind, MapDocument};
+/// use rules::hexside::Layer;
+/// use rules::text;
+///
+/// let map: MapDocument = text::read(r#"Map(
+///     format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 9),
+///     hexes: [(hex: "0303", ground: plaza, by: Painted)],
+///     hexsides: [(at: "0303/0304:ground", kind: stone_wall, protects: "0303", by: Painted)],
+/// )"#)?;
+/// assert_eq!(map.kind("0303/0304".parse()?, Layer::Ground), HexsideKind::StoneWall);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Map", deny_unknown_fields)]
 pub struct MapDocument {
@@ -137,12 +153,34 @@ impl Document for MapDocument {
 
 impl MapDocument {
     /// An empty map of this size: open ground from edge to edge.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{Grid, MapDocument};
+    /// use rules::words::Words;
+    ///
+    /// let map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 9, rows: 7 });
+    /// assert_eq!(map.spots().count(), 63, "one spot of open ground in each hex");
+    /// ```
     #[must_use]
     pub fn new(title: Words, grid: Grid) -> Self {
         Self { format: 1, title, grid, ..Self::default() }
     }
 
     /// The entry of a hex; the first one when a broken map lists it twice.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    ///
+    /// let map = MapDocument::sketch(&["building 0303"])?;
+    /// assert_eq!(map.hex(Hex::new(3, 3)).map(|entry| entry.ground), Some(Ground::Floor));
+    /// assert_eq!(map.hex(Hex::new(3, 4)), None, "nothing is said of open ground");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn hex(&self, hex: Hex) -> Option<&HexEntry> {
         self.hexes_at(hex).first()
@@ -156,47 +194,145 @@ impl MapDocument {
     }
 
     /// What kind of ground a hex is painted with.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    ///
+    /// let map = MapDocument::sketch(&["building 0303"])?;
+    /// assert_eq!(map.ground(Hex::new(3, 3)), Ground::Floor);
+    /// assert_eq!(map.ground(Hex::new(3, 4)), Ground::Outside);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn ground(&self, hex: Hex) -> Ground {
         self.hex(hex).map_or(Ground::Outside, |entry| entry.ground)
     }
 
     /// The storeys of a hex: open ground where the map says nothing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{MapDocument, Storey};
+    /// use rules::spot::Level;
+    ///
+    /// let map = MapDocument::sketch(&["building 0303"])?;
+    /// assert_eq!(map.storeys(Hex::new(3, 3)), [Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)]);
+    /// assert_eq!(map.storeys(Hex::new(3, 4)), [Storey::PLAIN]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn storeys(&self, hex: Hex) -> &[Storey] {
         self.hex(hex).map_or(&[Storey::PLAIN], |entry| &entry.levels)
     }
 
     /// Whether a spot exists: the hex is on the grid and has that level.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["grid 9 9", "building 0303"])?;
+    /// assert!(map.has_spot("0303/roof".parse()?));
+    /// assert!(!map.has_spot("0303".parse()?), "there is a house in place of open ground");
+    /// assert!(!map.has_spot("2020".parse()?), "off the grid");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn has_spot(&self, spot: Spot) -> bool {
         self.grid.contains(spot.hex) && self.storeys(spot.hex).iter().any(|storey| storey.level == spot.level)
     }
 
     /// Every spot of the map, by hex and then by level.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["grid 1 2", "building 0101"])?;
+    /// let spots: Vec<String> = map.spots().map(|spot| spot.to_string()).collect();
+    /// assert_eq!(spots, ["0101/in", "0101/roof", "0102"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         self.grid.hexes().flat_map(|hex| self.storeys(hex).iter().map(move |storey| Spot::new(hex, storey.level)))
     }
 
-    /// The entries that speak of a hexside, on any layer, in document order.
+    /// The entries of a hexside, one for each layer or one for both, in document order.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["building 0303", "doorway 0303/0304:ground", "outer_wall 0303/0304:upper"])?;
+    /// let kinds: Vec<&str> = map.entries_at("0303/0304".parse()?).map(|entry| entry.kind.name()).collect();
+    /// assert_eq!(kinds, ["doorway", "outer_wall"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn entries_at(&self, side: Hexside) -> std::slice::Iter<'_, HexsideEntry> {
         let from = &self.hexsides[self.hexsides.partition_point(|entry| entry.at.side.order() < side.order())..];
         from[..from.iter().take_while(|entry| entry.at.side == side).count()].iter()
     }
 
     /// The feature painted on one layer of a hexside; the first one when a broken map gives several.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::hexside::Layer;
+    /// use rules::map::{MapDocument, Protects};
+    ///
+    /// let map = MapDocument::sketch(&["stone_wall 0303/0304:ground protects 0303"])?;
+    /// let wall = map.feature("0303/0304".parse()?, Layer::Ground);
+    /// assert_eq!(wall.map(|entry| entry.protects), Some(Protects::Hex(Hex::new(3, 3))));
+    /// assert_eq!(map.feature("0303/0304".parse()?, Layer::Upper), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn feature(&self, side: Hexside, layer: Layer) -> Option<&HexsideEntry> {
         self.entries_at(side).find(|entry| entry.at.covers(layer))
     }
 
     /// The kind of one layer of a hexside; clear where the map says nothing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::Layer;
+    /// use rules::map::{HexsideKind, MapDocument};
+    ///
+    /// let map = MapDocument::sketch(&["stone_wall 0303/0304:ground"])?;
+    /// assert_eq!(map.kind("0304/0303".parse()?, Layer::Ground), HexsideKind::StoneWall);
+    /// assert_eq!(map.kind("0303/0403".parse()?, Layer::Ground), HexsideKind::Clear);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn kind(&self, side: Hexside, layer: Layer) -> HexsideKind {
         self.feature(side, layer).map_or(HexsideKind::Clear, |entry| entry.kind)
     }
 
-    /// Whether a layer of a hexside means anything: two level-1 spots on the ground layer, at least one level-2 spot on the upper one.
+    /// Whether something painted on this layer of a hexside has any effect.
+    ///
+    /// The ground layer needs a spot of elevation 1 in both hexes, the upper layer one of elevation 2 in either.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["building 0303"])?;
+    /// assert!(map.layer_applies("0303/0304:upper".parse()?), "the edge of the roof");
+    /// assert!(!map.layer_applies("0304/0305:upper".parse()?), "neither hex has a level 2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn layer_applies(&self, at: LayeredSide) -> bool {
         let [a, b] = at.side.hexes();
@@ -208,6 +344,18 @@ impl MapDocument {
 
     /// The id, in the string files, of what people call a kind on a hexside of this map. An interior wall parts two rooms;
     /// where one of its hexes has no interior it is the wall of a house, without an opening.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{HexsideKind, MapDocument};
+    ///
+    /// let map = MapDocument::sketch(&["building 0303 0304"])?;
+    /// let wall = HexsideKind::InteriorWall;
+    /// assert_eq!(map.side_word("0303/0304".parse()?, wall), "hexside-interior-wall");
+    /// assert_eq!(map.side_word("0304/0305".parse()?, wall), "hexside-blank-wall");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn side_word(&self, side: Hexside, kind: HexsideKind) -> String {
         let interior = |hex: &Hex| self.storeys(*hex).iter().any(|storey| storey.level == Level::In);
@@ -215,18 +363,57 @@ impl MapDocument {
     }
 
     /// The region with this name; the first one when a broken map gives several.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{MapDocument, Region};
+    ///
+    /// let map = MapDocument::sketch(&["inside 0303 0304"])?;
+    /// let inside = map.region(Region::INSIDE_WALLS);
+    /// assert!(inside.is_some_and(|region| region.members.has_spots()));
+    /// assert_eq!(map.region("orchard"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn region(&self, id: &str) -> Option<&Region> {
         self.regions.iter().find(|region| region.id == id)
     }
 
     /// Whether a spot lies in a region; no spot lies in a region the map does not have.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{MapDocument, Region};
+    ///
+    /// let map = MapDocument::sketch(&["inside 0303 0304"])?;
+    /// assert!(map.in_region(Region::INSIDE_WALLS, "0303".parse()?));
+    /// assert!(!map.in_region(Region::INSIDE_WALLS, "0505".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn in_region(&self, id: &str, spot: Spot) -> bool {
         self.region(id).is_some_and(|region| region.members.has_spot(spot))
     }
 
     /// The room a spot is in.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    /// use rules::text;
+    ///
+    /// let map: MapDocument = text::read(r#"Map(
+    ///     format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 9),
+    ///     hexes: [(hex: "0303", ground: floor, levels: [in(1), roof(2)], by: Painted)],
+    ///     rooms: [(id: "hospital", name: (en: "Hospital"), spots: ["0303/in"], by: Painted)],
+    /// )"#)?;
+    /// assert_eq!(map.room_of("0303/in".parse()?).map(|room| room.id.as_str()), Some("hospital"));
+    /// assert_eq!(map.room_of("0303/roof".parse()?), None, "a roof is in no room");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn room_of(&self, spot: Spot) -> Option<&Room> {
         self.rooms.iter().find(|room| room.spots.contains(&spot))
@@ -238,7 +425,21 @@ impl MapDocument {
         self.room_of(Spot::new(hex, Level::In))
     }
 
-    /// The hexsides of a room that are doorways: found on the map, never stored.
+    /// The doorways that lead out of a room, sorted. They are worked out from the hexsides of the map, not stored.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{MapDocument, Room};
+    /// use rules::provenance::Provenance;
+    /// use rules::words::Words;
+    ///
+    /// let map = MapDocument::sketch(&["building 0303 0304", "doorway 0303/0403:ground", "doorway 0303/0304:ground"])?;
+    /// let (id, building, name, by) = ("barracks".to_owned(), String::new(), Words::default(), Provenance::Painted);
+    /// let room = Room { id, name, building, spots: vec!["0303/in".parse()?, "0304/in".parse()?], by };
+    /// assert_eq!(map.doors_of(&room), ["0303/0403".parse()?], "a doorway within the room leads nowhere");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn doors_of(&self, room: &Room) -> Vec<Hexside> {
         let around = room.spots.iter().flat_map(|spot| spot.hex.neighbours().map(|near| (spot.hex, near)));

@@ -23,6 +23,16 @@ pub enum Argument {
 }
 
 /// What to say: the id of a text of `data/strings/` and the values it names.
+///
+/// # Examples
+///
+/// ```
+/// use rules::message::{Argument, Message};
+///
+/// // The string files put this into words: "text-missing-field = missing field `{ $field }`".
+/// let message = Message::new("text-missing-field").with("field", "grid");
+/// assert_eq!(message.arguments, [("field", Argument::Text("grid".to_owned()))]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Message {
     /// Key in the string files, kebab-case.
@@ -45,28 +55,59 @@ impl Message {
         Self { id, arguments: Vec::new() }
     }
 
-    /// The same message with one more value, shown as it stands.
+    /// Adds a value that is shown as it stands: a name, a hex, a hexside.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.arguments.push((name, Argument::Text(value.to_string())));
         self
     }
 
-    /// The same message with one more count.
+    /// Adds a number; languages choose singular and plural by it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::message::{Argument, Message};
+    ///
+    /// let message = Message::new("text-missing-format").count("number", 1);
+    /// assert_eq!(message.arguments, [("number", Argument::Number(1))]);
+    /// ```
     #[must_use]
     pub fn count(mut self, name: &'static str, number: usize) -> Self {
         self.arguments.push((name, Argument::count(number)));
         self
     }
 
-    /// The same message with one more text that is there in both languages.
+    /// Adds a text of a document, which is shown in the reader's language.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::message::{Argument, Message};
+    /// use rules::words::Words;
+    ///
+    /// let house_rule = Words::new("no fire before dawn", "pas de tir avant l’aube");
+    /// let message = Message::new("rule-says").words("text", house_rule.clone());
+    /// assert_eq!(message.arguments, [("text", Argument::Words(house_rule))]);
+    /// ```
     #[must_use]
     pub fn words(mut self, name: &'static str, words: Words) -> Self {
         self.arguments.push((name, Argument::Words(words)));
         self
     }
 
-    /// The same message with one more value that is itself the id of a text.
+    /// Adds the id of another text, which is put into the reader's language first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::message::{Argument, Message};
+    /// use rules::play::Phase;
+    ///
+    /// let phase = Phase { number: 6, word: "texan_movement" };
+    /// let message = Message::new("phase-name").word("phase", phase.name_word());
+    /// assert_eq!(message.arguments, [("phase", Argument::Word("phase-texan-movement".to_owned()))]);
+    /// ```
     #[must_use]
     pub fn word(mut self, name: &'static str, id: impl Into<String>) -> Self {
         self.arguments.push((name, Argument::Word(id.into())));
@@ -82,7 +123,19 @@ impl Message {
         }
     }
 
-    /// The same message with one more value that is itself a whole message.
+    /// Adds a whole message, which is put into the reader's language first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hexside::LayeredSide;
+    /// use rules::message::{Argument, Message};
+    ///
+    /// let at = "0303/0304:upper".parse::<LayeredSide>()?.message();
+    /// let message = Message::new("los-blocked-hexside").said("at", at.clone());
+    /// assert_eq!(message.arguments, [("at", Argument::Said(at))]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn said(mut self, name: &'static str, message: Self) -> Self {
         self.arguments.push((name, Argument::Said(message)));

@@ -13,6 +13,17 @@ use crate::spot::Spot;
 ///
 /// It prints as designers write it in an allowance: `1309`, `1304/1305:upper`, `1404/roof`, `room hospital`,
 /// `counter vir6`; the document as a whole prints as nothing.
+///
+/// # Examples
+///
+/// ```
+/// use rules::place::Place;
+///
+/// assert_eq!(Place::Hexside("0303/0304:upper".parse()?).to_string(), "0303/0304:upper");
+/// assert_eq!(Place::Room("hospital".to_owned()).to_string(), "room hospital");
+/// assert_eq!(Place::Document.to_string(), "");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -81,7 +92,20 @@ impl Place {
         [self.to_string()].into_iter().chain(layers)
     }
 
-    /// The hexes to show and light up; none for a place that is not on the map.
+    /// The hexes to highlight on the map; empty for a place that is not on the map, such as a counter.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::MapDocument;
+    /// use rules::place::Place;
+    ///
+    /// let map = MapDocument::sketch(&["entry 1 0101 0201"])?;
+    /// assert_eq!(Place::EntryArea(1).hexes(&map), [Hex::new(1, 1), Hex::new(2, 1)]);
+    /// assert!(Place::Counter("travis".to_owned()).hexes(&map).is_empty(), "not on the map");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn hexes(&self, map: &MapDocument) -> Vec<Hex> {
         let of_sides = |sides: &[Hexside]| sides.iter().flat_map(|side| side.hexes()).collect();

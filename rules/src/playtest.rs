@@ -44,6 +44,42 @@ use crate::system::System;
 use crate::text::nearest;
 
 /// What to play.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::playtest::{Plan, run};
+///
+/// let players = ["random".to_owned(), "captain".to_owned()];
+/// let one = Plan { games: 8, seed: 1836, players, jobs: 1 };
+/// let four = Plan { jobs: 4, ..one.clone() };
+/// let csv = |plan| Ok::<_, Box<dyn std::error::Error>>(run(&game, plan, &|_| true)?.csv());
+/// assert_eq!(csv(&one)?, csv(&four)?, "whoever plays them, the games are the same");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     /// How many games.
@@ -82,6 +118,44 @@ pub type Scribe<'a> = dyn Fn(u32, Vec<Played>) + Sync + 'a;
 /// # Errors
 ///
 /// When a player's name is unknown.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::playtest::{Plan, run};
+///
+/// let players = ["random".to_owned(), "captain".to_owned()];
+/// let plan = Plan { games: 100, seed: 1836, players, jobs: 1 };
+/// let results = run(&game, &plan, &|done| done < 3)?;
+/// assert!(results.cancelled);
+/// assert_eq!(results.games(), 3);
+/// let unknown = Plan { players: ["random".to_owned(), "captin".to_owned()], ..plan };
+/// assert!(run(&game, &unknown, &|_| true).is_err_and(|error| error.nearest == Some("captain")));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn run<G: System>(game: &G, plan: &Plan, progress: &Progress<'_>) -> Result<Results, UnknownPlayer> {
     let mut series = Series::new(game, plan)?;
     series.play(plan.games, progress, None);
@@ -93,6 +167,45 @@ pub fn run<G: System>(game: &G, plan: &Plan, progress: &Progress<'_>) -> Result<
 /// # Errors
 ///
 /// When a player's name is unknown.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use std::sync::atomic::{AtomicUsize, Ordering};
+///
+/// use rules::playtest::{Plan, record};
+///
+/// let players = ["random".to_owned(), "random".to_owned()];
+/// let steps = AtomicUsize::new(0);
+/// let count = |_, played: Vec<_>| { steps.fetch_add(played.len(), Ordering::Relaxed); };
+/// let results = record(&game, &Plan { games: 3, seed: 1836, players, jobs: 1 }, &|_| true, &count)?;
+/// let decisions: u32 = results.records.iter().map(|record| record.all_decisions()).sum();
+/// assert!(steps.into_inner() >= decisions as usize, "rolls are steps too");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn record<G: System>(
     game: &G,
     plan: &Plan,
@@ -110,6 +223,43 @@ pub fn record<G: System>(
 /// # Errors
 ///
 /// When a player's name is unknown.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::playtest::{Goal, Plan, until};
+/// use rules::side::Side;
+///
+/// let players = ["random".to_owned(), "random".to_owned()];
+/// let plan = Plan { games: 1000, seed: 1836, players, jobs: 1 };
+/// let results = until(&game, &plan, Goal { half_width: 0.2 }, &|_| true, None)?;
+/// let share = results.interval(Side::Mexican);
+/// assert!(results.games() < 1000 && share.high - share.low <= 0.4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn until<G: System>(
     game: &G,
     plan: &Plan,

@@ -45,7 +45,33 @@ pub struct Project {
     pub unreadable_scan: Option<String>,
 }
 
-/// Where documents come from: a folder, the bundled set, a list in a test. Several are read at once.
+/// A source of documents, such as a folder or the bundled set.
+///
+/// Documents of one project are read from several threads at once.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::message::Message;
+/// use rules::project::{LoadError, Shelf, load};
+///
+/// struct OneMap;
+///
+/// impl Shelf for OneMap {
+///     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
+///         let text = r#"Map(format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 9))"#;
+///         let missing = LoadError::Missing { name: name.to_owned(), message: Message::new("file-not-found") };
+///         if (name, extension) == ("fort", "map.ron") { Ok(text.to_owned()) } else { Err(missing) }
+///     }
+///     fn has(&self, _: &str) -> bool { false }
+///     fn is_picture(&self, _: &str) -> bool { false }
+/// }
+///
+/// assert_eq!(load::<MapDocument>(&OneMap, "fort")?.grid.columns, 9);
+/// assert!(load::<MapDocument>(&OneMap, "mission").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Shelf: Sync {
     /// The text of a document, by the name a scenario gives it: a path ending in `.ron`, or the bare name of a
     /// bundled document, to which the extension of its kind belongs (`alamo` and `map.ron`).
@@ -137,7 +163,24 @@ impl Project {
         Ok(project)
     }
 
-    /// A scenario and its parts without variants; the map is the one as painted.
+    /// A project of these documents, without variants.
+    ///
+    /// The map is given as painted; corrections that are on are applied to it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counters::CounterMix;
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    /// use rules::rulebook::Rulebook;
+    /// use rules::scenario::Scenario;
+    ///
+    /// let (map, scenario) = (MapDocument::sketch(&["grid 5 5"])?, Scenario { format: 1, ..Scenario::default() });
+    /// let project = Project::new(scenario, map, Vec::new(), CounterMix::default(), Rulebook::default());
+    /// assert!(project.has_scenario() && project.variants.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn new(
         scenario: Scenario,
@@ -151,7 +194,19 @@ impl Project {
         project
     }
 
-    /// A map alone: everything around it is empty.
+    /// A project with a map and nothing else: scenario, counters and rulebook are empty.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    ///
+    /// let project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+    /// assert!(!project.has_scenario());
+    /// assert!(project.counters.units.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of_map(map: MapDocument) -> Self {
         Self { map, ..Self::default() }

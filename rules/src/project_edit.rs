@@ -25,6 +25,25 @@ use crate::rulebook::{
 use crate::variant::Variant;
 
 /// One change of one document of a project; its inverse restores the document exactly.
+///
+/// # Examples
+///
+/// ```
+/// use rules::counters::BatteryCounter;
+/// use rules::edit::Change;
+/// use rules::project::Project;
+/// use rules::project_edit::{CountersEdit, ProjectEdit};
+/// use rules::provenance::Provenance;
+///
+/// let mut project = Project::default();
+/// let gun = BatteryCounter { id: "gun6".to_owned(), pounds: 6, strength: 6, quantity: 1, by: Provenance::Painted };
+/// let added = Change { was: Vec::new(), becomes: vec![gun.clone()] };
+/// let undo = ProjectEdit::Counters(CountersEdit::Battery(added)).apply(&mut project)?;
+/// assert_eq!(project.counters.batteries, [gun]);
+/// undo.apply(&mut project)?;
+/// assert!(project.counters.batteries.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ProjectEdit {
     /// Of the map as painted.
@@ -88,7 +107,7 @@ pub enum CorrectionEdit {
     Allow(Change<Allowance>),
 }
 
-/// The change of something there is once.
+/// The change of a field that a document has once, such as its title.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swap<T> {
@@ -146,6 +165,18 @@ impl ProjectEdit {
     }
 
     /// Which document it changes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Edit;
+    /// use rules::project::Part;
+    /// use rules::project_edit::ProjectEdit;
+    /// use rules::words::Words;
+    ///
+    /// let title = Edit::Title { was: Words::new("Fort", ""), becomes: Words::new("Mission", "") };
+    /// assert_eq!(ProjectEdit::Map(title).part(), Part::Map);
+    /// ```
     #[must_use]
     pub const fn part(&self) -> Part {
         match self {
@@ -172,6 +203,26 @@ impl ProjectEdit {
     /// # Errors
     ///
     /// The first edit that does not fit; the project is then unchanged.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::paint_hex;
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    /// use rules::project::Project;
+    /// use rules::project_edit::ProjectEdit;
+    /// use rules::provenance::Provenance;
+    ///
+    /// let mut project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+    /// let yard = |row| paint_hex(&project.map, Hex::new(3, row), Ground::Yard, &Provenance::Painted);
+    /// let edits = [ProjectEdit::Map(yard(2)), ProjectEdit::Map(yard(3))];
+    /// let undo = ProjectEdit::apply_all(&edits, &mut project)?;
+    /// assert_eq!(project.map.hexes.len(), 2);
+    /// ProjectEdit::make_all(&undo, &mut project)?;
+    /// assert!(project.map.hexes.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply_all(edits: &[Self], project: &mut Project) -> Result<Vec<Self>, Misfit> {
         Self::make_all(edits, project)?;
         Ok(inverse_of_all(edits))

@@ -1,4 +1,4 @@
-//! Where a datum comes from.
+//! Provenance: which source states an entry of a document, or why it was reconstructed.
 
 mod sources;
 
@@ -10,6 +10,17 @@ use serde::{Deserialize, Serialize};
 use crate::words::{Language, Words};
 
 /// Whether the published texts state a datum or we had to reconstruct it. Nobody may mistake the one for the other.
+///
+/// # Examples
+///
+/// ```
+/// use rules::provenance::Provenance;
+///
+/// let cited = Provenance::Cited("8.7".to_owned());
+/// let ours = Provenance::reconstructed("the plan shows no gate", "le plan ne montre pas de porte");
+/// assert!(cited.is_cited() && !ours.is_cited());
+/// assert!(Provenance::Painted.is_by_hand(), "it vouches for nothing");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub enum Provenance {
@@ -51,19 +62,29 @@ impl Provenance {
         matches!(self, Self::Cited(_))
     }
 
-    /// Reconstructed, for this reason in English and in French.
+    /// A reconstruction with its reason in English and in French. An empty French text falls back to the English one.
     #[must_use]
     pub fn reconstructed(en: impl Into<String>, fr: impl Into<String>) -> Self {
         Self::Reconstructed(en.into(), fr.into())
     }
 
-    /// The origin of everything a designer paints, until a better one is stated.
+    /// The origin that brushes and tools give to what a designer paints.
     #[must_use]
     pub const fn by_hand() -> Self {
         Self::Painted
     }
 
     /// Whether it vouches for nothing: painted by hand, or left blank.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::provenance::Provenance;
+    ///
+    /// assert!(Provenance::by_hand().is_by_hand());
+    /// assert!(Provenance::default().is_by_hand(), "a reason without words is none");
+    /// assert!(!Provenance::Cited("8.7".to_owned()).is_by_hand());
+    /// ```
     #[must_use]
     pub fn is_by_hand(&self) -> bool {
         *self == Self::Painted || self.words().is_empty()
@@ -76,6 +97,17 @@ impl Provenance {
     }
 
     /// The rule numbers or the reason, in a language.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::provenance::Provenance;
+    /// use rules::words::Language;
+    ///
+    /// let by = Provenance::reconstructed("a guess", "une supposition");
+    /// assert_eq!(by.text(Language::French), "une supposition");
+    /// assert_eq!(Provenance::Cited("8.7".to_owned()).text(Language::French), "8.7");
+    /// ```
     #[must_use]
     pub fn text(&self, language: Language) -> &str {
         match (self, language) {

@@ -54,6 +54,18 @@ pub enum What {
 /// What is looked for, and what must hold of it.
 ///
 /// `Display` prints the canonical text; read with the same map it gives the same query again.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::query::Query;
+///
+/// let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "stone_wall 0303/0304:ground", "stone_wall 0101/0102"])?;
+/// let query = Query::parse("stone walls touching inside_walls", &map)?;
+/// assert_eq!(query.find(&map).texts(), ["0303/0304:ground"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Query {
     /// What is looked for.
@@ -68,6 +80,20 @@ impl Query {
     /// # Errors
     ///
     /// The first thing that is not understood: where it stands, what is expected, and the nearest known word.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    /// use rules::query::Query;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5"])?;
+    /// let english = Query::parse("doors or gunslits", &map)?;
+    /// assert_eq!(english, Query::parse("portes ou meurtrières", &map)?);
+    /// assert_eq!(english.to_string(), "hexsides doorway or gunslit");
+    /// assert!(Query::parse("moats", &map).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parse(text: &str, map: &MapDocument) -> Result<Self, Wrong> {
         parser::query(text, map)
     }

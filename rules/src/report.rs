@@ -12,6 +12,22 @@ pub use fix::{Fix, FixKind};
 use std::sync::Arc;
 
 /// Everything found, worst first and then by place.
+///
+/// # Examples
+///
+/// ```
+/// use rules::lint;
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+/// use rules::report::Severity;
+///
+/// let project = Project::of_map(MapDocument::sketch(&["grid 5 5", "roof 0303"])?);
+/// let report = lint::run(&project);
+/// let worst = report.worst();
+/// assert_eq!(report.is_playable(), worst != Some(Severity::Error));
+/// assert_eq!(report.is_clean(), worst.is_none_or(|own| own == Severity::Note));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[must_use]
 pub struct Report {
@@ -25,13 +41,13 @@ impl Report {
         self.findings.push(Arc::new(finding));
     }
 
-    /// Whether nothing keeps the project from being played.
+    /// Whether there are no errors.
     #[must_use]
     pub fn is_playable(&self) -> bool {
         self.count(Severity::Error) == 0
     }
 
-    /// Whether nothing is worse than a note: what "nothing found" means.
+    /// Whether there are neither errors nor warnings; notes do not count.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.worst().is_none_or(|worst| worst == Severity::Note)
@@ -50,17 +66,63 @@ impl Report {
     }
 
     /// The findings of one lint, by its name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::lint;
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// map.hexes[0].hex = "0909".parse()?;
+    /// let report = lint::run(&Project::of_map(map));
+    /// let places: Vec<String> = report.of("off-map-hex").map(|finding| finding.place.to_string()).collect();
+    /// assert_eq!(places, ["0909"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn of<'a>(&'a self, lint: &'a str) -> impl Iterator<Item = &'a Arc<Finding>> {
         self.findings.iter().filter(move |finding| finding.lint == lint)
     }
 
     /// The report without the findings of the lints named here.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::lint;
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// map.hexes[0].hex = "0909".parse()?;
+    /// let report = lint::run(&Project::of_map(map));
+    /// assert_eq!(report.of("off-map-hex").count(), 1);
+    /// assert_eq!(report.allowing(&["off-map-hex"]).of("off-map-hex").count(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn allowing(mut self, lints: &[impl AsRef<str>]) -> Self {
         self.findings.retain(|finding| lints.iter().all(|lint| lint.as_ref() != finding.lint));
         self
     }
 
     /// The report without what is milder than this severity.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::lint;
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    /// use rules::report::Severity;
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// map.hexes[0].hex = "0909".parse()?;
+    /// let errors = lint::run_with_notes(&Project::of_map(map)).down_to(Severity::Error);
+    /// assert_eq!(errors.count(Severity::Warning) + errors.count(Severity::Note), 0);
+    /// assert!(errors.count(Severity::Error) > 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn down_to(mut self, mildest: Severity) -> Self {
         self.findings.retain(|finding| finding.severity <= mildest);
         self

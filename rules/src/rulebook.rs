@@ -29,6 +29,25 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A rulebook (`.rules.ron`): everything play consults that is a figure and not a procedure.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::HexsideKind;
+/// use rules::rulebook::Rulebook;
+/// use rules::text;
+///
+/// let rulebook: Rulebook = text::read(r#"Rulebook(
+///     format: 1, title: (en: "Charts"), by: Painted, system: alamo,
+///     terrain: [
+///         (kind: stone_wall, cost: 1, battery: false, zoc: false, height: 1, melee: true, row: "low", by: Painted),
+///     ],
+///     combat_rows: [], combat_results: [],
+/// )"#)?;
+/// assert_eq!(rulebook.effect(HexsideKind::StoneWall).and_then(|line| line.cost), Some(1));
+/// assert_eq!(rulebook.effect(HexsideKind::ChurchWall), None, "the chart has no such line");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Rulebook", deny_unknown_fields)]
 pub struct Rulebook {
@@ -107,37 +126,93 @@ impl Document for Rulebook {
 }
 
 impl Rulebook {
-    /// The chart's line for a hexside kind.
+    /// The line of the Terrain Effects Chart for a kind of hexside; `None` where the chart has none.
     #[must_use]
     pub fn effect(&self, kind: HexsideKind) -> Option<&TerrainEffect> {
         self.terrain.iter().find(|effect| effect.kind == kind)
     }
 
     /// The value of a numeric parameter: as stated, otherwise its default, otherwise 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::provenance::Provenance;
+    /// use rules::rulebook::{Rulebook, Setting, Value};
+    ///
+    /// let turns = Setting { name: "game.turns".to_owned(), value: Value::Number(6), by: Provenance::Painted };
+    /// let rulebook = Rulebook { parameters: vec![turns], ..Rulebook::default() };
+    /// assert_eq!(rulebook.number("game.turns"), 6, "as stated");
+    /// assert_eq!(rulebook.number("move.ma"), 8, "the default of the 1981 rules");
+    /// ```
     #[must_use]
     pub fn number(&self, name: &str) -> i32 {
         self.reading(name).number()
     }
 
     /// Whether a switch is on: as stated, otherwise its default, otherwise off.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::Rulebook;
+    ///
+    /// let rulebook = Rulebook::default();
+    /// assert!(rulebook.flag("texan.confined"));
+    /// assert!(!rulebook.flag("range.enabled"), "an optional rule");
+    /// ```
     #[must_use]
     pub fn flag(&self, name: &str) -> bool {
         self.reading(name).flag()
     }
 
     /// The text of a parameter: as stated, if the parameter allows it, otherwise its default.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::provenance::Provenance;
+    /// use rules::rulebook::{Rulebook, Setting, Value};
+    ///
+    /// let graze = |word: &str| {
+    ///     let (name, value) = ("los.graze".to_owned(), Value::Text(word.to_owned()));
+    ///     Rulebook { parameters: vec![Setting { name, value, by: Provenance::Painted }], ..Rulebook::default() }
+    /// };
+    /// assert_eq!(graze("strict").text("los.graze"), "strict");
+    /// assert_eq!(graze("harsh").text("los.graze"), "lenient", "no word of this parameter");
+    /// ```
     #[must_use]
     pub fn text(&self, name: &str) -> &str {
         self.reading(name).text()
     }
 
     /// The value of a parameter: as stated, otherwise its default.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::{Rulebook, Value};
+    ///
+    /// let rulebook = Rulebook::default();
+    /// assert_eq!(rulebook.value("setup.bowie_hex"), Some(Value::Text("1717".to_owned())));
+    /// assert_eq!(rulebook.value("setup.moat"), None, "there is no such parameter");
+    /// ```
     #[must_use]
     pub fn value(&self, name: &str) -> Option<Value> {
         self.reading(name).value()
     }
 
-    /// Every parameter, for whoever asks for many.
+    /// A lookup of all parameters. Build it once where many of them are read.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::Rulebook;
+    ///
+    /// let rulebook = Rulebook::default();
+    /// let settings = rulebook.settings();
+    /// assert_eq!((settings.number("range.free"), settings.number("range.max")), (7, 14));
+    /// ```
     #[must_use]
     pub fn settings(&self) -> Settings<'_> {
         Settings::of(self)

@@ -1,4 +1,4 @@
-//! The scenario document: which parts, which plot, which set-up.
+//! The scenario document: the map, counters and rulebook it is played with, its entry plot and its set-up.
 
 use std::collections::BTreeMap;
 
@@ -13,6 +13,23 @@ use crate::words::Words;
 /// One playable situation (`.scenario.ron`).
 ///
 /// Its parts are named by a path relative to the scenario, or by the name of a bundled document.
+///
+/// # Examples
+///
+/// ```
+/// use rules::scenario::Scenario;
+/// use rules::text;
+///
+/// let scenario: Scenario = text::read(r#"Scenario(
+///     format: 1, title: (en: "A sortie"), by: Painted,
+///     map: "fort", counters: "fort", rulebook: "alamo",
+///     plot: [(column: "1", area: 2)],
+///     setup: [(piece: "travis", at: "0303")],
+/// )"#)?;
+/// assert_eq!(scenario.setup[0].at, "0303".parse()?);
+/// assert!(scenario.variants.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Scenario", deny_unknown_fields)]
 pub struct Scenario {

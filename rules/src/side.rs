@@ -1,8 +1,8 @@
-//! The two belligerents.
+//! The two sides of the battle.
 
 use serde::{Deserialize, Serialize};
 
-/// A belligerent.
+/// A side of the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -26,6 +26,15 @@ impl Side {
     }
 
     /// The other side.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::side::Side;
+    ///
+    /// assert_eq!(Side::Texan.enemy(), Side::Mexican);
+    /// assert_eq!(Side::Mexican.enemy(), Side::Texan);
+    /// ```
     #[must_use]
     pub const fn enemy(self) -> Self {
         match self {
@@ -34,7 +43,17 @@ impl Side {
         }
     }
 
-    /// 0 for Texan, 1 for Mexican.
+    /// The side's place in arrays of two: 0 for Texan, 1 for Mexican.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::side::Side;
+    ///
+    /// let losses = [3, 11];
+    /// assert_eq!(losses[Side::Mexican.index()], 11);
+    /// assert_eq!(Side::ALL.map(Side::index), [0, 1]);
+    /// ```
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -33,7 +33,15 @@ impl Level {
         }
     }
 
-    /// The word written behind the hex number; open ground has none.
+    /// What a spot of this level has behind its hex number: `/in`, `/roof`, or nothing for open ground.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::spot::Level;
+    ///
+    /// assert_eq!(Level::ALL.map(Level::suffix), ["", "/in", "/roof"]);
+    /// ```
     #[must_use]
     pub const fn suffix(self) -> &'static str {
         match self {
@@ -45,6 +53,18 @@ impl Level {
 }
 
 /// A hex and a level, written as designers say it: `1309`, `1409/in`, `1404/roof`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::spot::{Level, Spot};
+///
+/// let roof: Spot = "1404/roof".parse()?;
+/// assert_eq!(roof, Spot::new(Hex::new(14, 4), Level::Roof));
+/// assert_eq!(Spot::new(Hex::new(13, 9), Level::Ground).to_string(), "1309");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
     /// The hex.
@@ -69,6 +89,15 @@ impl fmt::Display for Spot {
 }
 
 /// A text that is not a spot.
+///
+/// # Examples
+///
+/// ```
+/// use rules::spot::Spot;
+///
+/// let Err(error) = "1404/cellar".parse::<Spot>() else { panic!("there are no cellars") };
+/// assert!(error.to_string().starts_with("`1404/cellar` is not a spot"));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform"

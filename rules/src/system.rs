@@ -1,4 +1,4 @@
-//! Everything a game system is: its rules, its words, its players and what is counted of its games.
+//! A complete game system: its rules, texts, players and counters of play-tests.
 
 use crate::counts::Counter;
 use crate::play::Spoken;
@@ -21,6 +21,17 @@ pub trait System: Spoken {
     const USUAL: &'static str;
 
     /// The player of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::alamo::Game;
+    /// use rules::system::System;
+    ///
+    /// let general = Game::player("general");
+    /// assert!(general.is_some_and(|entry| entry.searches), "he plays games out before he decides");
+    /// assert!(Game::player("napoleon").is_none());
+    /// ```
     #[must_use]
     fn player(name: &str) -> Option<&'static Entry<Self>> {
         Self::ROSTER.iter().find(|entry| entry.name == name)

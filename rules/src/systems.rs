@@ -1,7 +1,6 @@
-//! The game systems there are, for those who do not care which one it is.
+//! All game systems behind one type: [`AnyGame`] compiles, plays and replays games of the system a rulebook names.
 //!
-//! What a command does with a game is done here by the game system it is of. This is the only place that names them all,
-//! but for `case`, which lies below it.
+//! Each function passes its work on to one system. Only this module and `case` list the systems one by one.
 
 mod admission;
 mod retold;
@@ -61,6 +60,41 @@ impl AnyGame {
     /// # Errors
     ///
     /// What keeps it from being played.
+    ///
+    /// # Examples
+    ///
+    /// The documents of a whole game: a map, two units, the charts, and a scenario that names them.
+    ///
+    /// ```
+    /// use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// use rules::{rulebook::Rulebook, scenario::Scenario, systems::AnyGame, text};
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    ///     map: "fort", counters: "two", rulebook: "short",
+    ///     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    ///     columns: [(id: "1", name: (en: "First"))], units: [
+    ///         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    ///             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    ///         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    ///             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    ///     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    ///     terrain: [
+    ///         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    ///     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    ///     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    ///         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    ///     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// assert_eq!(game.system(), rules::rulebook::System::Alamo);
+    /// let Err(report) = AnyGame::compile(&Project::default()) else { panic!("there is no combat table") };
+    /// assert!(!report.is_playable());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn compile(project: &Project) -> Result<Self, Report> {
         match project.rulebook.system {
             rulebook::System::Alamo => alamo::Game::new(project).map(Arc::new).map(Self::Alamo),
@@ -107,6 +141,45 @@ impl AnyGame {
     }
 
     /// Sits down to a game: a new one where the log has no entries, or the one that was played as far as it goes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::log::{Log, Players};
+    /// use rules::side::Side;
+    /// use rules::systems::AnyGame;
+    /// use rules::table::Made;
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
+    /// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
+    /// assert_eq!(table.asked(), Some(Side::Mexican));
+    /// assert!(table.make(&Made::Action("place line 0101".to_owned())).is_ok());
+    /// assert_eq!(table.log().entries.len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn sit_down(&self, log: Log) -> (Box<dyn Tabletop>, Resumed) {
         with_game!(self, game => seat(game, log))
@@ -128,6 +201,16 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
 }
 
 /// The phases of a Game-Turn, in the order they are played.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::phases;
+///
+/// let words: Vec<&str> = phases(System::Alamo).iter().map(|phase| phase.word).collect();
+/// assert_eq!((words.first(), words.last()), (Some(&"replacement"), Some(&"turn_end")));
+/// ```
 #[must_use]
 pub fn phases(system: rulebook::System) -> Vec<Phase> {
     match system {
@@ -159,6 +242,16 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
 }
 
 /// The computer players of a system, in the order lists show them.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::{roster, usual};
+///
+/// let names: Vec<&str> = roster(System::Alamo).iter().map(|player| player.name).collect();
+/// assert!(names.contains(&"random") && names.contains(&usual(System::Alamo)));
+/// ```
 #[must_use]
 pub fn roster(system: rulebook::System) -> Vec<Known> {
     match system {
@@ -177,6 +270,17 @@ pub const fn usual(system: rulebook::System) -> &'static str {
 }
 
 /// The hand of a name; a person takes the seat of a player the system does not have.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::hand;
+/// use rules::table::Hand;
+///
+/// assert_eq!(hand(System::Alamo, "captain"), Hand::Player("captain"));
+/// assert_eq!(hand(System::Alamo, "napoleon"), Hand::Person);
+/// ```
 #[must_use]
 pub fn hand(system: rulebook::System, name: &str) -> Hand {
     match system {
@@ -185,7 +289,7 @@ pub fn hand(system: rulebook::System, name: &str) -> Hand {
     }
 }
 
-/// What is odd about a log of a game of a system.
+/// What is doubtful about the head of a log: unknown players, a later version of the program.
 #[must_use]
 pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
     match system {

@@ -53,22 +53,63 @@ pub enum NotDone {
 
 /// A game on the table, whatever its system.
 ///
-/// What is taken back can be made again, until something else is done or [`Tabletop::stay`] is called. Steps are known by
-/// the number of those before them; only those that count have one, and nothing is told of others.
+/// Steps that were taken back can be made again until another step is made or [`Tabletop::stay`] is called. A step is
+/// identified by the number of steps before it; steps that were taken back have no number.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::log::{Log, Players};
+/// use rules::systems::AnyGame;
+/// use rules::table::Made;
+///
+/// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+/// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
+/// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
+/// let offered: Vec<&str> = table.deeds().iter().map(|deed| deed.text.as_str()).collect();
+/// assert_eq!(offered, ["place line 0101", "place line 0201"]);
+/// assert!(table.make(&Made::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
+/// assert!(table.make(&Made::Action("place line 0101".to_owned())).is_ok());
+/// table.go(0);
+/// assert_eq!(table.course().ahead(), 1, "taken back, and it can be made again");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Tabletop: Debug + Send {
-    /// What the log begins with: everything but its entries.
+    /// The head of the log: scenario, seed and players, without entries.
     fn head(&self) -> &Log;
-    /// The log of everything that counts.
+    /// The log of all steps that were not taken back.
     fn log(&self) -> Log;
-    /// What the log says of a step.
+    /// The log's entry of a step; `None` beyond the last one.
     fn entry(&self, at: usize) -> Option<Entry>;
     /// The steps, and who plays.
     fn course(&self) -> &Course;
-    /// Gives a side to another hand.
+    /// Changes who plays a side.
     fn seat(&mut self, side: Side, hand: Hand);
-    /// Goes to the position after so many steps.
+    /// Shows the position after `steps` steps: takes later ones back, or makes them again.
     fn go(&mut self, steps: usize);
-    /// Forgets what was taken back: the game goes on from what is shown.
+    /// Drops the steps that were taken back, so that they cannot be made again.
     fn stay(&mut self);
 
     /// The Game-Turn and phase.
@@ -85,26 +126,26 @@ pub trait Tabletop: Debug + Send {
     fn done(&self) -> String;
     /// What a decision is called on its button; nothing for what is none.
     fn label(&self, deed: &str) -> Option<Message>;
-    /// What is to be decided or rolled, in a sentence.
+    /// A sentence about the decision or roll that is due.
     fn due(&self) -> Message;
-    /// What there is to decide.
+    /// The kind of decision that is due.
     fn task(&self) -> Task;
     /// Whether the decision that is due answers something under way.
     fn is_answer(&self) -> bool;
-    /// Who or what the pending decision or roll is about.
+    /// The pieces, spots and hexsides that the decision or roll is about, to highlight on the map.
     fn concerned(&self) -> Vec<Concern>;
     /// How the game stands, in a sentence.
     fn stand(&self) -> Message;
     /// How it has ended, in a sentence.
     fn ending(&self) -> Option<Message>;
 
-    /// Does something.
+    /// Makes a step: a decision, a roll or a change by hand.
     ///
     /// # Errors
     ///
-    /// Why not; nothing has changed then.
+    /// Why the step cannot be made; the game is then unchanged.
     fn make(&mut self, made: &Made) -> Result<(), NotDone>;
-    /// What something would be.
+    /// What kind of step this would be, without making it.
     fn nature(&self, made: &Made) -> Nature;
     /// Rolls the dice that are due, once.
     fn throw(&mut self);
@@ -117,15 +158,15 @@ pub trait Tabletop: Debug + Send {
     fn piece_count(&self) -> usize;
     /// What a counter is.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
-    /// How a counter is.
+    /// The state of a counter: its spot, its side up, its condition.
     fn token(&self, piece: PieceId) -> Token;
-    /// How a counter is in the views of some sides, one after the other.
+    /// The state of each counter as the sides in `views` may see it; a counter hidden from one of them is hidden.
     fn tokens_seen(&self, views: &[Side]) -> Vec<Token>;
-    /// The moment in the views of some sides, one after the other.
+    /// The position to draw, as the sides in `views` may see it.
     fn scene(&self, views: &[Side], printed: &MapDocument) -> Scene;
     /// The groups that are planned for.
     fn groups(&self) -> Vec<Group>;
-    /// The counters a side sees without knowing them.
+    /// The counters that lie face down for a side.
     fn unknown_to(&self, side: Side) -> Vec<PieceId>;
     /// Whether anything is hidden from a side.
     fn hides(&self, side: Side) -> bool;
@@ -134,9 +175,9 @@ pub trait Tabletop: Debug + Send {
     /// Whether a plan is kept from a side.
     fn hides_plan(&self, side: Side) -> bool;
 
-    /// What happened in a step, as a side may know it.
+    /// The account of a step, without what is hidden from `viewer`; all of it for `None`.
     fn told(&self, at: usize, viewer: Option<Side>) -> Vec<Told>;
-    /// What is seen on the map of what happened in a step.
+    /// What a step shows on the map: moves, attacks, placements.
     fn facts(&self, at: usize) -> Vec<Fact>;
 
     /// The decision that places a counter, or why not.
@@ -151,15 +192,15 @@ pub trait Tabletop: Debug + Send {
     ///
     /// The rule that forbids it.
     fn plan(&self, group: usize, hex: Hex) -> Option<Result<String, Refusal>>;
-    /// The steps of a counter over some spots.
+    /// The steps of a counter along a path of spots, each as text.
     fn walk(&self, piece: PieceId, path: &[SpotId]) -> Vec<String>;
     /// How far a counter gets: in this phase, or with `anew` in the next one it moves in.
     fn reach(&self, piece: PieceId, anew: bool) -> Reach;
     /// The hexes a counter can shoot into from where it stands; none where the system shows no such thing.
     fn field(&self, piece: PieceId) -> Vec<Hex>;
-    /// How many enemies of a side get to each hex in their next move, as far as that side knows.
+    /// For each hex, how many enemies of a side can reach it in their next move, as far as that side knows.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
-    /// What may come of an attack.
+    /// The chances of every result of an attack.
     fn odds(&self, piece: PieceId, target: PieceId) -> Odds;
     /// What may come of answering the attack that was made; `None` where no person is asked for it.
     fn answer_odds(&self) -> Option<Odds>;
@@ -176,18 +217,19 @@ pub trait Tabletop: Debug + Send {
     /// Lets the computer players go on from here; `rolls` says whether the program rolls the dice. Returns whether there
     /// are any. The answer is dropped unheard where one of them breaks down, or they are sent away.
     fn think(&mut self, rolls: bool, answer: Answer) -> bool;
-    /// Sends the computer players away: those who come next think anew.
+    /// Stops the computer players; what they were thinking about is lost.
     fn dismiss(&mut self);
-    /// Lets the computer players go on from here in the thread of whoever asks, where [`Tabletop::think`] needs one of its
-    /// own; they do not remember what they thought before. Before each step `goes_on` hears how many were made and says
-    /// whether to make another. It ends where a person decides, where dice are due and `rolls` says that somebody else
-    /// rolls them, and where the game is over.
+    /// Lets the computer players go on in the calling thread, where [`Tabletop::think`] starts one of its own.
+    ///
+    /// The players start without memory of earlier decisions. Before each step `goes_on` gets the number of steps made
+    /// and says whether to make another. Play also stops when a person decides, when dice are due and `rolls` is
+    /// `false`, and when the game is over.
     ///
     /// # Errors
     ///
     /// When a player has done what the rules forbid; what was done before counts.
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone>;
-    /// Games from here on, played between computer players.
+    /// A series of games between computer players that all begin in the position shown.
     fn series(&self) -> Series;
     /// The first game of such a series, step by step.
     ///
@@ -219,6 +261,42 @@ impl dyn Tabletop + '_ {
     }
 
     /// The counter of a name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::log::{Log, Players};
+    /// use rules::systems::AnyGame;
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// let (table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, Players::default()));
+    /// let rifles = table.piece_named("rifles").ok_or("no such counter")?;
+    /// assert_eq!(table.hex_of(rifles), Some("0303".parse()?));
+    /// assert_eq!(table.piece_named("travis"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn piece_named(&self, name: &str) -> Option<PieceId> {
         self.pieces().find(|piece| self.piece(*piece).name == name)

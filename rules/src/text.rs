@@ -27,7 +27,7 @@ use crate::words::Words;
 /// The text format this program writes and the newest it reads.
 pub const FORMAT: u32 = 1;
 
-/// A kind of document: how its text starts and how its file is called.
+/// A kind of document that is read from text and written to it: a map, a rulebook, a log.
 pub trait Document: Serialize + DeserializeOwned {
     /// The word the text starts with, such as `Map`.
     const NAME: &'static str;
@@ -36,7 +36,7 @@ pub trait Document: Serialize + DeserializeOwned {
     /// How many levels of the document stand on lines of their own; what lies deeper is written on one line.
     const DEPTH: usize = 2;
 
-    /// The version of the text format the document says it has.
+    /// The version of the text format that is stated in the document's field `format`.
     fn format(&self) -> u32;
 
     /// The title.
@@ -50,11 +50,24 @@ pub trait Document: Serialize + DeserializeOwned {
         None
     }
 
-    /// Looks at the origin of everything in it that may name a source.
+    /// Calls `see` with the origin of every entry that may name a source.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
 }
 
 /// Why a text is not the document it should be.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::text;
+///
+/// let Err(error) = text::read::<MapDocument>("Map(\n  format: 1,\n  titel: (en: \"Fort\"),\n)") else {
+///     panic!("`titel` is misspelt")
+/// };
+/// assert_eq!((error.line, error.column), (3, 3));
+/// assert_eq!(error.message.id, "text-unknown-field");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {}", message.id)]
 pub struct TextError {
@@ -72,6 +85,22 @@ pub struct TextError {
 ///
 /// The first thing that keeps the text from being this kind of document: broken syntax, a name the format does
 /// not know (with the nearest one it does), a value of the wrong shape, a newer format.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::text;
+/// use rules::words::Language;
+///
+/// let map: MapDocument = text::read(r#"Map(
+///     format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 7),
+/// )"#)?;
+/// assert_eq!(map.title.get(Language::English), "Fort");
+/// assert_eq!((map.grid.columns, map.grid.rows), (9, 7));
+/// assert!(text::read::<MapDocument>("Counters(format: 1)").is_err(), "another kind of document");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
     let text = unmarked(text);
     match options().from_str::<D>(text) {
@@ -131,6 +160,20 @@ fn at_name(text: &str, message: Message) -> TextError {
 /// # Panics
 ///
 /// Never: the documents are plain data that RON can always write.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::{Grid, MapDocument};
+/// use rules::text;
+/// use rules::words::Words;
+///
+/// let map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 9, rows: 7 });
+/// let written = text::write(&map);
+/// assert!(written.starts_with("Map(\n  format: 1,\n"));
+/// assert_eq!(text::read::<MapDocument>(&written)?, map);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
@@ -144,17 +187,40 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
     format!("{}{body}\n", D::NAME)
 }
 
-/// A part of a document on one line, as a file has it.
+/// Writes a part of a document on one line, in the syntax of the files.
 ///
 /// # Panics
 ///
 /// Never: parts of documents are plain data.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::map::{Ground, HexEntry};
+/// use rules::provenance::Provenance;
+/// use rules::text;
+///
+/// let entry = HexEntry::new(Hex::new(3, 4), Ground::Plaza, Provenance::Painted);
+/// assert_eq!(text::line(&entry), r#"(hex: "0304", ground: plaza, by: Painted)"#);
+/// ```
 #[must_use]
 pub fn line<T: Serialize>(part: &T) -> String {
     options().to_string_pretty(part, PrettyConfig::new().depth_limit(0)).expect("documents are plain data")
 }
 
-/// The word a text starts with, such as `Map`: what kind of document it says it is.
+/// The kind of document a text says it is: its first word, such as `Map`, if a bracket follows it.
+///
+/// Comments and blank lines before it are skipped. The rest of the text is not read.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+///
+/// assert_eq!(text::kind("// the fort\nMap(format: 1)"), Some("Map"));
+/// assert_eq!(text::kind("just words"), None);
+/// ```
 #[must_use]
 pub fn kind(text: &str) -> Option<&str> {
     let body = skip_blank(text);
@@ -282,7 +348,19 @@ const MEANT: [(&str, &str); 9] = [
     ("Equals", "Eq"),
 ];
 
-/// The known name that looks most like a misspelt one; `None` when nothing comes close.
+/// The known name nearest to a misspelt one, by the letters one would have to change.
+///
+/// `None` when more than half of the letters differ from every name.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text::nearest;
+///
+/// let kinds = ["doorway", "gunslit", "gun_ramp"];
+/// assert_eq!(nearest("dooorway", kinds), Some("doorway"));
+/// assert_eq!(nearest("chimney", kinds), None);
+/// ```
 pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let letters = found.chars().count();
     known
@@ -295,7 +373,16 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
-/// The known name a slip of the hand away from a misspelt one, where there is but one.
+/// The one known name that differs from a misspelt one by at most two letters; `None` when there is none or several.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text::only_near;
+///
+/// assert_eq!(only_near("vir7", ["vir6", "tenn-1"]), Some("vir6"));
+/// assert_eq!(only_near("vir7", ["vir6", "vir8"]), None, "it could be either");
+/// ```
 pub fn only_near<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let letters = found.chars().count();
     let mut near =

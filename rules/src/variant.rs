@@ -60,6 +60,22 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A homebrew or published variant (`.variant.ron`).
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+/// use rules::variant::{Rule, Variant};
+///
+/// let variant: Variant = text::read(r#"Variant(
+///     format: 1, id: "forced_march", title: (en: "Forced march"), by: Painted,
+///     params: [(id: "more", is: 2, least: 0, most: 6)],
+///     rules: [Adjust(what: Moves, if: Is(Unit, "mexican"), op: Add(P("more")))],
+/// )"#)?;
+/// assert!(matches!(variant.rules[0], Rule::Adjust { .. }));
+/// assert_eq!(variant.atoms().collect::<Vec<_>>(), ["forced_march.1"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
 pub struct Variant {

@@ -1,4 +1,4 @@
-//! Texts that documents carry in both languages.
+//! Texts in English and French, as documents hold them: titles, names, notes.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,17 @@ impl Words {
     }
 
     /// The text in a language; English when that language has none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::words::{Language, Words};
+    ///
+    /// let words = Words::new("Chapel", "Chapelle");
+    /// assert_eq!(words.get(Language::French), "Chapelle");
+    /// let english = Words::new("Chapel", "");
+    /// assert_eq!(english.get(Language::French), "Chapel", "better in English than not at all");
+    /// ```
     #[must_use]
     pub fn get(&self, language: Language) -> &str {
         match language {
@@ -39,7 +50,16 @@ impl Words {
         }
     }
 
-    /// Whether no language has a text.
+    /// Whether the text is empty in both languages.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::words::Words;
+    ///
+    /// assert!(Words::default().is_empty());
+    /// assert!(!Words::new("", "Chapelle").is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.en.is_empty() && self.fr.is_empty()

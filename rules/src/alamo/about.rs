@@ -1,4 +1,4 @@
-//! Whom and where a step or an event is about.
+//! The pieces and the place that an action or an event is about.
 
 use crate::alamo::shown::stands;
 use crate::alamo::variant::Item;

@@ -1,4 +1,4 @@
-//! What comes of an attack, how probably, and how that is reckoned: for people who ask.
+//! The results of an attack with their probabilities and the reckoning behind them, for display.
 
 use serde::Serialize;
 

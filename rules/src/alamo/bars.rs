@@ -1,4 +1,4 @@
-//! Steps that variants bar just now, whoever would make them: through a door that is shut.
+//! Steps that variants forbid all pieces of a side at the moment, such as through a shut door.
 
 use super::field::Field;
 use super::variant::{Bent, Quantity, Roles};

@@ -1,4 +1,4 @@
-//! What the figures of a rulebook leave possible: asked by whoever judges documents before a game is made of them.
+//! What the figures of a rulebook leave possible. Lints ask before a game is compiled.
 
 use super::Purpose;
 use super::parameters::{Rounding, dice_for};

@@ -1,4 +1,4 @@
-//! How far the figures of a position can go, whatever is played, for whoever puts one together by hand.
+//! The limits of the figures of a position that is put together by hand, such as the number of casualties.
 
 use super::atoms;
 use super::variant::{Quantity, Roles};

@@ -54,6 +54,38 @@ pub(crate) fn verbs() -> impl Iterator<Item = &'static str> {
 
 impl Game {
     /// The piece of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
+    /// let rifles = game.piece_named("rifles").ok_or("no such piece")?;
+    /// assert_eq!(game.piece(rifles).name, "rifles");
+    /// assert_eq!(game.piece_named("travis"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn piece_named(&self, name: &str) -> Option<PieceId> {
         self.pieces.iter().position(|piece| piece.name == name).map(|piece| PieceId(piece as u8))
@@ -120,6 +152,41 @@ impl Game {
     /// # Errors
     ///
     /// What in the text is no action, piece or spot of this game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::play::NotAnAction;
+    ///
+    /// let action = game.read_action("step line 0102")?;
+    /// assert_eq!(game.write_action(action), "step line 0102");
+    /// let misspelt = game.read_action("step lime 0102");
+    /// assert!(matches!(misspelt, Err(NotAnAction::Piece { nearest: Some(name), .. }) if name == "line"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let action = match words.as_slice() {

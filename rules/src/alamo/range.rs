@@ -1,4 +1,4 @@
-//! Where a piece can end its move and at what cost, found fast: for players who weigh many moves.
+//! The spots where a piece can end its move and what each costs, without the paths: for players that weigh many moves.
 //!
 //! [`Game::reach`] says the same with ways and reasons. Its steps are the engine's own; here the engine is asked once
 //! what cannot change while a single unit moves, and the rest is a search over rows of bits: all spots that cost the

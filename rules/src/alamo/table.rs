@@ -1,4 +1,4 @@
-//! The combat table, flat.
+//! The Combat Results Table as a flat array.
 
 use crate::rulebook::{Band, CombatResult, CombatRow, Rulebook};
 

@@ -1,4 +1,4 @@
-//! Events as sentences: what an account of a game is made of.
+//! Sentences about events, for the account of a game.
 
 use super::damage::Verdict;
 use super::event::{Event, Happening};

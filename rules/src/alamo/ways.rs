@@ -1,4 +1,4 @@
-//! Where a piece can end its move, and the steps that lead there, for players who walk what they have weighed.
+//! The spots where a piece can end its move, with the steps that lead there.
 //!
 //! A unit on its own is searched as [`Game::range`] does. Where that does not serve, the same predicates that allow a step
 //! are asked for each step that could come next, without making any: nothing but the piece itself moves meanwhile. Who

@@ -23,6 +23,17 @@ impl BreachId {
 const WORDS: usize = Breaches::MOST / 64;
 
 /// A set of hexsides that can be breached: mostly those that are, by their numbers on one board.
+///
+/// # Examples
+///
+/// ```
+/// use rules::board::{BreachId, Breaches};
+///
+/// let mut breaches = Breaches::NONE;
+/// assert!(breaches.insert(BreachId(7)) && !breaches.insert(BreachId(7)));
+/// assert!(breaches.has(BreachId(7)) && !breaches.has(BreachId::NONE));
+/// assert_eq!(breaches.iter().collect::<Vec<_>>(), [BreachId(7)]);
+/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Breaches {
     words: [u64; WORDS],
@@ -81,6 +92,17 @@ impl Breaches {
     }
 
     /// Those that are not in the other set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::board::{BreachId, Breaches};
+    ///
+    /// let all: Breaches = [BreachId(1), BreachId(2)].into_iter().collect();
+    /// let old: Breaches = [BreachId(1)].into_iter().collect();
+    /// assert_eq!(all.without(&old).iter().collect::<Vec<_>>(), [BreachId(2)]);
+    /// assert!(all.exceeds(&old) && !old.exceeds(&all));
+    /// ```
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         let mut rest = *self;

@@ -1,4 +1,4 @@
-//! What a board is compiled with besides its map: what the charts of a game say of every kind of hexside.
+//! The charts a board is compiled with: cost, height, cover and so on of every kind of hexside.
 
 use super::{BreachId, Crossing, SpotId};
 use crate::hex::Direction;
@@ -25,7 +25,7 @@ pub struct Charts {
     pub sight: SightRules,
 }
 
-/// What crossing a hexside means.
+/// The effects of a kind of hexside on a piece that crosses it and on a line of sight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Passage {
     /// Movement points to enter the hex behind it, that hex included; [`Crossing::PROHIBITED`] when nobody crosses.

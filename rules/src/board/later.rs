@@ -1,5 +1,4 @@
-//! What follows from the rest of a board and is worked out when somebody first asks: who only looks at a map needs none
-//! of it.
+//! Values derived from the rest of a board, worked out when they are first asked for. Showing a map needs none of them.
 
 use std::sync::OnceLock;
 

@@ -69,6 +69,23 @@ use crate::map::{HexsideKind, MapDocument};
 /// A spot does not see itself, nor anything else in its hex (R23). Units and batteries never block (R22, 10.7).
 ///
 /// Time and memory grow with the square of the number of spots: the 704 spots of the Alamo take 66 KB.
+///
+/// # Examples
+///
+/// ```
+/// use rules::board::{Board, los::Sight};
+/// use rules::map::MapDocument;
+/// use rules::rulebook::Rulebook;
+/// use rules::systems::charts;
+///
+/// let map = MapDocument::sketch(&["grid 1 5", "building 0103"])?;
+/// let board = Board::new(&map, charts(&Rulebook::default()));
+/// let sight = Sight::new(&map, &board);
+/// let id = |spot: &str| spot.parse().ok().and_then(|spot| board.id(spot)).ok_or("no such spot");
+/// assert!(!sight.clear(id("0101")?, id("0105")?), "the house stands between them");
+/// assert!(sight.clear(id("0101")?, id("0102")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Sight {
     terrain: Terrain,
@@ -110,6 +127,22 @@ impl Sight {
     }
 
     /// Everything a spot sees, as the words of a [`SpotSet`](super::SpotSet).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::{Board, los::Sight};
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 1 5", "inside 0101 0105", "building 0103"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let sight = Sight::new(&map, &board);
+    /// let from = board.id("0102".parse()?).ok_or("no such spot")?;
+    /// let seen = board.inside_walls().common(sight.row(from)).map(|id| board.spot(id).to_string());
+    /// assert_eq!(seen.collect::<Vec<_>>(), ["0101"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn row(&self, from: SpotId) -> &[u64] {
         self.matrix.row(from)
@@ -136,6 +169,23 @@ impl Sight {
     }
 
     /// The verdict on one line with its reasons, worked out anew. `board` is the one this sight belongs to.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::board::{Board, los::{Blocker, Sight}};
+    /// use rules::map::MapDocument;
+    /// use rules::rulebook::Rulebook;
+    /// use rules::systems::charts;
+    ///
+    /// let map = MapDocument::sketch(&["grid 1 5", "building 0103"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let id = |spot: &str| spot.parse().ok().and_then(|spot| board.id(spot)).ok_or("no such spot");
+    /// let line = Sight::new(&map, &board).line(&board, id("0101")?, id("0105")?);
+    /// assert!(!line.clear);
+    /// assert!(matches!(line.blockers[..], [Blocker::Hex { elevation: 2, .. }]), "the roof is as high as two levels");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn line(&self, board: &Board, a: SpotId, b: SpotId) -> SightLine {
         self.line_through(&Breaches::NONE, board, a, b)
     }

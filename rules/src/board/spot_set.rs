@@ -3,6 +3,19 @@
 use super::SpotId;
 
 /// A set of spots of one board.
+///
+/// # Examples
+///
+/// ```
+/// use rules::board::{SpotId, SpotSet};
+///
+/// let mut set = SpotSet::new(100);
+/// assert!(set.insert(SpotId(70)) && !set.insert(SpotId(70)));
+/// set.insert(SpotId(3));
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [SpotId(3), SpotId(70)]);
+/// set.remove(SpotId(3));
+/// assert!(!set.contains(SpotId(3)) && set.len() == 1);
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct SpotSet {
     words: Vec<u64>,
@@ -68,6 +81,21 @@ impl SpotSet {
     }
 
     /// The spots the set has in common with a row of bits over the same board, lowest number first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::board::{SpotId, SpotSet};
+    ///
+    /// let of = |spots: &[u16]| {
+    ///     let mut set = SpotSet::new(100);
+    ///     spots.iter().for_each(|spot| { set.insert(SpotId(*spot)); });
+    ///     set
+    /// };
+    /// let (near, seen) = (of(&[1, 2, 70]), of(&[2, 70, 99]));
+    /// assert_eq!(near.common(seen.words()).collect::<Vec<_>>(), [SpotId(2), SpotId(70)]);
+    /// assert_eq!(near.count_common(seen.words()), 2);
+    /// ```
     pub fn common<'a>(&'a self, row: &'a [u64]) -> impl Iterator<Item = SpotId> + 'a {
         spots(self.words.iter().zip(row).map(|(own, other)| own & other))
     }

@@ -23,6 +23,21 @@ impl Board {
     /// The number of a hexside that can be breached; `None` for any other (R62).
     ///
     /// A board numbers [`Breaches::MOST`] hexsides; on a map with more of them the last ones cannot be breached.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::Board;
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let wall = "0303/0304".parse()?;
+    /// assert_eq!(board.breach_id(wall).map(|id| board.breach_side(id)), Some(wall));
+    /// assert_eq!(board.breach_id("0303/0403".parse()?), None, "nothing stands there");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn breach_id(&self, side: Hexside) -> Option<BreachId> {
         self.openings.id(side)
@@ -88,6 +103,24 @@ impl Board {
     }
 
     /// The crossing between two spots as it is now; `None` when they are not adjacent.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::board::{Board, Breaches};
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::rulebook::Rulebook;
+    /// use rules::systems::charts;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let id = |spot: &str| spot.parse().ok().and_then(|spot| board.id(spot)).ok_or("no such spot");
+    /// let (from, to) = (id("0303")?, id("0304")?);
+    /// let kind = |breaches| board.crossing_through(breaches, from, to).map(|own| own.kind);
+    /// assert_eq!(kind(&Breaches::NONE), Some(HexsideKind::StoneWall));
+    /// assert_eq!(kind(&board.breach_ids().collect()), Some(HexsideKind::Breach));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn crossing_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Option<Crossing> {
         self.crossing(from, to).map(|crossing| self.through(breaches, crossing))

@@ -1,4 +1,4 @@
-//! What the cases have shown of the rules and their switches.
+//! Coverage: which rules and switches have a case.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Sum;
@@ -10,7 +10,19 @@ use crate::play::{Nature, Rule};
 use crate::project::Project;
 use crate::rulebook::{Parameter, Rulebook, System, Value};
 
-/// What a set of cases has shown at work, and what it has not.
+/// Which rules, switches and rules of variants a set of cases has shown.
+///
+/// # Examples
+///
+/// ```
+/// use rules::case::Coverage;
+/// use rules::rulebook::System;
+///
+/// let coverage = Coverage::default();
+/// assert_eq!(coverage.rules().covered, 0);
+/// assert_eq!(coverage.rules_of(System::Alamo).all, coverage.uncovered_of(System::Alamo).count());
+/// assert!(!coverage.is_complete());
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Coverage {
     rules: BTreeSet<String>,

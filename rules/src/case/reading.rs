@@ -1,4 +1,4 @@
-//! Cases read and not played: what of them cannot be, whatever happens in them.
+//! Checking cases without playing them: unknown names and rules, impossible positions, unreadable texts.
 
 use super::run::{unknown, unplayable};
 use super::stage::Staged;
@@ -10,7 +10,7 @@ use crate::message::Message;
 use crate::play::Index;
 use crate::project::Project;
 
-/// What of a case cannot be.
+/// Something in a case that is wrong whatever happens in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Flaw {
     /// It cites a rule there is not.
@@ -34,12 +34,52 @@ impl Flaw {
     }
 }
 
-/// What of the cases of a file cannot be, each with the place of its case in the file. Nothing is played: whether actions
-/// are allowed and expectations hold is left to [`run`](super::run).
+/// The flaws of all cases of a file, each with the index of its case.
+///
+/// Nothing is played: whether actions are allowed and expectations hold is left to [`run`](super::run).
 ///
 /// # Errors
 ///
 /// When the scenario itself cannot be played; nothing is known of its cases then.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::case::{Cases, Flaw, flaws};
+///
+/// let cases: Cases = text::read(r#"Cases(
+///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
+///     cases: [(
+///         id: "skirmish/nowhere", says: (en: "No such rule"), covers: ["A99.z"], phase: mexican_movement,
+///         pieces: [(piece: "rifles", at: "0303")], steps: [(do: "done")],
+///     )],
+/// )"#)?;
+/// let found = flaws(&cases, &project).map_err(|message| message.id)?;
+/// assert_eq!(found, [(0, Flaw::NoRule { step: 0, rule: "A99.z".to_owned() })]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Message> {
     for_system!(base.rulebook.system, Game => flaws_in::<Game>(cases, base))
 }

@@ -39,6 +39,46 @@ pub struct Failure {
 }
 
 /// Runs every case of a file on its scenario, by the rules of its system.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::case::{Cases, run};
+///
+/// let cases: Cases = text::read(r#"Cases(
+///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
+///     cases: [(
+///         id: "skirmish/step", says: (en: "A column steps up"), phase: mexican_movement,
+///         pieces: [(piece: "line", at: "0101"), (piece: "rifles", at: "0303")],
+///         steps: [(do: "step line 0102", then: ["at line 0102", "points line 7"])],
+///     )],
+/// )"#)?;
+/// let reports = run(&cases, &project);
+/// assert!(reports[0].failures.is_empty(), "{:?}", reports[0].failures);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
     for_system!(base.rulebook.system, Game => run_in::<Game>(cases, base))
@@ -78,6 +118,47 @@ fn run_in<G: Staged>(cases: &Cases, base: &Project) -> Vec<CaseReport> {
 ///
 /// What of the case cannot be: a scenario of another system, one that cannot be played with its changes, a piece where it cannot stand, an
 /// action or a roll that must happen and does not.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::case::{Cases, position_of};
+///
+/// let cases: Cases = text::read(r#"Cases(
+///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
+///     cases: [(
+///         id: "skirmish/step", says: (en: "A column steps up"), phase: mexican_movement,
+///         pieces: [(piece: "line", at: "0101"), (piece: "rifles", at: "0303")],
+///         steps: [(do: "step line 0102")],
+///     )],
+/// )"#)?;
+/// let played = position_of(&cases.cases[0], &cases, &project, 1);
+/// let Ok((game, position)) = played else { panic!("the case is in order") };
+/// assert_eq!(game.points(&position, game.find_piece("line")?), 7);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
     if base.rulebook.system != System::Alamo {
         let found = Message::new("query-other-system").with("name", &cases.base);

@@ -5,12 +5,31 @@ use super::{Case, Step};
 
 impl Case {
     /// Whether the case is there for a rule: it says that it is an example of it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::case::Case;
+    ///
+    /// let case = Case { covers: vec!["A6.3.a".to_owned()], ..Case::default() };
+    /// assert!(case.is_example_of("A6.3.a") && !case.is_example_of("A6.3.b"));
+    /// ```
     #[must_use]
     pub fn is_example_of(&self, rule: &str) -> bool {
         self.covers.iter().any(|own| own == rule)
     }
 
     /// Whether a rule is seen at work in a step: by an event, a refusal or an expectation.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::case::{Case, Step};
+    ///
+    /// let step = Step { action: "step c1-aldama-1 1305".to_owned(), refused: "A6.3.a".to_owned(), ..Step::default() };
+    /// let case = Case { steps: vec![step], ..Case::default() };
+    /// assert!(case.shows("A6.3.a") && !case.shows("A8.7.a"));
+    /// ```
     #[must_use]
     pub fn shows(&self, rule: &str) -> bool {
         self.steps.iter().any(|step| names(step, rule))

@@ -8,6 +8,16 @@ use crate::project::Project;
 use crate::rulebook::System;
 
 /// The rules of a system, by their numbers.
+///
+/// # Examples
+///
+/// ```
+/// use rules::case::index;
+/// use rules::rulebook::System;
+///
+/// assert!(index(System::Alamo).rules().all(|rule| !rule.atom.id().starts_with('K')));
+/// assert!(index(System::Knapp).rules().any(|rule| rule.atom.id().starts_with('K')));
+/// ```
 #[must_use]
 pub fn index(system: System) -> &'static Index {
     match system {

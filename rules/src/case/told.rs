@@ -1,4 +1,4 @@
-//! Events a case names: the rule that made them happen, and the words they start with.
+//! Reading the events a case names: a rule, then the words the event starts with.
 
 use super::stage::Staged;
 use super::{NotAnExpectation, Step};

@@ -1,4 +1,4 @@
-//! What is said of cases: the page on their format, and why a text of theirs cannot be read.
+//! The page on the format of cases, and messages on texts of cases that cannot be read.
 
 use super::NotAnExpectation;
 use crate::message::Message;
@@ -7,6 +7,15 @@ use crate::text::nearest;
 use crate::words::Language;
 
 /// The page on cases: what they are for, how they are written, all they can expect.
+///
+/// # Examples
+///
+/// ```
+/// use rules::case::{EXPECTATION_FORMS, page};
+/// use rules::words::Language;
+///
+/// assert!(EXPECTATION_FORMS.iter().all(|form| page(Language::French).contains(form)), "every form is listed");
+/// ```
 #[must_use]
 pub const fn page(language: Language) -> &'static str {
     match language {

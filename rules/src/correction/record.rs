@@ -44,6 +44,24 @@ impl Correction {
     /// What is gone leaves no origin behind, and names on the map have none. Notes and the origin of the map as a whole
     /// say something about the document, not the map, and are not recorded; nor is the scan it was drawn over, which is
     /// how the designer worked and nothing that was wrong with the map.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::correction::{Citation, Correction};
+    /// use rules::map::MapDocument;
+    /// use rules::provenance::Provenance;
+    /// use rules::words::Words;
+    ///
+    /// let base = MapDocument::sketch(&["grid 5 5"])?;
+    /// let now = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+    /// let by = Provenance::Cited("errata, page 2".to_owned());
+    /// let correction = Correction::record(&base, &now, Citation::new(Words::new("Erratum", ""), by.clone()));
+    /// let mut corrected = base.clone();
+    /// correction.apply(&mut corrected)?;
+    /// assert_eq!(corrected.hexsides[0].by, by, "the citation vouches for what nobody else does");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn record(base: &MapDocument, now: &MapDocument, about: Citation) -> Self {
         let (base, mut now) = (canonical(base.clone()), canonical(now.clone()));
@@ -64,6 +82,24 @@ impl Correction {
     /// # Errors
     ///
     /// The first edit that does not fit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::correction::{Citation, Correction};
+    /// use rules::edit::paint_hex;
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let base = MapDocument::sketch(&["grid 5 5"])?;
+    /// let plaza = paint_hex(&base, Hex::new(3, 3), Ground::Plaza, &Provenance::Painted);
+    /// let one = Correction::record_edits(&base, &[plaza.clone()], Citation::default())?;
+    /// assert_eq!(one.items.len(), 1);
+    /// let none = Correction::record_edits(&base, &[plaza.clone(), plaza.inverse()], Citation::default())?;
+    /// assert!(none.items.is_empty(), "painted and taken back");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn record_edits(base: &MapDocument, edits: &[Edit], about: Citation) -> Result<Self, Conflict> {
         let base = canonical(base.clone());
         let mut now = base.clone();

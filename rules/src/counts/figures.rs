@@ -1,4 +1,4 @@
-//! The figures of one game.
+//! Figures of one game, such as casualties: each has a name and a value for the game or one for each side.
 
 use std::fmt;
 
@@ -49,7 +49,7 @@ impl FigureName {
     }
 }
 
-/// The value of a figure.
+/// A value: a number, or a spot of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(untagged)]
 pub enum Figure {
@@ -69,6 +69,20 @@ impl fmt::Display for Figure {
 }
 
 /// The figures of one game, with their names; a value that is missing belongs to something that has not happened.
+///
+/// # Examples
+///
+/// ```
+/// use rules::counts::{Figure, FigureName, Figures};
+/// use rules::side::Side;
+///
+/// const NAMES: &[FigureName] = &[FigureName::of_game("casualties"), FigureName::of_sides("attacks")];
+/// let numbers = [41, 12, 30].map(|number| Some(Figure::Number(number)));
+/// let figures = Figures::new(NAMES, numbers.to_vec());
+/// assert_eq!(figures.number("casualties"), Some(41));
+/// assert_eq!(figures.number_of("attacks", Side::Mexican), Some(30));
+/// assert_eq!(figures.number("attacks"), None, "each side has one of its own");
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Figures {
     names: &'static [FigureName],
@@ -118,6 +132,16 @@ impl Figures {
     }
 
     /// The heads of a spreadsheet with these names.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counts::{FigureName, Figures};
+    ///
+    /// const NAMES: &[FigureName] = &[FigureName::of_game("casualties"), FigureName::of_sides("attacks")];
+    /// let heads: Vec<String> = Figures::heads(NAMES).collect();
+    /// assert_eq!(heads, ["casualties", "texan_attacks", "mexican_attacks"]);
+    /// ```
     pub fn heads(names: &'static [FigureName]) -> impl Iterator<Item = String> {
         names.iter().flat_map(|name| name.heads())
     }

@@ -28,6 +28,20 @@ pub(super) fn merge(into: &mut Vec<Count>, other: &[Count]) {
 }
 
 /// Counts of finished games, and what the game under way will add to them: a game that is broken off adds nothing.
+///
+/// # Examples
+///
+/// ```
+/// use rules::counts::{Count, Sheet};
+///
+/// let mut sheet = Sheet::new(2);
+/// sheet.mark(1);
+/// sheet.mark(1);
+/// sheet.keep();
+/// sheet.mark(0);
+/// sheet.forget();
+/// assert_eq!(sheet.counts(), [Count::default(), Count { times: 2, games: 1 }]);
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Sheet {
     counts: Vec<Count>,
@@ -50,7 +64,7 @@ impl Sheet {
         self.marks.push((cell as u32, 1));
     }
 
-    /// Marks a cell so many times.
+    /// Adds a number of marks to a cell.
     #[inline]
     pub fn mark_many(&mut self, cell: usize, times: u32) {
         if times > 0 {
@@ -58,7 +72,7 @@ impl Sheet {
         }
     }
 
-    /// The game under way is finished: its marks count. A cell beyond the last makes the sheet longer.
+    /// Ends the game under way and adds its marks to the counts. The sheet grows if a mark lies beyond its last cell.
     pub fn keep(&mut self) {
         self.game += 1;
         for (cell, times) in self.marks.drain(..) {
@@ -76,7 +90,7 @@ impl Sheet {
         }
     }
 
-    /// The game under way was broken off: its marks are gone.
+    /// Drops the marks of the game under way, which was broken off.
     pub fn forget(&mut self) {
         self.marks.clear();
     }

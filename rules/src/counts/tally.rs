@@ -1,4 +1,4 @@
-//! Everything counted of a series, in whole numbers.
+//! The counts of a series of games, in whole numbers.
 
 use std::collections::BTreeMap;
 
@@ -41,6 +41,18 @@ impl Tally {
     }
 
     /// Adds the counts of other games of the same scenario.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counts::{Count, Tally};
+    ///
+    /// let breaches = |times, games| Tally::default().with("breaches", &[Count { times, games }]);
+    /// let mut all = breaches(5, 2);
+    /// all.merge(&breaches(1, 1));
+    /// assert_eq!(all.sheet("breaches"), [Count { times: 6, games: 3 }]);
+    /// assert!(all.sheet("routs").is_empty());
+    /// ```
     pub fn merge(&mut self, other: &Self) {
         for (name, counts) in &other.sheets {
             merge(self.sheets.entry(name).or_default(), counts);

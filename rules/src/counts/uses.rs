@@ -1,4 +1,4 @@
-//! What came of each rule of the variants in force.
+//! Uses of rules of variants: how often each acted, and with what effect.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct UseLine {
     pub came: Came,
 }
 
-/// What came of a rule.
+/// The effect of a rule over a series of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Came {
@@ -35,6 +35,6 @@ pub enum Came {
 }
 
 impl Came {
-    /// What is worth a word: all but the usual.
+    /// The effects that a report mentions: all except [`Came::Something`].
     pub const ODD: [Self; 3] = [Self::Impossible, Self::Never, Self::Nothing];
 }

@@ -1,4 +1,4 @@
-//! The change of one slot of a list.
+//! The change of one entry of a list.
 
 use std::fmt::Debug;
 
@@ -14,7 +14,7 @@ use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// A thing of a list that is found again by its key.
+/// An entry of a list, found by its key.
 pub trait Keyed: Clone + Ord {
     /// What tells this thing from the others of its list.
     type Key: Clone + Ord + Debug;
@@ -40,6 +40,21 @@ pub struct Change<T> {
 
 impl<T: Keyed> Change<T> {
     /// The change from what a sorted list holds under the key of `becomes`, or of the thing to remove.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::{Change, Keyed};
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, HexEntry};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let yard = HexEntry::new(Hex::new(3, 3), Ground::Yard, Provenance::Painted);
+    /// let mut list = vec![yard.clone()];
+    /// let removal = Change::of(&list, &yard.key(), Vec::new());
+    /// assert_eq!(removal.was, [yard]);
+    /// assert!(removal.apply(&mut list).is_ok() && list.is_empty());
+    /// ```
     #[must_use]
     pub fn of(list: &[T], key: &T::Key, becomes: Vec<T>) -> Self {
         let held = range(list, key);

@@ -15,6 +15,22 @@ use crate::words::Words;
 /// What an edit changes, one message for each thing that changes; none for an edit that changes nothing.
 ///
 /// As in "1304/1305, ground layer: wooden wall → high palisade (protects 1305) \[cited: terrain correction\]".
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{describe, paint_hexside};
+/// use rules::hexside::Layer;
+/// use rules::map::{HexsideKind, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let map = MapDocument::sketch(&["grid 5 5"])?;
+/// let side = "0303/0304".parse()?;
+/// let paint = |kind| paint_hexside(&map, side, &[Layer::Ground], kind, &Provenance::Painted);
+/// assert_eq!(describe(&paint(HexsideKind::StoneWall)).len(), 1);
+/// assert!(describe(&paint(HexsideKind::Clear)).is_empty(), "it is clear already");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn describe(edit: &Edit) -> Vec<Message> {
     match edit {

@@ -7,6 +7,21 @@ use crate::map::MapDocument;
 /// The edits that turn one map into the other, in the order of the map's lists.
 ///
 /// Notes and the origin of the map as a whole are not part of it: they say something about the document, not the map.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, difference};
+/// use rules::map::MapDocument;
+///
+/// let mut old = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304"])?;
+/// let new = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304 0303/0403"])?;
+/// let edits = difference(&old, &new);
+/// assert_eq!(edits.iter().map(|edit| edit.place()).collect::<Vec<_>>(), ["0303/0403"]);
+/// apply_all(&mut old, &edits)?;
+/// assert_eq!(old, new);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
     let (from, to) = (canonical(from.clone()), canonical(to.clone()));

@@ -1,4 +1,4 @@
-//! Things taken to another place: every hex they name goes where a rule sends it.
+//! Moving entries of a map: every hex they name is mapped by a closure.
 
 use super::{Change, Edit, Keyed};
 use crate::hex::Hex;

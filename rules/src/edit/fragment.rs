@@ -75,6 +75,21 @@ impl Document for Fragment {
 impl Fragment {
     /// Copies hexes of a map, with all that stands on their hexsides, and with their part of rooms, regions, gun sites and
     /// names; which of them belong to entry areas only when asked. Hexes off the grid are left out.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::{Fragment, apply_all, stamp};
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, MapDocument};
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 9 9", "building 0303"])?;
+    /// let house = Fragment::copy(&map, &[Hex::new(3, 3)], Hex::new(3, 3), false);
+    /// let edits = stamp(&map, &house, Hex::new(6, 6));
+    /// apply_all(&mut map, &edits)?;
+    /// assert_eq!(map.ground(Hex::new(6, 6)), Ground::Floor);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn copy(map: &MapDocument, hexes: &[Hex], anchor: Hex, entry_areas: bool) -> Self {
         let cells: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();
@@ -111,6 +126,19 @@ impl Fragment {
     }
 
     /// The hexes it covers when its anchor lies on this hex, on the grid or off it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Fragment;
+    /// use rules::hex::Hex;
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["grid 9 9"])?;
+    /// let strip = Fragment::copy(&map, &[Hex::new(3, 3), Hex::new(3, 4)], Hex::new(3, 3), false);
+    /// assert_eq!(strip.hexes_on(Hex::new(7, 1)), [Hex::new(7, 1), Hex::new(7, 2)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn hexes_on(&self, at: Hex) -> Vec<Hex> {
         all(&self.cells, &step(CENTRE, at))
@@ -125,6 +153,22 @@ impl Fragment {
     }
 
     /// Turned by 60° clockwise around its anchor.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Fragment;
+    /// use rules::hex::{Direction, Hex};
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["grid 9 9"])?;
+    /// let (anchor, north) = (Hex::new(5, 5), Hex::new(5, 4));
+    /// let arrow = Fragment::copy(&map, &[north], anchor, false);
+    /// assert_eq!(arrow.hexes_on(anchor), [north]);
+    /// assert_eq!(arrow.turned().hexes_on(anchor), [Hex::new(6, 4)], "now it points to the north-east");
+    /// assert_eq!(anchor.direction_to(Hex::new(6, 4)), Some(Direction::NorthEast));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn turned(&self) -> Self {
         let centre = CENTRE.axial();
@@ -136,6 +180,19 @@ impl Fragment {
     }
 
     /// Mirrored, left and right exchanged about the column of its anchor.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Fragment;
+    /// use rules::hex::Hex;
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["grid 9 9"])?;
+    /// let right = Fragment::copy(&map, &[Hex::new(6, 5)], Hex::new(5, 5), false);
+    /// assert_eq!(right.mirrored().hexes_on(Hex::new(5, 5)), [Hex::new(4, 5)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn mirrored(&self) -> Self {
         // Columns that lie equally far from one column are both odd or both even: rows stay as they are.
@@ -143,7 +200,7 @@ impl Fragment {
         self.moved(&mirror, |turned| (-turned).rem_euclid(360))
     }
 
-    /// Called otherwise.
+    /// The same fragment under another title.
     #[must_use]
     pub fn called(&self, title: Words) -> Self {
         Self { title, ..self.clone() }
@@ -183,6 +240,20 @@ impl Fragment {
     }
 
     /// As text, to be read by [`Fragment::read`]; `None` when it reaches further than hex numbers do.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Fragment;
+    /// use rules::hex::Hex;
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["grid 9 9", "building 0303"])?;
+    /// let house = Fragment::copy(&map, &[Hex::new(3, 3)], Hex::new(3, 3), false);
+    /// let text = house.write().unwrap_or_default();
+    /// assert_eq!(Fragment::read(&text)?, house);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn write(&self) -> Option<String> {
         let reach = self.cells.iter().chain([&self.anchor]);

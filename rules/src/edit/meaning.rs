@@ -1,4 +1,4 @@
-//! What an edit means: what is painted, whoever vouches for it and however it is written.
+//! Comparing edits by what they paint, without regard to origins and to how entries are written.
 //!
 //! An undo must find exactly what it left. A published erratum speaks of a wall, not of the words by which somebody says
 //! where the wall comes from, nor of one entry for both layers instead of two: it fits wherever the wall stands.
@@ -170,6 +170,23 @@ impl Edit {
     ///
     /// Who vouches for a thing does not count, nor how it is written: hexsides are compared layer by layer, members of
     /// rooms, regions and areas in any order. Names do count, and so do size, title and scan.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::difference;
+    /// use rules::map::MapDocument;
+    /// use rules::provenance::Provenance;
+    ///
+    /// let walled = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+    /// let open = MapDocument::sketch(&["grid 5 5"])?;
+    /// let opens = &difference(&walled, &open)[0];
+    /// let mut cited = walled.clone();
+    /// cited.hexsides[0].by = Provenance::Cited("8.7".to_owned());
+    /// assert!(opens.apply(&mut cited.clone()).is_err(), "the wall is there by another origin");
+    /// assert!(opens.meant(&cited).is_some_and(|edit| edit.apply(&mut cited).is_ok()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn meant(&self, map: &MapDocument) -> Option<Self> {
         match self {
@@ -241,6 +258,23 @@ impl Edit {
 /// # Errors
 ///
 /// The first edit that does not fit; the map is then unchanged.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, apply_meant, difference};
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+///
+/// let walled = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+/// let edits = difference(&walled, &MapDocument::sketch(&["grid 5 5"])?);
+/// let mut cited = walled.clone();
+/// cited.hexsides[0].by = Provenance::Cited("8.7".to_owned());
+/// let (before, undo) = (cited.clone(), apply_meant(&mut cited, &edits)?);
+/// apply_all(&mut cited, &undo)?;
+/// assert_eq!(cited, before, "the citation comes back with the wall");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn apply_meant(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, super::Conflict> {
     // Most fit to the letter, and many of them go in one pass.
     if let Ok(back) = super::apply_all(map, edits) {

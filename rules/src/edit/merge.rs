@@ -32,6 +32,23 @@ use crate::map::MapDocument;
 /// Where both sides have changed the same thing and not alike, the merged map holds what the preferred side made of it.
 /// A side that changed nothing is never preferred over one that did. The maps may be broken: a thing that any of them
 /// lists more than once is merged as a whole.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{Prefer, merge};
+/// use rules::hexside::Layer;
+/// use rules::map::{HexsideKind, MapDocument};
+///
+/// let base = MapDocument::sketch(&["grid 5 5"])?;
+/// let ours = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+/// let theirs = MapDocument::sketch(&["grid 5 5", "wooden_wall 0101/0102:ground"])?;
+/// let merged = merge(&base, &ours, &theirs, Prefer::Ours);
+/// assert!(merged.conflicts.is_empty());
+/// assert_eq!(merged.map.kind("0303/0304".parse()?, Layer::Ground), HexsideKind::StoneWall);
+/// assert_eq!(merged.map.kind("0101/0102".parse()?, Layer::Ground), HexsideKind::WoodenWall);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn merge(base: &MapDocument, ours: &MapDocument, theirs: &MapDocument, prefer: Prefer) -> Merged {
     let maps = Three { base, ours, theirs }.map(|map| canonical(map.clone()));

@@ -1,4 +1,4 @@
-//! The edits brushes make.
+//! The edits that the tools of an editor make.
 
 mod building;
 mod chain;
@@ -34,6 +34,22 @@ use crate::provenance::Provenance;
 /// Paints layers of a hexside with one kind; clear takes away what stands there.
 ///
 /// The other layer keeps its feature. Painting what is there already gives an edit that changes nothing.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_hexside;
+/// use rules::hexside::Layer;
+/// use rules::map::{HexsideKind, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+/// let side = "0303/0304".parse()?;
+/// paint_hexside(&map, side, &[Layer::Ground], HexsideKind::Doorway, &Provenance::Painted).apply(&mut map)?;
+/// assert_eq!(map.kind(side, Layer::Ground), HexsideKind::Doorway);
+/// assert_eq!(map.kind(side, Layer::Upper), HexsideKind::Clear);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: HexsideKind, by: &Provenance) -> Edit {
     let ends = side.hexes().map(|hex| End::of(map, hex));
@@ -42,6 +58,24 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
 
 /// Paints layers of a hexside on the outline of some hexes. Where no region says yet what lies within, a wall shelters
 /// those hexes (8.7).
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_rim;
+/// use rules::hex::Hex;
+/// use rules::hexside::Layer;
+/// use rules::map::{Grid, HexsideKind, MapDocument, Protects};
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 5, rows: 5 });
+/// let (side, within) = ("0303/0304".parse()?, Hex::new(3, 3));
+/// let edit = paint_rim(&map, side, &[within], &[Layer::Ground], HexsideKind::StoneWall, &Provenance::Painted);
+/// edit.apply(&mut map)?;
+/// assert_eq!(map.hexsides[0].protects, Protects::Hex(within));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_rim(
     map: &MapDocument,
@@ -95,6 +129,20 @@ fn repaint(
 }
 
 /// Paints a hex with a kind of ground and the levels that go with it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_hex;
+/// use rules::hex::Hex;
+/// use rules::map::{Ground, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// paint_hex(&map, Hex::new(3, 3), Ground::Platform, &Provenance::Painted).apply(&mut map)?;
+/// assert!(map.has_spot("0303/roof".parse()?), "a platform lies on level 2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_hex(map: &MapDocument, hex: Hex, ground: Ground, by: &Provenance) -> Edit {
     let becomes = match map.hex(hex) {

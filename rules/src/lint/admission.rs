@@ -1,9 +1,9 @@
-//! What of a report keeps a project from being played.
+//! The errors of a report.
 
 use crate::report::{Report, Severity};
 
 impl Report {
-    /// What keeps the project from being played: the errors alone.
+    /// A copy of the report with the errors alone, which keep the project from being played.
     pub fn errors(&self) -> Self {
         self.clone().down_to(Severity::Error)
     }

@@ -35,6 +35,20 @@ pub struct Locator<'o> {
 ///
 /// `part` is what kind of document the text is. It may be broken: what can be found in it is found. Whoever looks for
 /// more than one place makes a [`Locator`].
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::lint::locate;
+/// use rules::place::Place;
+/// use rules::project::Part;
+///
+/// let text = r#"Map(hexes: [(hex: "0303", ground: plaza), (hex: "0304", ground: yard)])"#;
+/// let found = locate(text, Part::Map, &Place::Hex(Hex::new(3, 4)));
+/// let found: Vec<&str> = found.iter().map(|span| &text[span.start..span.end]).collect();
+/// assert_eq!(found, [r#"hex: "0304""#]);
+/// ```
 #[must_use]
 pub fn locate(text: &str, part: Part, place: &Place) -> Vec<Span> {
     Locator::of(&Outline::of(text), part).place(place)

@@ -28,7 +28,7 @@ pub struct Mended {
     pub undo: Vec<ProjectEdit>,
 }
 
-/// What came of mending.
+/// The result of [`mend`]: what was fixed, and what is left.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mending {
     /// What was mended, in order.
@@ -50,6 +50,24 @@ impl Mending {
 ///
 /// A fix that does not fit, does not remove its finding or brings up another one is taken back. Suggestions that would
 /// each take a piece of the same drawing away are left to the designer.
+///
+/// # Examples
+///
+/// ```
+/// use rules::lint::mend;
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+/// use rules::report::FixKind;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+/// let twice = map.hexsides[0].clone();
+/// map.hexsides.push(twice);
+/// let mut project = Project::of_map(map);
+/// let mending = mend(&mut project, FixKind::Safe, false);
+/// assert!(mending.done.iter().any(|mended| mended.finding.lint == "doubled-hexside"));
+/// assert_eq!(project.map.hexsides.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     let mut validator = Validator::new(project, notes);
     let mut done = Vec::new();

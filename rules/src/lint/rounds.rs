@@ -1,4 +1,4 @@
-//! The lints by how they look, so that after an edit nobody goes through all of them.
+//! The lints grouped by what they read, so that an edit runs only those concerned.
 
 use std::sync::LazyLock;
 

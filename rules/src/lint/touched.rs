@@ -1,4 +1,4 @@
-//! What an edit touches: which lists, and where on the map.
+//! What an edit changes, as far as lints care: which lists, and which hexes and hexsides.
 
 use super::{Lists, unknown_citation};
 use crate::edit::{Change, Edit};
@@ -9,7 +9,9 @@ use crate::project::Project;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::spot::Spot;
 
-/// What edits touch.
+/// The lists, hexes and hexsides that edits have changed.
+///
+/// [`Validator::update`](super::Validator::update) runs the lints that read any of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Touched {
     /// The lists.
@@ -27,7 +29,27 @@ impl Default for Touched {
 }
 
 impl Touched {
-    /// What an edit touches, or its inverse. `project` is the project before or after it.
+    /// What an edit changes; the same for its inverse. `project` may be the project before or after the edit.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::paint_hexside;
+    /// use rules::hexside::Layer;
+    /// use rules::lint::{Lists, Touched};
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::project::Project;
+    /// use rules::project_edit::ProjectEdit;
+    /// use rules::provenance::Provenance;
+    ///
+    /// let project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+    /// let side = "0303/0304".parse()?;
+    /// let edit = paint_hexside(&project.map, side, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::Painted);
+    /// let touched = Touched::of(&ProjectEdit::Map(edit), &project);
+    /// assert!(touched.lists.contains(Lists::HEXSIDES) && !touched.lists.contains(Lists::COUNTERS));
+    /// assert_eq!(touched.sides, [side]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(edit: &ProjectEdit, project: &Project) -> Self {
         let mut touched = Self::default();

@@ -20,6 +20,26 @@ use crate::report::{Finding, Report, Severity};
 ///
 /// After [`Validator::update`] its report equals that of a new validator of the same project. The default one has
 /// looked at nothing yet.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_hex;
+/// use rules::hex::Hex;
+/// use rules::lint::{Touched, Validator, run};
+/// use rules::map::{Ground, MapDocument};
+/// use rules::project::Project;
+/// use rules::project_edit::ProjectEdit;
+/// use rules::provenance::Provenance;
+///
+/// let mut project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+/// let mut validator = Validator::new(&project, false);
+/// let edit = ProjectEdit::Map(paint_hex(&project.map, Hex::new(3, 3), Ground::Floor, &Provenance::Painted));
+/// edit.apply(&mut project)?;
+/// validator.update(&project, &Touched::of(&edit, &project));
+/// assert_eq!(validator.into_report(), run(&project), "the same as looking at everything again");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Validator {
     notes: bool,
@@ -82,7 +102,7 @@ fn each_once<T: Ord>(things: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 impl Validator {
-    /// Looks at everything; at what is merely worth knowing only when `notes` are wanted.
+    /// Runs every lint; those that find notes only when `notes` is set.
     #[must_use]
     pub fn new(project: &Project, notes: bool) -> Self {
         Self::fresh(project, notes, true)
@@ -138,7 +158,7 @@ impl Validator {
         self.kept.0.retain(|_, kept| !kept.is_empty());
     }
 
-    /// Looks again with notes or without.
+    /// Turns notes on or off and runs the lints concerned.
     pub fn want_notes(&mut self, project: &Project, notes: bool) {
         if notes != self.notes {
             *self = Self::fresh(project, notes, true);
@@ -156,7 +176,7 @@ impl Validator {
         self.opening.as_ref().map(|opening| &opening.proof)
     }
 
-    /// Everything found, for good.
+    /// Takes the report out of the validator.
     pub fn into_report(self) -> Report {
         self.report
     }

@@ -1,4 +1,4 @@
-//! A region made quick to ask: lints ask it for every spot of the map.
+//! A region as a table by hex, for lints that ask about every spot.
 
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument, Members};

@@ -1,4 +1,4 @@
-//! The first step that does not go as the log says.
+//! Divergence: the first step of a log that goes differently when it is replayed.
 
 use super::Entry;
 use crate::message::Message;

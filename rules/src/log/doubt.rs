@@ -1,4 +1,4 @@
-//! What about a log is not as the program writes it, though it can be played again.
+//! Doubts about a log that can be replayed but is not as the program would have written it.
 
 use super::{Log, PERSON, Replayed, VERSION};
 use crate::message::Message;
@@ -6,7 +6,7 @@ use crate::side::Side;
 use crate::system::System;
 use crate::text::nearest;
 
-/// Something about a log that whoever reads it ought to know.
+/// Something unusual about a log that its reader should know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Doubt {
     /// A player the program does not have.

@@ -5,6 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::play::{Roll, Spoken};
 
 /// A decision or a roll, and the events that followed it: each a rule, then what happened.
+///
+/// # Examples
+///
+/// ```
+/// use rules::log::Entry;
+/// use rules::text;
+///
+/// let entry = Entry::Rolled(7, vec!["A8.4.c disordered c1-aldama-1".to_owned()]);
+/// assert_eq!(text::line(&entry), r#"Rolled(7, ["A8.4.c disordered c1-aldama-1"])"#);
+/// assert_eq!(entry.events().len(), 1);
+/// assert!(Entry::Amended("put tenn9 1205".to_owned()).events().is_empty(), "nothing follows of it");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
     /// A player's action.
@@ -16,13 +28,49 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The entry of an action.
+    /// The entry of an action and the events that followed it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+    /// // `game` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::log::Entry;
+    ///
+    /// let (mut position, mut events) = (game.start(), Vec::new());
+    /// let place = game.read_action("place line 0101")?;
+    /// game.apply(&mut position, place, &mut events)?;
+    /// let entry = Entry::action(&game, place, &events[..1]);
+    /// assert_eq!(text::line(&entry), r#"Did("place line 0101", ["A2.0.j placed line 0101"])"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn action<G: Spoken>(game: &G, action: G::Action, events: &[G::Event]) -> Self {
         Self::Did(game.write_action(action), written(game, events))
     }
 
-    /// The entry of a roll.
+    /// The entry of a roll and the events that followed it.
     #[must_use]
     pub fn roll<G: Spoken>(game: &G, roll: Roll, events: &[G::Event]) -> Self {
         Self::Rolled(roll.0, written(game, events))

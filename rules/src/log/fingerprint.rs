@@ -11,11 +11,25 @@ use crate::text::{self, Document};
 const LENGTH: usize = 16;
 
 /// The fingerprint of a document in canonical form: the first half of its SHA-256, in hexadecimal.
+///
+/// # Examples
+///
+/// ```
+/// use rules::log::Fingerprint;
+/// use rules::map::{Grid, MapDocument};
+/// use rules::words::Words;
+///
+/// let map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 9, rows: 7 });
+/// let larger = MapDocument { grid: Grid { columns: 9, rows: 8 }, ..map.clone() };
+/// assert_eq!(Fingerprint::of(&map), Fingerprint::of(&map.clone()));
+/// assert_ne!(Fingerprint::of(&map), Fingerprint::of(&larger));
+/// assert!(Fingerprint::try_from("not hexadecimal".to_owned()).is_err());
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Fingerprint(String);
 
-/// A text that no document has as its fingerprint.
+/// A text that is not 32 hexadecimal digits, and so no fingerprint.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a fingerprint: 32 hexadecimal digits")]
 pub struct NotAFingerprint(String);

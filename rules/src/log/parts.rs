@@ -111,6 +111,20 @@ impl Parts {
     }
 
     /// What is otherwise now than it was.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::log::{Changed, Parts};
+    /// use rules::map::{Grid, MapDocument};
+    /// use rules::project::Project;
+    /// use rules::words::Words;
+    ///
+    /// let map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 9, rows: 7 });
+    /// let (was, now) = (Parts::of(&Project::default()), Parts::of(&Project::of_map(map)));
+    /// assert_eq!(was.changes(&now), [Changed::Map]);
+    /// assert!(now.changes(&now).is_empty());
+    /// ```
     #[must_use]
     pub fn changes(&self, now: &Self) -> Vec<Changed> {
         let mut changes = Vec::new();

@@ -1,4 +1,4 @@
-//! Rooms.
+//! Rooms: named sets of indoor spots.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Entry areas.
+//! Entry areas: the hexes by which the columns of the attackers come onto the map (2.0).
 
 use serde::{Deserialize, Serialize};
 

@@ -25,6 +25,17 @@ impl Grid {
     pub const LIMIT: u16 = 999;
 
     /// Whether the hex is on the grid.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Grid;
+    ///
+    /// let grid = Grid { columns: 9, rows: 7 };
+    /// assert!(grid.contains(Hex::new(9, 7)));
+    /// assert!(!grid.contains(Hex::new(9, 8)));
+    /// ```
     #[must_use]
     #[inline]
     pub fn contains(self, hex: Hex) -> bool {
@@ -32,12 +43,32 @@ impl Grid {
     }
 
     /// Every hex, column by column.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::Grid;
+    ///
+    /// let hexes: Vec<String> = Grid { columns: 2, rows: 2 }.hexes().map(|hex| hex.to_string()).collect();
+    /// assert_eq!(hexes, ["0101", "0102", "0201", "0202"]);
+    /// ```
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
         let rows = self.rows.min(Self::LIMIT);
         (1..=self.columns.min(Self::LIMIT)).flat_map(move |column| (1..=rows).map(move |row| Hex::new(column, row)))
     }
 
     /// Whether the hex lies on the outer rim of the grid.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Grid;
+    ///
+    /// let grid = Grid { columns: 9, rows: 7 };
+    /// assert!(grid.is_edge(Hex::new(1, 4)) && grid.is_edge(Hex::new(5, 7)));
+    /// assert!(!grid.is_edge(Hex::new(5, 4)));
+    /// ```
     #[must_use]
     pub fn is_edge(self, hex: Hex) -> bool {
         self.contains(hex) && (hex.column == 1 || hex.row == 1 || hex.column == self.columns || hex.row == self.rows)

@@ -22,6 +22,17 @@ pub struct GunSite {
 
 impl GunSite {
     /// A site whose facing the map does not say.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{GunSite, GunSiteKind};
+    /// use rules::provenance::Provenance;
+    ///
+    /// let site = GunSite::new("0303/roof".parse()?, GunSiteKind::Printed, Provenance::Painted);
+    /// assert_eq!(site.facing, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn new(at: Spot, kind: GunSiteKind, by: Provenance) -> Self {
         Self { at, kind, facing: None, by }

@@ -1,4 +1,4 @@
-//! What a hex is painted with.
+//! Entries of hexes: their ground and their storeys.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,21 @@ pub struct HexEntry {
 }
 
 impl HexEntry {
-    /// A plain hex of this ground: open ground, or what that ground always stands on.
+    /// An entry with the storeys this ground has by default.
+    ///
+    /// A floor has a room and a roof, a platform level 2 alone, and everything else open ground on level 1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{Ground, HexEntry, Storey};
+    /// use rules::provenance::Provenance;
+    /// use rules::spot::Level;
+    ///
+    /// let platform = HexEntry::new(Hex::new(3, 3), Ground::Platform, Provenance::Painted);
+    /// assert_eq!(platform.levels, [Storey::new(Level::Roof, 2)]);
+    /// ```
     #[must_use]
     pub fn new(hex: Hex, ground: Ground, by: Provenance) -> Self {
         let levels = match ground {

@@ -84,6 +84,15 @@ impl HexsideKind {
     ];
 
     /// Whether this is a wall: what the ban of 6.3 and the search for leaks mean by the word.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::HexsideKind;
+    ///
+    /// assert!(HexsideKind::WoodenWall.is_wall());
+    /// assert!(!HexsideKind::Doorway.is_wall());
+    /// ```
     #[must_use]
     pub const fn is_wall(self) -> bool {
         match self {
@@ -105,6 +114,15 @@ impl HexsideKind {
     }
 
     /// The name as documents write it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::HexsideKind;
+    ///
+    /// assert_eq!(HexsideKind::HighPalisade.name(), "high_palisade");
+    /// assert_eq!(HexsideKind::HighPalisade.word(), "hexside-high-palisade");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -147,8 +165,8 @@ impl HexsideKind {
         word.to_owned()
     }
 
-    /// The same for a hexside of which one knows whether both hexes have an interior: where one has none, an interior wall
-    /// is a house wall without an opening.
+    /// The id of the name people use on a map: an interior wall is called a blank house wall unless both hexes have an
+    /// interior.
     #[must_use]
     pub fn word_between(self, interiors: bool) -> String {
         if self == Self::InteriorWall && !interiors { "hexside-blank-wall".to_owned() } else { self.word() }
@@ -169,6 +187,18 @@ pub enum Protects {
 
 impl Protects {
     /// Whether a defender in this hex is covered.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Protects;
+    ///
+    /// let (inside, outside) = (Hex::new(3, 3), Hex::new(3, 4));
+    /// assert!(Protects::Hex(inside).covers(inside));
+    /// assert!(!Protects::Hex(inside).covers(outside));
+    /// assert!(Protects::Both.covers(outside) && !Protects::Nobody.covers(inside));
+    /// ```
     #[must_use]
     pub fn covers(self, hex: Hex) -> bool {
         match self {

@@ -38,6 +38,19 @@ impl Region {
     pub const CONFINES: &'static str = "confines";
 
     /// A region that is known by its name alone.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{Members, Region};
+    /// use rules::provenance::Provenance;
+    /// use rules::words::Words;
+    ///
+    /// let members = Members::Hexes(vec![Hex::new(3, 3)]);
+    /// let orchard = Region::new("orchard", Words::new("Orchard", "Verger"), members, Provenance::Painted);
+    /// assert!(orchard.kind.is_empty() && orchard.figures.is_empty());
+    /// ```
     #[must_use]
     pub fn new(id: impl Into<String>, name: Words, members: Members, by: Provenance) -> Self {
         Self { id: id.into(), name, kind: String::new(), figures: BTreeMap::new(), members, by }
@@ -58,6 +71,19 @@ pub enum Members {
 
 impl Members {
     /// Whether a spot belongs to the region.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Members;
+    ///
+    /// let hexes = Members::Hexes(vec![Hex::new(3, 3)]);
+    /// assert!(hexes.has_spot("0303/roof".parse()?), "a hex with all its levels");
+    /// let spots = Members::Spots(vec!["0303/in".parse()?]);
+    /// assert!(!spots.has_spot("0303/roof".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn has_spot(&self, spot: Spot) -> bool {
         match self {
@@ -77,7 +103,7 @@ impl Members {
         }
     }
 
-    /// Writes once what sorted members hold several times.
+    /// Removes repeated members. They must be sorted.
     pub fn dedup(&mut self) {
         match self {
             Self::Hexes(hexes) => hexes.dedup(),
@@ -86,7 +112,18 @@ impl Members {
         }
     }
 
-    /// The members without what lies in a hex; hexsides all stay.
+    /// The members without this hex and without its spots; hexsides all stay.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Members;
+    ///
+    /// let members = Members::Spots(vec!["0303/in".parse()?, "0303/roof".parse()?, "0304".parse()?]);
+    /// assert_eq!(members.without(Hex::new(3, 3)), Members::Spots(vec!["0304".parse()?]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn without(&self, hex: Hex) -> Self {
         match self {
@@ -96,7 +133,7 @@ impl Members {
         }
     }
 
-    /// Whether it lists hexes or spots, on the map or off it.
+    /// Whether it lists at least one hex or spot, on the map or off it.
     #[must_use]
     pub const fn has_spots(&self) -> bool {
         match self {

@@ -86,6 +86,16 @@ impl RegionKind {
     ];
 
     /// The kind of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{Holds, RegionKind};
+    ///
+    /// let section = RegionKind::named(RegionKind::WALL_SECTION);
+    /// assert_eq!(section.map(|kind| kind.holds), Some(Holds::Hexsides));
+    /// assert_eq!(RegionKind::named("orchard"), None);
+    /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|kind| kind.name == name)
@@ -104,6 +114,16 @@ impl RegionKind {
     }
 
     /// The figure of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::RegionKind;
+    ///
+    /// let start = RegionKind::named(RegionKind::START_POSITION);
+    /// let way = start.and_then(|kind| kind.figure(RegionKind::OFF_MAP));
+    /// assert!(way.is_some_and(|figure| figure.range().contains(&12) && !figure.range().contains(&-1)));
+    /// ```
     #[must_use]
     pub fn figure(&self, name: &str) -> Option<&'static RegionFigure> {
         self.figures.iter().find(|figure| figure.name == name)
@@ -111,7 +131,18 @@ impl RegionKind {
 }
 
 impl Holds {
-    /// Whether members are of these.
+    /// Whether a region with these members can be of such a kind.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{Holds, Members};
+    ///
+    /// let sides = Members::Hexsides(vec!["0303/0304".parse()?]);
+    /// assert!(Holds::Hexsides.fits(&sides) && !Holds::Hexes.fits(&sides));
+    /// assert!(Holds::Hexes.fits(&Members::Spots(vec!["0303/in".parse()?])), "spots lie in hexes");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn fits(self, members: &Members) -> bool {
         matches!(self, Self::Hexsides) == matches!(members, Members::Hexsides(_))
@@ -128,7 +159,7 @@ impl Holds {
 }
 
 impl RegionFigure {
-    /// The values that make sense.
+    /// The values that make sense, from least to most.
     #[must_use]
     pub const fn range(&self) -> RangeInclusive<i32> {
         self.least..=self.most

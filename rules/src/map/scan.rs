@@ -1,4 +1,4 @@
-//! The background scan.
+//! The scan of a printed map that a designer draws over.
 
 use std::fmt;
 
@@ -21,6 +21,18 @@ pub struct Scan {
 }
 
 /// A point of a scan whose place on the map is known.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::map::{Anchor, Corner};
+///
+/// let anchor = Anchor { at: Hex::new(3, 4), corner: Some(Corner::Left), x: 120, y: 340 };
+/// assert_eq!(anchor.to_string(), "0304:left (120, 340)");
+/// let centre = Anchor { corner: None, ..anchor };
+/// assert!(!anchor.is_at(&centre));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Anchor {
@@ -73,13 +85,25 @@ impl Corner {
 }
 
 impl Scan {
-    /// A picture of which nothing is known but its file.
+    /// A scan without anchors and without checked hexes.
     #[must_use]
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into(), ..Self::default() }
     }
 
-    /// Whether the path of its file is a whole one, on whatever system: it does not begin in the folder of the map.
+    /// Whether the path is absolute, by the rules of Unix or of Windows.
+    ///
+    /// A relative path starts in the folder of the map.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::Scan;
+    ///
+    /// assert!(Scan::new("/home/ada/scans/fort.png").is_whole_path());
+    /// assert!(Scan::new("C:\\scans\\fort.png").is_whole_path());
+    /// assert!(!Scan::new("scans/fort.png").is_whole_path(), "beside the map");
+    /// ```
     #[must_use]
     pub fn is_whole_path(&self) -> bool {
         let drive = self.file.as_bytes().get(1) == Some(&b':');
@@ -94,7 +118,7 @@ impl Scan {
 }
 
 impl Anchor {
-    /// Whether both hold the same point of the map, by the same name.
+    /// Whether both anchors are set on the same corner or centre of the same hex.
     #[must_use]
     pub fn is_at(&self, other: &Self) -> bool {
         (self.at, self.corner) == (other.at, other.corner)

@@ -17,6 +17,15 @@ use crate::words::Words;
 const PLAIN: Grid = Grid { columns: 12, rows: 12 };
 
 /// Why a line of a sketch cannot be read.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::{Flaw, MapDocument};
+///
+/// let Err(error) = MapDocument::sketch(&["grid 5 5", "moat 0303/0304"]) else { panic!("there are no moats") };
+/// assert_eq!((error.line, error.why), (2, Flaw::Word("moat".to_owned())));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, `{text}`: {why}")]
 pub struct NotASketch {
@@ -114,6 +123,22 @@ impl MapDocument {
     /// # Errors
     ///
     /// The first line that is none of these, or speaks of places the grid lacks.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&[
+    ///     "grid 5 5",
+    ///     "building 0303",
+    ///     "doorway 0303/0304:ground",
+    ///     "entry 1 0101 0201",
+    /// ])?;
+    /// assert_eq!(map.spots().count(), 26, "25 hexes, one of them with a room and a roof");
+    /// assert_eq!(map.entry_areas[0].hexes.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn sketch<S: AsRef<str>>(lines: &[S]) -> Result<Self, NotASketch> {
         let mut pencil = Pencil { map: Self::new(Words::default(), PLAIN), inside: Vec::new(), confines: Vec::new() };
         // The size and the levels first: what the other lines say depends on them, wherever they stand.

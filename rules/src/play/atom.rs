@@ -7,6 +7,17 @@ use std::sync::{Mutex, PoisonError};
 use serde::{Serialize, Serializer};
 
 /// A numbered rule, such as `A6.3.a`, or a house ruling, such as `R13`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::play::Atom;
+///
+/// let zone = Atom::new("A6.3.a");
+/// assert_eq!(zone.to_string(), "A6.3.a");
+/// assert_eq!(zone.word(), "rule-a6-3-a");
+/// assert!(!zone.is_ruling() && Atom::new("R13").is_ruling());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Atom(pub(crate) &'static str);
 
@@ -18,6 +29,15 @@ impl Atom {
     }
 
     /// The atom a rule of a variant is known by. Each name is kept once, for good: there are as many as rules ever written.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::play::Atom;
+    ///
+    /// let name = format!("ladders.{}", "climb");
+    /// assert_eq!(Atom::kept(&name), Atom::kept("ladders.climb"));
+    /// ```
     #[must_use]
     pub fn kept(name: &str) -> Self {
         static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());

@@ -5,6 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::Fraction;
 
 /// The dice to roll, added up.
+///
+/// # Examples
+///
+/// ```
+/// use rules::play::{Dice, Roll};
+///
+/// let two = Dice { what: "dice-damage", count: 2, faces: 6 };
+/// assert_eq!((two.least(), two.most()), (2, 12));
+/// assert!(two.can_roll(Roll(12)) && !two.can_roll(Roll(1)));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dice {
     /// What they decide: the id of its name in the string files.
@@ -44,6 +54,17 @@ impl Dice {
     }
 
     /// Every sum that can come up, with its probability; together they are 1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::play::{Dice, Fraction};
+    ///
+    /// let two = Dice { what: "dice-damage", count: 2, faces: 6 };
+    /// let seven = two.sums().find(|(roll, _)| roll.0 == 7).map(|(_, chance)| chance);
+    /// assert_eq!(seven, Fraction::new(1, 6));
+    /// assert_eq!(two.sums().map(|(_, chance)| chance).sum::<Fraction>(), Fraction::ONE);
+    /// ```
     pub fn sums(self) -> impl Iterator<Item = (Roll, Fraction)> {
         let all = u128::from(self.faces).pow(u32::from(self.count));
         (self.count..=self.most())

@@ -21,7 +21,7 @@ pub struct Credit {
 }
 
 impl Credit {
-    /// A variant that is in force.
+    /// The credit of a variant.
     #[must_use]
     pub fn of(variant: &Variant) -> Self {
         Self {
@@ -32,7 +32,7 @@ impl Credit {
         }
     }
 
-    /// Whether one of its rules is cited so.
+    /// Whether this rule belongs to the variant.
     #[must_use]
     pub fn names(&self, rule: Atom) -> bool {
         self.atoms.contains(&rule)

@@ -8,6 +8,17 @@ use std::str::FromStr;
 /// A number of ways out of all ways, in lowest terms: equal probabilities are equal values.
 ///
 /// The odds of one attack have a power of 6 below the line, which fits for some fifty dice.
+///
+/// # Examples
+///
+/// ```
+/// use rules::play::Fraction;
+///
+/// let half = Fraction::new(3, 6);
+/// assert_eq!(half, Fraction::new(1, 2), "in lowest terms");
+/// assert_eq!(half.map(|own| (own * own).to_string()), Some("1/4".to_owned()));
+/// assert_eq!(half.map(|own| own + own), Some(Fraction::ONE));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fraction {
     numerator: u128,
@@ -21,6 +32,15 @@ impl Fraction {
     pub const ONE: Self = Self { numerator: 1, denominator: 1 };
 
     /// So many ways out of so many; `None` when there are none at all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::play::Fraction;
+    ///
+    /// assert_eq!(Fraction::new(10, 36), "5/18".parse().ok());
+    /// assert_eq!(Fraction::new(1, 0), None);
+    /// ```
     #[must_use]
     pub const fn new(ways: u128, all: u128) -> Option<Self> {
         if all == 0 {

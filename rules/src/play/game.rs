@@ -19,6 +19,51 @@ use crate::side::Side;
 /// - A side's view, in the game as that side may know it, gives the list of the position: it says nothing of what is hidden.
 /// - The same seed gives the same game, a game goes on from any of its positions as if it had never stopped, and every
 ///   game ends within [`Game::MOST_STEPS`].
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::play::{Actor, Game, Roll};
+///
+/// /// Plays a game in which everybody takes the first action and every die shows its least; counts the steps.
+/// fn play<G: Game>(game: &G) -> Option<u32> {
+///     let (mut position, mut events, mut legal) = (game.start(), Vec::new(), Vec::new());
+///     (0..G::MOST_STEPS).find(|_| {
+///         game.legal(&position, &mut legal);
+///         let done = match (game.chance(&position), legal.first()) {
+///             (Some(dice), _) => game.resolve(&mut position, Roll(dice.least()), &mut events),
+///             (None, Some(first)) => game.apply(&mut position, *first, &mut events).is_ok(),
+///             (None, None) => false,
+///         };
+///         !done && game.actor(&position) == Actor::Over
+///     })
+/// }
+/// assert!(play(&game).is_some_and(|steps| steps > 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// One moment of play: plain data.
     type Position: Clone + Eq + Debug + Send + Sync + 'static;

@@ -92,6 +92,19 @@ impl Index {
 
     /// The rules a number stands for: one for `A6.3.a`, `6.3.a` or `R13`; all of the rule for `A6.3` or `6.3`; all of
     /// the section for `6`. Capitals do not matter. Empty when the index has no such number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::System;
+    /// use rules::systems::index;
+    ///
+    /// let alamo = index(System::Alamo);
+    /// assert_eq!(alamo.find("a6.3.a").len(), 1);
+    /// assert!(alamo.find("6.3").len() > 1, "all of the rule");
+    /// assert!(alamo.find("6").len() > alamo.find("6.3").len(), "all of the section");
+    /// assert!(alamo.find("99").is_empty());
+    /// ```
     #[must_use]
     pub fn find(&self, number: &str) -> Vec<&'static Rule> {
         let number = number.trim();
@@ -108,6 +121,19 @@ impl Index {
     ///
     /// A citation is a list of texts with semicolons between them: `K6.3, K8.b; a letter`. A text that begins with the number of
     /// a rule, its letter first, is a list of numbers; any other is taken for what it says.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::System;
+    /// use rules::systems::index;
+    ///
+    /// let alamo = index(System::Alamo);
+    /// assert!(alamo.lost("A6.3.a, A8.7; a letter of the designer").is_empty());
+    /// let [(number, near)] = alamo.lost("A6.3.q")[..] else { panic!("there is no such rule") };
+    /// assert_eq!(number, "A6.3.q");
+    /// assert!(near.is_some_and(|near| near.starts_with("A6.3.")));
+    /// ```
     #[must_use]
     pub fn lost<'a>(&self, citation: &'a str) -> Vec<(&'a str, Option<&'static str>)> {
         let is_number = |name: &str| {

@@ -1,4 +1,4 @@
-//! When something happens: the Game-Turn and the phase.
+//! Moments of a game: the Game-Turn and the phase.
 
 /// A Game-Turn and a phase of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,6 +20,15 @@ pub struct Phase {
 
 impl Phase {
     /// The id of its name in the string files.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::play::Phase;
+    ///
+    /// let phase = Phase { number: 6, word: "texan_movement" };
+    /// assert_eq!(phase.name_word(), "phase-texan-movement");
+    /// ```
     #[must_use]
     pub fn name_word(self) -> String {
         format!("phase-{}", self.word.replace('_', "-"))

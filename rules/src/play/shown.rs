@@ -11,7 +11,7 @@ use crate::side::Side;
 
 /// A game system that can be played at a table.
 ///
-/// All of this says what there is, in words and values that no game system owns; no rule ever reads it.
+/// Everything here is for display, in types shared by all systems. No rule reads it.
 pub trait Shown: Spoken {
     /// The board.
     fn board(&self) -> &Board;
@@ -22,7 +22,7 @@ pub trait Shown: Spoken {
     /// What a counter is.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
 
-    /// How a counter is.
+    /// The state of a counter: its spot, its side up, its condition.
     fn token(&self, position: &Self::Position, piece: PieceId) -> Token;
 
     /// The markers that lie on the map or beside it.
@@ -63,10 +63,10 @@ pub trait Shown: Spoken {
     /// Whether a phase belongs to the set-up.
     fn is_set_up(&self, moment: Moment) -> bool;
 
-    /// How the game stands, in a sentence.
+    /// A sentence on how the game stands, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Message;
 
-    /// What there is to decide.
+    /// The kind of decision that is due.
     fn task(&self, position: &Self::Position) -> Task;
 
     /// Whether the decision that is due answers something under way, rather than begins something.
@@ -75,13 +75,13 @@ pub trait Shown: Spoken {
     /// What is to be decided or rolled now, in a sentence; `legal` is the list of what is allowed.
     fn due(&self, position: &Self::Position, legal: &[Self::Action]) -> Message;
 
-    /// Who or what that is about.
+    /// The pieces, spots and hexsides that the decision or roll is about.
     fn concerned(&self, position: &Self::Position) -> Vec<Concern>;
 
-    /// A decision, as it is offered.
+    /// A decision with the counters, spots and hexsides by which a map or panel offers it.
     fn deed(&self, position: &Self::Position, action: Self::Action) -> Deed;
 
-    /// What a decision is called on its button.
+    /// The label of a decision on its button.
     fn label(&self, position: &Self::Position, action: Self::Action) -> Message;
 
     /// The decision that places a counter; `None` where no counter is ever placed so.
@@ -104,7 +104,7 @@ pub trait Shown: Spoken {
         Vec::new()
     }
 
-    /// What may come of an attack of one counter on another.
+    /// The chances of every result of an attack of one counter on another.
     fn odds(&self, position: &Self::Position, piece: PieceId, target: PieceId) -> Odds;
 
     /// What may come of answering the attack that was made; `None` where nobody is asked for it.

@@ -1,4 +1,4 @@
-//! One change of a scenario: what is tried against the scenario as it stands.
+//! Changes of a scenario that a play-test compares with the scenario as it stands.
 
 use crate::edit::canonical;
 use crate::project::Project;
@@ -9,7 +9,7 @@ use crate::text::nearest;
 /// One change of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// None: the scenario as it stands.
+    /// No change.
     Nothing,
     /// A variant, by the name the scenario gives it, is on or off. With it everything it needs is on; without it
     /// everything that needs it is off.
@@ -88,6 +88,20 @@ impl Change {
     /// When the scenario knows no variant, parameter or figure of the name, the value is out of its range, or the change
     /// would not be in force. Whether the scenario can be played with the change is another question: it may have errors
     /// then, those among them of corrections that do not fit the map.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Change, NoChange};
+    /// use rules::project::Project;
+    ///
+    /// let project = Project::default();
+    /// let faster = Change::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&project)?;
+    /// assert_eq!(faster.rulebook.number("move.ma"), 9);
+    /// let absurd = Change::Figure { name: "move.ma".to_owned(), value: 99 }.made_in(&project);
+    /// assert!(matches!(absurd, Err(NoChange::OutOfRange { most: 30, .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn made_in(&self, project: &Project) -> Result<Project, NoChange> {
         let mut changed = project.clone();
         match self {

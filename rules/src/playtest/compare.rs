@@ -1,4 +1,4 @@
-//! Two settings of a game side by side.
+//! Comparing two settings of a game: the same plan is played with each.
 
 use super::shift;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
@@ -123,7 +123,16 @@ impl Comparison {
     }
 }
 
-/// The seed of dice that have nothing to do with those of this seed.
+/// A second seed, made of the first, whose dice are independent of it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::playtest::other_dice;
+///
+/// assert_ne!(other_dice(1836), 1836);
+/// assert_eq!(other_dice(1836), other_dice(1836));
+/// ```
 #[must_use]
 pub const fn other_dice(seed: u64) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03

@@ -35,7 +35,17 @@ impl Goal {
         games + if step < 50 { 50 } else { step }
     }
 
-    /// Whether an interval is narrow enough.
+    /// Whether an interval is no wider than twice `half_width`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Goal, Interval};
+    ///
+    /// let goal = Goal { half_width: 0.03 };
+    /// assert!(!goal.is_reached(Interval::wilson(50, 100)));
+    /// assert!(goal.is_reached(Interval::wilson(1000, 2000)));
+    /// ```
     #[must_use]
     pub fn is_reached(self, interval: Interval) -> bool {
         interval.high - interval.low <= 2.0 * self.half_width
@@ -49,6 +59,18 @@ const ERROR: f64 = 0.05;
 const PRIOR: f64 = 5.0;
 
 /// A share, game after game.
+///
+/// # Examples
+///
+/// ```
+/// use rules::playtest::{Interval, ShareWalk};
+///
+/// let mut walk = ShareWalk::default();
+/// (0..200).for_each(|game| walk.hear(game % 2 == 0));
+/// assert!(walk.allows(0.5) && !walk.allows(0.9));
+/// let (own, fixed) = (walk.interval(), Interval::wilson(100, 200));
+/// assert!(own.low < fixed.low && own.high > fixed.high, "who may stop at any moment knows less");
+/// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ShareWalk {
     /// Games with it.
@@ -58,7 +80,7 @@ pub struct ShareWalk {
 }
 
 impl ShareWalk {
-    /// One game more.
+    /// Counts one more game.
     pub const fn hear(&mut self, hit: bool) {
         self.hits += hit as u32;
         self.tries += 1;

@@ -1,4 +1,4 @@
-//! What a change of the rules does to games with the same dice.
+//! Differences of a figure between two series of games with the same dice.
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
@@ -30,6 +30,17 @@ impl Difference {
     }
 
     /// The same of differences that are known already, one of each pair; `None` for fewer than two.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Difference;
+    ///
+    /// let clear = Difference::of_pairs(&[2.0, 3.0, 2.0, 3.0, 2.0]);
+    /// assert!(clear.is_some_and(|own| own.is_clear() && own.differing == 5));
+    /// let open = Difference::of_pairs(&[-4.0, 5.0, 0.0]);
+    /// assert!(open.is_some_and(|own| !own.is_clear()));
+    /// ```
     #[must_use]
     pub fn of_pairs(differences: &[f64]) -> Option<Self> {
         let count = differences.len() as f64;

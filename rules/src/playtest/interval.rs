@@ -1,4 +1,4 @@
-//! Confidence intervals.
+//! Confidence intervals of shares.
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -15,13 +15,26 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// The interval of so many hits among so many tries; everything is possible when nothing was tried.
+    /// Wilson's 95 % interval of a share, from the number of hits among a number of tries; 0 to 1 for no tries.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Interval;
+    ///
+    /// let share = Interval::wilson(45, 100);
+    /// assert!(share.low > 0.35 && share.high < 0.56, "45 in 100 may be 36 to 55 in truth");
+    /// let many = Interval::wilson(4500, 10_000);
+    /// assert!(many.high - many.low < 0.02);
+    /// ```
     #[must_use]
     pub fn wilson(hits: u32, tries: u32) -> Self {
         Self::of_points(f64::from(hits), tries)
     }
 
-    /// The same of points, of which a try gives one at most and perhaps a half: a little wide, as halves vary less.
+    /// The same for points, where a try gives 0, a half or 1.
+    ///
+    /// The interval is a little too wide, because halves vary less.
     #[must_use]
     pub fn of_points(points: f64, tries: u32) -> Self {
         if tries == 0 {

@@ -1,4 +1,4 @@
-//! Whether counts were made on a map: what is counted by place says nothing about another one.
+//! Whether counts by place belong to a given map: their spots and hexsides must be on it.
 
 use std::collections::BTreeSet;
 

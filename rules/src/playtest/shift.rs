@@ -27,7 +27,23 @@ pub const POWER: f64 = 0.8;
 const FALSE_ALARMS: f64 = 0.02;
 
 impl WinShift {
-    /// Of the games of two series, paired by their numbers; both stand in order.
+    /// Pairs the games of two series by their numbers and counts what changed. Both series must be in order.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::play::Outcome;
+    /// use rules::playtest::{Record, WinShift};
+    /// use rules::side::Side;
+    ///
+    /// let won = |game, winner| {
+    ///     let outcome = Outcome { winner, degree: "marginal", points: 6, reason: "held_out", level: 1 };
+    ///     Record { game, outcome: Some(outcome), ..Record::default() }
+    /// };
+    /// let first = [won(0, Side::Texan), won(1, Side::Mexican)];
+    /// let second = [won(0, Side::Mexican), won(1, Side::Mexican)];
+    /// assert_eq!(WinShift::of(&first, &second), WinShift { pairs: 2, gained: 1, lost: 0 });
+    /// ```
     #[must_use]
     pub fn of(first: &[Record], second: &[Record]) -> Self {
         let mut shift = Self::default();
@@ -65,6 +81,18 @@ impl WinShift {
     /// intervals for comparing matched proportions", Statistics in Medicine 24, 2005), which keeps its word even where no pair
     /// differs, and that of the exact sign test, which calls a game compared with itself different no more often than
     /// it says, however few pairs differ.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::WinShift;
+    ///
+    /// let shift = WinShift { pairs: 400, gained: 60, lost: 20 };
+    /// let Some(difference) = shift.difference() else { panic!("there are pairs enough") };
+    /// assert!(difference.low > 0.0 && difference.high > 0.1, "{difference:?}");
+    /// assert_eq!(difference.differing, 80);
+    /// assert_eq!(WinShift::default().difference(), None);
+    /// ```
     #[must_use]
     pub fn difference(self) -> Option<Difference> {
         let [usual, exact] = [self.adjusted(), self.of_the_sign_test()];
@@ -99,6 +127,15 @@ impl WinShift {
     }
 
     /// Whether the interval leaves out that there is no difference: of a game compared with itself in 2 of 100 at most.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::WinShift;
+    ///
+    /// assert!(WinShift { pairs: 100, gained: 1, lost: 11 }.is_clear());
+    /// assert!(!WinShift { pairs: 100, gained: 2, lost: 10 }.is_clear());
+    /// ```
     #[must_use]
     pub fn is_clear(self) -> bool {
         self.difference().is_some_and(Difference::is_clear)

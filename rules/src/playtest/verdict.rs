@@ -1,4 +1,4 @@
-//! What a difference comes to, in one word.
+//! A verdict on a difference: clear, open or small.
 
 use super::Difference;
 
@@ -17,7 +17,18 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Of a difference, where one up to the margin is not worth knowing.
+    /// The verdict on a difference. One of at most `margin`, a share, is not worth knowing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Difference, MARGIN, Verdict};
+    ///
+    /// let wins = |low, high| Difference { mean: (low + high) / 2.0, low, high, differing: 50 };
+    /// assert_eq!(Verdict::of(wins(0.02, 0.10), MARGIN), Verdict::Clear);
+    /// assert_eq!(Verdict::of(wins(-0.01, 0.10), MARGIN), Verdict::Open);
+    /// assert_eq!(Verdict::of(wins(-0.01, 0.01), MARGIN), Verdict::Small);
+    /// ```
     #[must_use]
     pub fn of(difference: Difference, margin: f64) -> Self {
         if difference.is_clear() {

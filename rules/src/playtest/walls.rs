@@ -62,7 +62,24 @@ impl Document for Sensitivity {
     fn sort(&mut self) {}
 }
 
-/// The walls of a map in stretches of so many hexsides at most: of one kind, each hexside meeting the next at a corner.
+/// Cuts the walls of a map into stretches of at most `most` hexsides.
+///
+/// A stretch has one kind of wall, and each of its hexsides meets the next at a corner. Stretches are sorted by their
+/// lowest hexside.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::{HexsideKind, MapDocument};
+/// use rules::playtest::stretches;
+///
+/// let map = MapDocument::sketch(&["stone_wall 0303/0304 0303/0403 0303/0402", "wooden_wall 0101/0102"])?;
+/// let found = stretches(&map, 9);
+/// assert_eq!(found.iter().map(|(_, sides)| sides.len()).collect::<Vec<_>>(), [1, 3]);
+/// assert_eq!(found[0].0, HexsideKind::WoodenWall, "that with the lowest hexside comes first");
+/// assert_eq!(stretches(&map, 2).len(), 3, "the longer wall in two pieces");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn stretches(map: &MapDocument, most: usize) -> Vec<(HexsideKind, Vec<Hexside>)> {
     let mut found = Vec::new();
@@ -93,7 +110,20 @@ fn end_of(left: &BTreeSet<Hexside>) -> Option<Hexside> {
 }
 
 impl WallLine {
-    /// The map with this stretch open.
+    /// A copy of the map without this stretch of wall.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::playtest::{WallLine, WinShift};
+    ///
+    /// let map = MapDocument::sketch(&["stone_wall 0303/0304 0303/0403"])?;
+    /// let sides = vec!["0303/0304".parse()?];
+    /// let line = WallLine { sides, kind: HexsideKind::StoneWall, shift: WinShift::default() };
+    /// assert_eq!(line.opened_in(&map).hexsides.len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn opened_in(&self, map: &MapDocument) -> MapDocument {
         let mut map = map.clone();

@@ -13,6 +13,19 @@ use crate::scenario::VariantUse;
 use crate::variant::Variant;
 
 /// A variant of a project.
+///
+/// # Examples
+///
+/// ```
+/// use rules::project::LoadedVariant;
+/// use rules::scenario::VariantUse;
+/// use rules::variant::Variant;
+///
+/// let used = VariantUse { document: "ladders".to_owned(), on: true, ..VariantUse::default() };
+/// let loaded = LoadedVariant::new(&used, Variant::default());
+/// assert!(loaded.on && loaded.params.is_empty());
+/// assert_eq!(loaded.name, "ladders");
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LoadedVariant {
     /// How the scenario names it.

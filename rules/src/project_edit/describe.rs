@@ -1,10 +1,22 @@
-//! Edits of the documents beside the map in words.
+//! Messages about edits of counters, rulebooks, scenarios, corrections and variants.
 
 use crate::edit::{Change, Keyed, describe, from};
 use crate::message::Message;
 use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 /// What an edit of a project changes, one message for each thing that changes; none for an edit that changes nothing.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::Edit;
+/// use rules::project_edit::{ProjectEdit, describe_project};
+/// use rules::words::Words;
+///
+/// let title = Edit::Title { was: Words::new("Fort", ""), becomes: Words::new("Mission", "") };
+/// let said = describe_project(&ProjectEdit::Map(title));
+/// assert_eq!(said.iter().map(|message| message.id).collect::<Vec<_>>(), ["edit-title"]);
+/// ```
 #[must_use]
 pub fn describe_project(edit: &ProjectEdit) -> Vec<Message> {
     match edit {

@@ -56,6 +56,25 @@ pub enum NotRenamed {
 /// # Errors
 ///
 /// When there is nothing of the old name, the new one is empty, no name or taken, or the rules themselves ask for the old one.
+///
+/// # Examples
+///
+/// ```
+/// use rules::counters::BatteryCounter;
+/// use rules::project::Project;
+/// use rules::project_edit::{NotRenamed, ProjectEdit, Renamed, rename};
+/// use rules::provenance::Provenance;
+///
+/// let mut project = Project::default();
+/// let id = "gun6".to_owned();
+/// let gun = BatteryCounter { id, pounds: 6, strength: 6, quantity: 1, by: Provenance::Painted };
+/// project.counters.batteries.push(gun);
+/// let edits = rename(&project, Renamed::Counter, "gun6", "howitzer")?;
+/// ProjectEdit::make_all(&edits, &mut project)?;
+/// assert_eq!(project.counters.batteries[0].id, "howitzer");
+/// assert_eq!(rename(&project, Renamed::Counter, "gun6", "mortar"), Err(NotRenamed::Unknown));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<Vec<ProjectEdit>, NotRenamed> {
     if from == to {
         return Ok(Vec::new());
@@ -118,6 +137,15 @@ fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
 
 /// Whether a text can be the id of something new: letters, digits, `_`, `-` and `.`. Files, queries and cases read it as one
 /// word.
+///
+/// # Examples
+///
+/// ```
+/// use rules::project_edit::is_id;
+///
+/// assert!(is_id("vir-6.b"));
+/// assert!(!is_id("long barracks") && !is_id(""));
+/// ```
 #[must_use]
 pub fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.'))

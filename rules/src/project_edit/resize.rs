@@ -65,6 +65,23 @@ pub enum NotResized {
 /// # Errors
 ///
 /// When there is no such grid, and when something would fall off that nobody wants dropped.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::map::{Ground, MapDocument};
+/// use rules::project::Project;
+/// use rules::project_edit::{Overhang, ProjectEdit, Resize, resize};
+///
+/// let mut project = Project::of_map(MapDocument::sketch(&["grid 5 5", "building 0303"])?);
+/// let edits = resize(&project, Resize { top: 2, ..Resize::default() }, Overhang::Refuse)?;
+/// ProjectEdit::make_all(&edits, &mut project)?;
+/// assert_eq!(project.map.grid.rows, 7);
+/// assert_eq!(project.map.ground(Hex::new(3, 5)), Ground::Floor, "the building is now two rows further down");
+/// assert!(resize(&project, Resize { top: -5, ..Resize::default() }, Overhang::Refuse).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<ProjectEdit>, NotResized> {
     let was = project.base_map().grid;
     let becomes = grid(was, by)?;

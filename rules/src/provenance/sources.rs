@@ -5,6 +5,24 @@ use serde::{Deserialize, Serialize};
 use super::Provenance;
 
 /// A reason that entries of a document share. They name it: `by: Reconstructed("west_wall")`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::text;
+/// use rules::words::Language;
+///
+/// let written = r#"Map(
+///     format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 9),
+///     sources: [(id: "old_plan", en: "read off the plan of 1836")],
+///     hexes: [(hex: "0303", ground: yard, by: Reconstructed("old_plan"))],
+/// )"#;
+/// let map: MapDocument = text::read(written)?;
+/// assert_eq!(map.hexes[0].by.text(Language::English), "read off the plan of 1836");
+/// assert!(text::write(&map).contains(r#"by: Reconstructed("old_plan")"#), "written as it was read");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
@@ -19,6 +37,15 @@ pub struct Source {
 
 impl Source {
     /// Whether a text is written as names of sources are.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::provenance::Source;
+    ///
+    /// assert!(Source::is_id("west_wall"));
+    /// assert!(!Source::is_id("West wall"));
+    /// ```
     #[must_use]
     pub fn is_id(text: &str) -> bool {
         let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';

@@ -104,6 +104,17 @@ pub(super) enum Sort {
 
 impl Filter {
     /// What passes all of these.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::query::{Filter, Test};
+    ///
+    /// let (walls, cited) = (Filter::Test(Test::Wall), Filter::Test(Test::Cited(None)));
+    /// let nested = Filter::all([Filter::all([walls.clone()]), cited.clone()]);
+    /// assert_eq!(nested, Filter::All(vec![walls.clone(), cited]), "no list stands in a list of its own sort");
+    /// assert_eq!(Filter::all([walls.clone()]), walls);
+    /// ```
     #[must_use]
     pub fn all(parts: impl IntoIterator<Item = Self>) -> Self {
         let flat = parts.into_iter().flat_map(|part| match part {
@@ -134,6 +145,15 @@ impl Filter {
     }
 
     /// What does not pass.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::query::{Filter, Test};
+    ///
+    /// let walls = Filter::Test(Test::Wall);
+    /// assert_eq!(walls.clone().negated(), Filter::Not(Box::new(walls)));
+    /// ```
     #[must_use]
     pub fn negated(self) -> Self {
         Self::Not(Box::new(self))

@@ -33,7 +33,7 @@ impl Matches {
         Self::Hexsides(found)
     }
 
-    /// How many hexes, hexsides (a layer that differs from the other counts by itself) or spots.
+    /// The number of matches. A hexside counts twice when its layers differ and both match.
     #[must_use]
     pub const fn len(&self) -> usize {
         match self {
@@ -50,6 +50,17 @@ impl Matches {
     }
 
     /// The hexes to show and light up, sorted: of a hexside both.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::query::Matches;
+    ///
+    /// let found = Matches::Hexsides(vec!["0303/0304:ground".parse()?]);
+    /// assert_eq!(found.hexes(), [Hex::new(3, 3), Hex::new(3, 4)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn hexes(&self) -> Vec<Hex> {
         let mut hexes: Vec<_> = match self {
@@ -74,6 +85,19 @@ impl Matches {
 
     /// What there is of each kind, as documents write it: hexsides by what stands on them, hexes by their ground, spots
     /// by their level. The kind is the id of its name in the string files; kinds come in the order of the charts.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    /// use rules::query::Query;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground", "wooden_wall 0101/0102:ground"])?;
+    /// let walls = Query::parse("walls", &map)?.find(&map);
+    /// let kinds: Vec<String> = walls.kinds(&map).into_iter().map(|(kind, _)| kind).collect();
+    /// assert_eq!(kinds, ["hexside-stone-wall", "hexside-wooden-wall"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn kinds(&self, map: &MapDocument) -> Vec<(String, Vec<String>)> {
         let mut kinds: BTreeMap<usize, (String, Vec<String>)> = BTreeMap::new();

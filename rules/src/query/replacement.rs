@@ -45,6 +45,23 @@ impl Replacement {
     /// # Errors
     ///
     /// When what is set is not for what was found, or a region is unknown or made of something else.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::apply_all;
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::query::{Query, Replacement, Setting};
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground 0101/0102:ground"])?;
+    /// let found = Query::parse("stone walls touching 0303", &map)?.find(&map);
+    /// let settings = vec![Setting::Kind(HexsideKind::WoodenWall)];
+    /// let by = Replacement::own_choice();
+    /// let edits = Replacement { settings, add_to: vec![], remove_from: vec![], by }.edits(&map, &found)?;
+    /// apply_all(&mut map, &edits)?;
+    /// assert_eq!(Query::parse("wooden walls", &map)?.find(&map).texts(), ["0303/0304:ground"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn edits(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, Misfit> {
         let mut edits = match found {
             Matches::Hexsides(sides) => self.hexsides(map, sides)?,

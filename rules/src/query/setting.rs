@@ -1,4 +1,4 @@
-//! What shall stand where something was found.
+//! Settings: what a replacement makes of the matches of a query.
 
 use super::filter::{Filter, Relation};
 use super::names::Names;
@@ -43,6 +43,18 @@ impl Setting {
     /// # Errors
     ///
     /// What is not understood, where, and the nearest word.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::{HexsideKind, MapDocument};
+    /// use rules::query::Setting;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5"])?;
+    /// assert_eq!(Setting::parse("high_palisade", &map)?, Setting::Kind(HexsideKind::HighPalisade));
+    /// assert_eq!(Setting::parse("elevation=2", &map)?, Setting::Elevation(2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parse(text: &str, map: &MapDocument) -> Result<Self, Wrong> {
         let names = Names::of(map);
         let mut parser = Parser::new(text, &names)?;

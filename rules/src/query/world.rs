@@ -1,4 +1,4 @@
-//! Everything on a map that a query can find.
+//! The hexes, hexsides and spots of a map that a query can find.
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};

@@ -15,7 +15,20 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// The text on one line and under it a line of carets below what is wrong.
+    /// The text on one line and, on a second line, carets under the part that is wrong.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::MapDocument;
+    /// use rules::query::Query;
+    ///
+    /// let map = MapDocument::sketch(&["grid 5 5"])?;
+    /// let text = "walls touching 0303 or moats";
+    /// let Err(wrong) = Query::parse(text, &map) else { panic!("there are no moats") };
+    /// assert_eq!(wrong.caret(text), format!("{text}\n{}^^^^^", " ".repeat(23)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn caret(&self, text: &str) -> String {
         let plain = |c: char| if c.is_control() { ' ' } else { c };

@@ -107,8 +107,25 @@ impl Finding {
         self
     }
 
-    /// What tells it from other findings: lint, document and place. What a finding counts or names beside its place may change
-    /// while it stays the same fault.
+    /// The lint, document and place: two findings with the same three are the same fault.
+    ///
+    /// The arguments of the message are left out, because an edit elsewhere may change a count in them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::lint;
+    /// use rules::map::MapDocument;
+    /// use rules::project::Project;
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
+    /// map.hexes[0].hex = "0909".parse()?;
+    /// let report = lint::run(&Project::of_map(map));
+    /// let Some(finding) = report.of("off-map-hex").next() else { panic!("0909 is off the map") };
+    /// let (lint, _, place) = finding.identity();
+    /// assert_eq!((lint, place.to_string().as_str()), ("off-map-hex", "0909"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn identity(&self) -> (&'static str, Part, Place) {
         (self.lint, self.part, self.place.clone())

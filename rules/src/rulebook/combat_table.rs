@@ -22,6 +22,18 @@ pub struct CombatRow {
 
 impl CombatRow {
     /// The column for a strength; `None` when the row has none for it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::provenance::Provenance;
+    /// use rules::rulebook::{Band, CombatRow};
+    ///
+    /// let strengths = vec![Band::Nothing, Band::Between(1, 4), Band::AtLeast(5)];
+    /// let row = CombatRow { row: "low".to_owned(), strengths, by: Provenance::Painted };
+    /// assert_eq!(row.column(3), Some(1));
+    /// assert_eq!(row.column(0), None);
+    /// ```
     #[must_use]
     pub fn column(&self, strength: u8) -> Option<usize> {
         self.strengths.iter().position(|band| band.contains(strength))
@@ -39,6 +51,17 @@ pub struct DieLine {
 }
 
 /// The strengths of one column in one row: `-`, `4`, `9-10` or `11+`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::Band;
+///
+/// assert_eq!("9-10".parse(), Ok(Band::Between(9, 10)));
+/// assert_eq!("11+".parse(), Ok(Band::AtLeast(11)));
+/// assert_eq!("4".parse(), Ok(Band::Between(4, 4)));
+/// assert_eq!(Band::Nothing.to_string(), "-");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Band {
     /// No strength of this row uses the column.
@@ -51,6 +74,16 @@ pub enum Band {
 
 impl Band {
     /// Whether a strength falls into the column.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::Band;
+    ///
+    /// assert!(Band::Between(9, 10).contains(10));
+    /// assert!(!Band::Between(10, 9).contains(9), "written backward it holds nothing");
+    /// assert!(Band::AtLeast(11).contains(40));
+    /// ```
     #[must_use]
     pub const fn contains(self, strength: u8) -> bool {
         match self {
@@ -64,6 +97,15 @@ impl Band {
 impl Band {
     /// The least and the greatest strength of the column, in this order even where the text has them the wrong way
     /// round; `None` for no strength.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::Band;
+    ///
+    /// assert_eq!(Band::Between(10, 9).bounds(), Some((9, 10)));
+    /// assert_eq!(Band::Nothing.bounds(), None);
+    /// ```
     #[must_use]
     pub const fn bounds(self) -> Option<(u8, u8)> {
         match self {
@@ -116,6 +158,16 @@ impl FromStr for Band {
 as_text!(Band, "a range of strengths: \"-\", \"4\", \"9-10\" or \"11+\"");
 
 /// A result of the table (9.1): `-`, `H`, a number, or `C`.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::CombatResult;
+///
+/// assert_eq!("H".parse(), Ok(CombatResult::Hit(0)));
+/// assert_eq!("2".parse(), Ok(CombatResult::Hit(2)));
+/// assert_eq!(CombatResult::Counterattack.to_string(), "C");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CombatResult {
     /// No effect.
@@ -127,7 +179,16 @@ pub enum CombatResult {
 }
 
 impl CombatResult {
-    /// How good the result is for the attacker: an answer is worse than nothing, a hit better by its number (9.1).
+    /// A rank of the result for the attacker: a counterattack is below no effect, and hits rank by number (9.1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::CombatResult::{Counterattack, Hit, Nothing};
+    ///
+    /// assert!(Counterattack.gain() < Nothing.gain());
+    /// assert!(Nothing.gain() < Hit(0).gain() && Hit(0).gain() < Hit(3).gain());
+    /// ```
     #[must_use]
     pub const fn gain(self) -> u16 {
         match self {

@@ -68,6 +68,15 @@ pub enum OptionalRule {
 
 impl OptionalRule {
     /// The parameter that puts it into force.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::OptionalRule;
+    ///
+    /// let range = OptionalRule::Range.switch();
+    /// assert_eq!(range.map(|parameter| parameter.name), Some("range.enabled"));
+    /// ```
     #[must_use]
     pub fn switch(self) -> Option<&'static Parameter> {
         ALAMO.iter().find(|parameter| parameter.standing == Standing::Switch(self))
@@ -97,13 +106,23 @@ pub enum Default {
 }
 
 impl Parameter {
-    /// Whether it puts an optional rule into force.
+    /// Whether the parameter is the switch of an optional rule.
     #[must_use]
     pub const fn is_switch(&self) -> bool {
         matches!(self.standing, Standing::Switch(_))
     }
 
     /// The parameter of this name, of whatever system: no two systems have parameters of one name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::Parameter;
+    ///
+    /// let allowance = Parameter::named("move.ma");
+    /// assert_eq!(allowance.map(|own| (own.range, own.atom)), Some(((0, 30), "A5.0.a")));
+    /// assert_eq!(Parameter::named("move.luck"), None);
+    /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         System::ALL.into_iter().find_map(|system| system.parameter(name))
@@ -117,6 +136,16 @@ impl Parameter {
 
     /// Whether a value can be used: of the parameter's kind, a text among the words it allows, a hex where the default
     /// is one. A figure out of range is used as far as it goes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::{Parameter, Value};
+    ///
+    /// let Some(graze) = Parameter::named("los.graze") else { panic!("there is one") };
+    /// assert!(graze.fits(&Value::Text("strict".to_owned())));
+    /// assert!(!graze.fits(&Value::Text("harsh".to_owned())) && !graze.fits(&Value::Number(1)));
+    /// ```
     #[must_use]
     pub fn fits(&self, value: &Value) -> bool {
         match (self.default, value) {
@@ -130,6 +159,15 @@ impl Parameter {
     }
 
     /// The default as a value.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::{Parameter, Value};
+    ///
+    /// let allowance = Parameter::named("move.ma").map(Parameter::default_value);
+    /// assert_eq!(allowance, Some(Value::Number(8)));
+    /// ```
     #[must_use]
     pub fn default_value(&self) -> Value {
         match self.default {

@@ -1,11 +1,11 @@
-//! What a rulebook says of its parameters.
+//! A lookup of the parameters of a rulebook.
 
 use super::parameter::{self, Parameter, Value};
 use super::{Rulebook, Setting, System};
 
-/// The parameters of a rulebook, looked through once: for whoever asks for many of them.
+/// The parameters of a rulebook with a table of their names, for code that reads many of them.
 ///
-/// Of a name no parameter has it knows nothing, even where the rulebook states one.
+/// A stated name that is no parameter of the system is ignored.
 #[derive(Debug, Clone)]
 pub struct Settings<'a> {
     system: System,

@@ -36,6 +36,16 @@ bitflags! {
 
 impl Systems {
     /// Whether a system is among them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::{System, Systems};
+    ///
+    /// assert!(Systems::ALAMO.include(System::Alamo));
+    /// assert!(!Systems::ALAMO.include(System::Knapp));
+    /// assert!(Systems::all().include(System::Knapp));
+    /// ```
     #[must_use]
     pub const fn include(self, system: System) -> bool {
         self.intersects(match system {
@@ -77,6 +87,16 @@ impl System {
     }
 
     /// Its parameters, in the order lists show them. No two systems have parameters of one name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::System;
+    ///
+    /// let names: Vec<&str> = System::Alamo.parameters().iter().map(|own| own.name).collect();
+    /// assert!(names.contains(&"move.ma"));
+    /// assert!(!System::Knapp.parameters().iter().any(|own| names.contains(&own.name)));
+    /// ```
     #[must_use]
     pub const fn parameters(self) -> &'static [Parameter] {
         match self {

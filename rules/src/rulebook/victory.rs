@@ -1,4 +1,4 @@
-//! How the game is won.
+//! Withdrawal figures and victory levels (16.2, 16.5).
 
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,17 @@ pub struct VictoryLevel {
 
 impl VictoryLevel {
     /// How good the level is for the garrison, from -3 to 3 and never 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::{Degree, VictoryLevel};
+    /// use rules::side::Side;
+    ///
+    /// let decisive = |winner| VictoryLevel { from: 0, winner, degree: Degree::Decisive };
+    /// assert_eq!(decisive(Side::Texan).gain(), 3);
+    /// assert_eq!(decisive(Side::Mexican).gain(), -3);
+    /// ```
     #[must_use]
     pub const fn gain(&self) -> i8 {
         let degree = match self.degree {

@@ -24,6 +24,20 @@ impl Report {
 /// # Errors
 ///
 /// The errors.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+/// use rules::systems::game;
+///
+/// let project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
+/// let Err(errors) = game(&project) else { panic!("there is no rulebook") };
+/// assert!(!errors.is_playable());
+/// assert_eq!(errors.findings.len(), errors.count(rules::report::Severity::Error), "nothing milder is told");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn game(project: &Project) -> Result<AnyGame, Report> {
     run(project).game_of(project)
 }

@@ -1,4 +1,4 @@
-//! A game of any system, told again from its log.
+//! Replaying a log of any system and telling what happened.
 
 use super::{AnyGame, with_game};
 use crate::log::{Account, Divergence, Doubt, Log, Made, Replayed, replay_to};
@@ -6,7 +6,7 @@ use crate::message::Message;
 use crate::play::{Actor, Atom, Credit, Moment, Outcome, Shown};
 use crate::system::System;
 
-/// A log played again, as far as it goes, in words.
+/// A replayed log: every step with its events as text and as sentences.
 #[derive(Debug, Clone)]
 pub struct Retold {
     /// When the game began.
@@ -17,7 +17,7 @@ pub struct Retold {
     pub standing: Standing,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
-    /// What is odd about the log.
+    /// What is doubtful about the log, such as dice that its seed does not give.
     pub doubts: Vec<Doubt>,
 }
 
@@ -73,6 +73,45 @@ pub struct Standing {
 
 impl AnyGame {
     /// Plays the first steps of a log again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::log::{Entry, Log, Players};
+    /// use rules::systems::{AnyGame, Done};
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
+    /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
+    /// log.entries.push(Entry::Did("place line 0101".to_owned(), placed.clone()));
+    /// let told = game.retell(&log, 1);
+    /// assert!(told.divergence.is_none());
+    /// assert_eq!(told.steps[0].done, Done::Action("place line 0101".to_owned()));
+    /// assert_eq!(told.steps[0].events.iter().map(|event| event.text.clone()).collect::<Vec<_>>(), placed);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn retell(&self, log: &Log, steps: usize) -> Retold {
         match self {
@@ -87,7 +126,7 @@ impl AnyGame {
         with_game!(self, game => game.is_set_up(moment))
     }
 
-    /// The variant in force whose rule it is; `None` for a rule of the system.
+    /// The variant in force to which a rule belongs; `None` for a rule of the game system.
     #[must_use]
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
         match self {
@@ -96,7 +135,7 @@ impl AnyGame {
         }
     }
 
-    /// A rule as accounts cite it: by its number, a rule of a variant with the title of that.
+    /// How accounts cite a rule: by its number, or for a rule of a variant by the title of the variant.
     #[must_use]
     pub fn cite(&self, rule: Atom) -> Message {
         match self.credit(rule) {

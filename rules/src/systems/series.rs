@@ -25,6 +25,41 @@ impl AnyGame {
     /// # Errors
     ///
     /// When a player's name is unknown.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::playtest::Plan;
+    /// use rules::systems::AnyGame;
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// let players = ["captain".to_owned(), "random".to_owned()];
+    /// let results = game.run(&Plan { games: 10, seed: 1836, players, jobs: 1 }, &|_| true)?;
+    /// assert_eq!((results.games(), results.faults()), (10, 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn run(&self, plan: &Plan, progress: &Progress<'_>) -> Result<Results, UnknownPlayer> {
         with_game!(self, game => playtest::run(&**game, plan, progress))
     }
@@ -74,6 +109,43 @@ impl AnyGame {
     /// # Errors
     ///
     /// When the other is of another system, or a player's name is unknown.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::playtest::{Change, Pairing, Plan};
+    /// use rules::systems::AnyGame;
+    ///
+    /// let game = |project| AnyGame::compile(project).map_err(|report| format!("{report:?}"));
+    /// let longer = Change::Figure { name: "game.turns".to_owned(), value: 6 }.made_in(&project)?;
+    /// let players = ["random".to_owned(), "random".to_owned()];
+    /// let plan = Plan { games: 20, seed: 1836, players, jobs: 1 };
+    /// let found = game(&project)?.compare(&game(&longer)?, &plan, Pairing::SameDice, None, &|_| true)?;
+    /// assert_eq!(found.shift().lost, 0, "more turns never lose the attackers a game with the same dice");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn compare(
         &self,
         other: &Self,
@@ -107,6 +179,43 @@ impl AnyGame {
     }
 
     /// The document of a series played with this game, which is that of the project.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::playtest::{Plan, Summary};
+    /// use rules::systems::AnyGame;
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// let players = ["random".to_owned(), "random".to_owned()];
+    /// let results = game.run(&Plan { games: 5, seed: 1836, players, jobs: 1 }, &|_| true)?;
+    /// let summary = game.summary(&results, &project, "skirmish");
+    /// assert_eq!(summary.outcomes.iter().map(|line| line.games).sum::<u32>(), 5);
+    /// assert_eq!(text::read::<Summary>(&text::write(&summary))?, summary);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn summary(&self, results: &Results, project: &Project, scenario: impl Into<String>) -> Summary {
         match self {

@@ -23,7 +23,7 @@ pub struct Step {
     pub events: usize,
 }
 
-/// What a step is, as far as those who follow a game care.
+/// The kind of a step, by which steps are grouped when a game is watched or taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nature {
     /// A step of this counter's move.

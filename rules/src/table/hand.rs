@@ -6,7 +6,7 @@ use crate::system::System;
 /// Who plays a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Hand {
-    /// Whoever sits before the window.
+    /// The person at the window.
     #[default]
     Person,
     /// The computer player of this name.
@@ -21,6 +21,16 @@ impl Hand {
     }
 
     /// How logs name it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::log::PERSON;
+    /// use rules::table::Hand;
+    ///
+    /// assert_eq!(Hand::Player("captain").name(), "captain");
+    /// assert_eq!(Hand::Person.name(), PERSON);
+    /// ```
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {

@@ -1,10 +1,10 @@
-//! What an account of a game says.
+//! The lines of an account of a game.
 
 use crate::board::SpotId;
 use crate::message::Message;
 use crate::play::{Atom, Dice, Moment, PieceId};
 
-/// One thing that happened, or was changed by hand.
+/// A line of the account: an event, or a change by hand.
 #[derive(Debug, Clone)]
 pub struct Told {
     /// When.

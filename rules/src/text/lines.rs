@@ -9,7 +9,7 @@ pub struct Position {
     pub column: usize,
 }
 
-/// Where the lines of a text start.
+/// Converts between bytes of a text and its lines and columns.
 #[derive(Debug, Clone)]
 pub struct Lines<'t> {
     text: &'t str,
@@ -25,6 +25,16 @@ impl<'t> Lines<'t> {
     }
 
     /// The line and column of a byte. What lies behind the text is its end, what lies inside a character its start.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text::{Lines, Position};
+    ///
+    /// let lines = Lines::of("Fort\nété");
+    /// assert_eq!(lines.position(0), Position { line: 1, column: 1 });
+    /// assert_eq!(lines.position("Fort\né".len()), Position { line: 2, column: 2 });
+    /// ```
     #[must_use]
     pub fn position(&self, byte: usize) -> Position {
         let byte = floor(self.text, byte);
@@ -34,6 +44,16 @@ impl<'t> Lines<'t> {
     }
 
     /// The byte at a line and column. A column behind the end of its line is that end.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text::{Lines, Position};
+    ///
+    /// let lines = Lines::of("Fort\nété");
+    /// assert_eq!(lines.byte(Position { line: 2, column: 1 }), 5);
+    /// assert_eq!(lines.byte(Position { line: 1, column: 99 }), 4, "the end of the line");
+    /// ```
     #[must_use]
     pub fn byte(&self, position: Position) -> usize {
         let start = self.start(position.line);

@@ -80,12 +80,33 @@ impl<'t> Outline<'t> {
     }
 
     /// Whether the text ends inside brackets or a string.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text::outline::Outline;
+    ///
+    /// assert!(Outline::of("Map(format: 1").is_cut_short());
+    /// assert!(!Outline::of("Map(format: 1)").is_cut_short());
+    /// ```
     #[must_use]
     pub const fn is_cut_short(&self) -> bool {
         self.is_cut_short
     }
 
     /// The document itself: the first value in brackets.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text::outline::Outline;
+    ///
+    /// let text = r#"Map(hexes: [(hex: "0304", ground: plaza)])"#;
+    /// let outline = Outline::of(text);
+    /// let hexes = outline.root().and_then(|root| root.field("hexes"));
+    /// let ground = hexes.and_then(|list| list.children().next()?.field("ground"));
+    /// assert_eq!(ground.map(|own| own.label()), Some("plaza"));
+    /// ```
     #[must_use]
     pub fn root(&self) -> Option<Branch<'_>> {
         let at = self.values.iter().position(|value| matches!(value.shape, Shape::Group | Shape::List))?;
@@ -135,6 +156,18 @@ impl<'o> Branch<'o> {
     }
 
     /// The bytes of the value.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text::outline::Outline;
+    ///
+    /// let text = "Map(format: 1)";
+    /// let outline = Outline::of(text);
+    /// let Some(format) = outline.root().and_then(|root| root.field("format")) else { panic!("there is one") };
+    /// assert_eq!(&text[format.span().start..format.span().end], "1");
+    /// assert_eq!(&text[format.field_span().start..format.field_span().end], "format: 1");
+    /// ```
     #[must_use]
     pub fn span(self) -> Span {
         self.value().whole

@@ -121,6 +121,22 @@ pub enum Query {
 }
 
 /// What must hold.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+/// use rules::variant::{Condition, Rule, Variant};
+///
+/// let variant: Variant = text::read(r#"Variant(
+///     format: 1, id: "climb", title: (en: "Climb"), by: Painted,
+///     rules: [Adjust(what: MayCross, if: All([Is(Via, "wall"), Not(Ge(Mp, N(3)))]), op: Forbid)],
+/// )"#)?;
+/// let Rule::Adjust { cond, .. } = &variant.rules[0] else { panic!("it is an Adjust") };
+/// assert_eq!(cond.conjuncts().len(), 2);
+/// assert!(!cond.is_always() && Condition::default().is_always());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Condition {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! What a rule does.
+//! Effects: what a rule does.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::side::Side;
 /// In place of a region pieces enter: the entry area plotted for the column of each.
 pub const PLOTTED_AREA: &str = "plotted";
 
-/// An effect.
+/// One thing a rule, a row of a table or a card does.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Effect {

@@ -34,6 +34,24 @@ pub use rename::told_anew;
 use grown::Grown as _;
 
 /// A variant as a tree.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+/// use rules::variant::Variant;
+/// use rules::variant::grammar::{self, Class};
+///
+/// let variant: Variant = text::read(r#"Variant(
+///     format: 1, id: "march", title: (en: "March"), by: Painted,
+///     rules: [Adjust(what: Moves, op: Add(N(1)))],
+/// )"#)?;
+/// let tree = grammar::tree(&variant);
+/// let rules = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules");
+/// let first = rules.and_then(|rules| grammar::rule(tree.at(&[rules, 0])?));
+/// assert_eq!(first.as_ref(), variant.rules.first(), "it comes back from the tree unchanged");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn tree(variant: &Variant) -> Tree {
     variant.tree()
@@ -52,6 +70,16 @@ pub(crate) fn condition(tree: &Tree) -> Option<super::Condition> {
 }
 
 /// The class of what stands in a variant at a path.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::{Variant, grammar};
+///
+/// let tree = grammar::tree(&Variant::default());
+/// assert_eq!(grammar::class_at(&tree, &[]), Some(grammar::Class::Variant));
+/// assert_eq!(grammar::class_at(&tree, &[999]), None);
+/// ```
 #[must_use]
 pub fn class_at(variant: &Tree, path: &[usize]) -> Option<Class> {
     let (mut class, mut at) = (Class::Variant, variant);

@@ -167,6 +167,17 @@ fn word(said: Said<'_>) -> Option<&'static str> {
 
 /// The occasions on which a word means something, as a rule writes them, and those on which it does not; `None` of a word
 /// that means something wherever what it speaks of is bound.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::works_at;
+///
+/// let [works, idle] = works_at("Deny").unwrap_or_default();
+/// assert!(works.iter().all(|occasion| occasion.starts_with("Try")), "what has happened cannot be denied");
+/// assert!(!idle.is_empty());
+/// assert_eq!(works_at("Mark"), None, "it means something everywhere");
+/// ```
 #[must_use]
 pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
     if !matches!(word, "Halt" | "Spend") && !ROWS.iter().any(|row| row.words.contains(&word)) {

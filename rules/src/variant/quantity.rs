@@ -185,6 +185,15 @@ impl Traits {
 
 impl Quantity {
     /// Whether it is a number or a permission.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::variant::{Quantity, Sort};
+    ///
+    /// assert_eq!(Quantity::Moves.sort(), Sort::Number);
+    /// assert_eq!(Quantity::MayCross.sort(), Sort::Permission);
+    /// ```
     #[must_use]
     pub const fn sort(&self) -> Sort {
         self.traits().sort

@@ -77,13 +77,46 @@ impl Rule {
         id
     }
 
-    /// What accounts call it: its name, or that of its variant with its number among the rules, from 1.
+    /// The name of the rule, or `VARIANT.NUMBER` for one without; `number` is its place among the rules, from 1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text;
+    /// use rules::variant::Variant;
+    ///
+    /// let variant: Variant = text::read(r#"Variant(
+    ///     format: 1, id: "march", title: (en: "March"), by: Painted,
+    ///     rules: [
+    ///         Adjust(what: Moves, op: Add(N(1))),
+    ///         Adjust(id: "march.guns", what: Moves, op: Add(N(2))),
+    ///     ],
+    /// )"#)?;
+    /// assert_eq!(variant.rules[0].name_in("march", 1), "march.1");
+    /// assert_eq!(variant.rules[1].name_in("march", 2), "march.guns");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn name_in(&self, variant: &str, number: usize) -> String {
         if self.id().is_empty() { format!("{variant}.{number}") } else { self.id().to_owned() }
     }
 
-    /// What refusals and accounts cite when it acts: what a published text calls it, or else its name.
+    /// What refusals and events cite: the number in a published text, or without one the name
+    /// ([`name_in`](Self::name_in)).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::text;
+    /// use rules::variant::Variant;
+    ///
+    /// let variant: Variant = text::read(r#"Variant(
+    ///     format: 1, id: "march", title: (en: "March"), by: Painted,
+    ///     rules: [Adjust(id: "march.guns", cites: "V5.b", what: Moves, op: Add(N(2)))],
+    /// )"#)?;
+    /// assert_eq!(variant.rules[0].atom_in("march", 1), "V5.b", "what a published text calls it comes first");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn atom_in(&self, variant: &str, number: usize) -> String {
         if self.cites().is_empty() { self.name_in(variant, number) } else { self.cites().to_owned() }

@@ -1,4 +1,4 @@
-//! Names nobody knows, in words.
+//! Messages about names that nothing has.
 
 use crate::message::Message;
 use crate::text::nearest;

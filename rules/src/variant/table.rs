@@ -6,6 +6,23 @@ use super::Effect;
 use crate::words::Words;
 
 /// A table.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+/// use rules::variant::{Throw, Variant};
+///
+/// let variant: Variant = text::read(r#"Variant(
+///     format: 1, id: "weather", title: (en: "Weather"), by: Painted,
+///     tables: [(id: "sky", throw: D6, rows: [(on: Le(4), is: "clear"), (on: Ge(5), is: "mist")])],
+/// )"#)?;
+/// let sky = &variant.tables[0];
+/// assert_eq!(sky.throw, Throw::D6);
+/// let row = sky.rows.iter().find(|row| row.on.contains(5));
+/// assert_eq!(row.map(|row| row.is.as_str()), Some("mist"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -34,6 +51,15 @@ pub struct Row {
 }
 
 /// What is rolled or drawn on a table.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::Throw;
+///
+/// assert_eq!((Throw::TwoD6.dice(), Throw::Deck(20).cards()), (2, 20));
+/// assert!(Throw::Deck(20).is_thrown() && !Throw::Value.is_thrown());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Throw {
     /// One die.
@@ -75,6 +101,16 @@ impl Throw {
 }
 
 /// The results a row answers.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::Span;
+///
+/// assert!(Span::R(2, 4).contains(3) && !Span::R(2, 4).contains(5));
+/// assert_eq!(Span::Le(3).ends(), (i32::MIN, 3));
+/// assert!(Span::Eq(6).contains(6) && Span::Ge(5).contains(40));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Span {
     /// This one.

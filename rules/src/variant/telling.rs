@@ -35,7 +35,24 @@ use formula::Formula;
 use noun::Noun;
 use scene::{Fold, Scene};
 
-/// A rule in one sentence. The variant says which regions and tables are its own and what its marches are called.
+/// Puts a rule into one sentence. `variant` is the one it belongs to, whose names the sentence uses.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+/// use rules::variant::{Variant, tell};
+///
+/// let variant: Variant = text::read(r#"Variant(
+///     format: 1, id: "dawn", title: (en: "Dawn"), by: Painted,
+///     rules: [When(on: Phase(TurnEnd), if: Eq(Turn, N(3)), do: [EndGame("marginal_texan")])],
+/// )"#)?;
+/// let sentence = tell(&variant.rules[0], &variant);
+/// assert_eq!(sentence.id, "telling-when-if");
+/// let parts: Vec<&str> = sentence.arguments.iter().map(|(name, _)| *name).collect();
+/// assert_eq!(parts, ["event", "cond", "what"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn tell(rule: &Rule, variant: &Variant) -> Message {
     match rule {

@@ -1,4 +1,4 @@
-//! What came of each rule of the variants in force.
+//! Counts by rule of a variant: how often each one acted, and whether it changed anything.
 
 use super::uses::Uses;
 use crate::alamo::Game;

@@ -1,4 +1,4 @@
-//! What happened where.
+//! Counts by spot: traffic, losses, fire and melee.
 
 use super::{Family, Scene, Sheet};
 use crate::alamo::{Event, Game, Happening, Mode};

@@ -1,4 +1,4 @@
-//! What became of each counter.
+//! Counts by counter: where it ended each game, its losses and attacks.
 
 use super::{Family, Scene, Sheet};
 use crate::alamo::{Event, Game, Happening, PieceId, Position, Status};

@@ -1,4 +1,4 @@
-//! What happened when.
+//! Counts by Game-Turn.
 
 use super::{Family, Scene, Sheet};
 use crate::alamo::{Event, Game, Happening, Order, Phase};

@@ -1,4 +1,4 @@
-//! How far it is to where something can be done.
+//! Distances: the movement points from every spot to the nearest of several goals.
 
 use crate::alamo::{Bars, Game, Position};
 use crate::board::{Crossing, SpotId};

@@ -1,4 +1,4 @@
-//! What a position promises: what both sides can do to each other before the Game-Turn is round, if nobody moves.
+//! The outlook of a position: the attacks both sides can make in the rest of the Game-Turn if nobody moves.
 //!
 //! Much of what rules of variants do shows later: a gun is loaded with twice the shot, a column is told to hurry, the wounded
 //! are brought back at the end of the turn. So the phases go by, one after the other, in which nobody does anything of his

@@ -1,4 +1,4 @@
-//! What the forecasts of attacks are worth to a player, each looked up once a game.
+//! The value a player gives to the forecast of an attack, worked out once a game for each column and modifier.
 
 use std::cell::Cell;
 

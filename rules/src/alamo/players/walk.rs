@@ -1,4 +1,4 @@
-//! Carrying out moves that have been decided on, step by step.
+//! Making a chosen move step by step.
 
 use super::Seat;
 use super::footprints::Footprints;

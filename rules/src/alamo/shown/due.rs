@@ -1,4 +1,4 @@
-//! What is due, in sentences, and whom it is about.
+//! Sentences about the decision or roll that is due, and the pieces it is about.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What is seen of events.
+//! What events show on the map.
 
 use crate::alamo::{Event, Happening, PieceId, Position};
 use crate::board::SpotId;

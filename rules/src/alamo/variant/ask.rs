@@ -12,7 +12,7 @@ use crate::hexside::Layer;
 use crate::map::HexsideKind;
 use crate::variant::{Scope, Way};
 
-/// Whoever asks: a game with variants and a position of it.
+/// Evaluates conditions, numbers and queries in one position of a game with variants.
 #[derive(Clone, Copy)]
 pub(super) struct Asking<'a> {
     pub(super) game: &'a Game,

@@ -1,4 +1,4 @@
-//! What carries a flag just now.
+//! The pieces, spots and hexsides that carry a flag at the moment.
 
 use super::SideId;
 use super::marks::{Marks, Sort};

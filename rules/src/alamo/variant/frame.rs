@@ -1,4 +1,4 @@
-//! Work that waits: where a rule goes on once what lies above it is settled.
+//! A stack of suspended rules: where each goes on once the decision or roll above it is settled.
 
 use serde::Serialize;
 

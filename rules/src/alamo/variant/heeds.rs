@@ -1,4 +1,5 @@
-//! What a game asks its variants at all, in a few words: without variants every such question costs one look at a bit.
+//! Which quantities and occasions the variants in force mention, as bits. A game without variants then pays one test of a
+//! bit for each question.
 
 use super::marks::Sort;
 use super::program::{Adjust, Operation};

@@ -1,4 +1,4 @@
-//! The rules of variants that act, as those see them who count what they do.
+//! The rules of the variants in force, as counters of a play-test see them.
 
 use super::program::{Effect, Program, Standing};
 use crate::alamo::{Game, Order};

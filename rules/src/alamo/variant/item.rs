@@ -1,4 +1,4 @@
-//! Things rules speak of, by their numbers in one game.
+//! The things of rules, such as pieces, spots and hexsides, by their numbers in one game.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Markers: the flags that are up and have an icon, for whoever draws a position.
+//! Markers to draw in a position: the flags that are set and have an icon.
 
 use super::Item;
 use super::program::FlagPlace;

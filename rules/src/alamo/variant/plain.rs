@@ -1,4 +1,4 @@
-//! What the compiled program says is what the plain evaluator says, in positions of games and of whatever is asked there.
+//! Tests that the compiled program agrees with the plain evaluator, in positions taken from games.
 
 mod drawn;
 mod effects;

@@ -1,4 +1,4 @@
-//! Whether what a rule would do comes to anything: nobody is asked about, or offered, what ends in nothing.
+//! Whether the effects of a rule would change anything. A rule that would not is neither offered nor asked about.
 
 use super::ask::Asking;
 use super::program::Effect;

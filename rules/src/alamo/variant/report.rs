@@ -1,4 +1,4 @@
-//! What keeps a variant from being compiled, in words.
+//! Messages about what keeps a variant from being compiled.
 
 use crate::message::Message;
 use crate::place::Place;

@@ -1,4 +1,4 @@
-//! What a rule speaks of on one occasion.
+//! The pieces, spots and hexsides an occasion binds to the things of a rule.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
+//! Texts and sentences about variants for logs, accounts and refusals, and which of their flags a side sees.
 
 use super::program::{FlagPlace, Program};
 use super::{Item, MOST_FRAMES, MOST_MARKS, Marks, SideId};

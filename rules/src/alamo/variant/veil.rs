@@ -1,4 +1,4 @@
-//! Where variants may hide one spot from another at one moment.
+//! The spots between which variants may block sight in a position.
 
 use std::sync::OnceLock;
 

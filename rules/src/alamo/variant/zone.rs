@@ -1,4 +1,4 @@
-//! Regions as rules ask about them.
+//! Regions compiled for the questions of rules.
 
 use super::{Item, MOST_MARKS, SideId};
 use crate::board::{Board, BreachId, Breaches, Crossing, SpotId, SpotSet};

@@ -1,4 +1,4 @@
-//! Many yes-or-no answers at once.
+//! A row of bits that is computed with as a whole.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 

@@ -62,6 +62,21 @@ impl SightLine {
     }
 
     /// What there is to say: that the line is clear and by which ruling, or each blocker.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::board::{Board, los::Sight};
+    /// # use rules::map::MapDocument;
+    /// # use rules::rulebook::Rulebook;
+    /// # use rules::systems::charts;
+    /// let map = MapDocument::sketch(&["grid 1 5", "building 0103"])?;
+    /// let board = Board::new(&map, charts(&Rulebook::default()));
+    /// let id = |spot: &str| spot.parse().ok().and_then(|spot| board.id(spot)).ok_or("no such spot");
+    /// let line = Sight::new(&map, &board).line(&board, id("0101")?, id("0105")?);
+    /// assert_eq!(line.messages(), [line.blockers[0].message()]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
         if self.clear {

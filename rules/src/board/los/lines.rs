@@ -13,6 +13,24 @@ use crate::hex::{Direction, Hex};
 use crate::map::MapDocument;
 
 /// Looks along any line of a board. What it sees, and why not, is what [`Sight`](super::Sight) says.
+///
+/// # Examples
+///
+/// ```
+/// use rules::board::{Board, Breaches, los::Lines};
+/// use rules::map::MapDocument;
+/// use rules::rulebook::Rulebook;
+/// use rules::systems::charts;
+///
+/// let map = MapDocument::sketch(&["grid 1 5", "building 0103"])?;
+/// let board = Board::new(&map, charts(&Rulebook::default()));
+/// let lines = Lines::new(&map, &board);
+/// let from = board.id("0101".parse()?).ok_or("no such spot")?;
+/// let seen = lines.seen_from(&Breaches::NONE, &board, from);
+/// let seen: Vec<String> = seen.into_iter().map(|id| board.spot(id).to_string()).collect();
+/// assert_eq!(seen, ["0102", "0103/in", "0103/roof"], "nothing behind the house");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Lines {
     pub(super) terrain: Terrain,

@@ -1,4 +1,4 @@
-//! Single lines of sight, for those who ask for a few: nothing is worked out beforehand.
+//! Single lines of sight, worked out one at a time, where a matrix of all pairs would not pay.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};

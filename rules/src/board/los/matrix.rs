@@ -1,4 +1,4 @@
-//! One bit for every pair of spots.
+//! A symmetric matrix with one bit for every pair of spots.
 
 use super::shut;
 use super::terrain::Terrain;

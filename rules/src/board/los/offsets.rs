@@ -1,4 +1,4 @@
-//! How two hexes lie to each other, as a number.
+//! Numbers for the vectors between hexes, so that tables can be indexed by them.
 
 use super::terrain::Terrain;
 use crate::hex::Hex;

@@ -1,4 +1,4 @@
-//! What breaches may yet open, worked out when the first breach asks for it.
+//! The lines that breaches can still open, worked out when the first hexside is breached.
 
 use std::sync::OnceLock;
 

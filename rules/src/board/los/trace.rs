@@ -1,4 +1,4 @@
-//! What a line of sight meets from end to end, for whoever checks a verdict with a ruler.
+//! Everything a line of sight meets from end to end, so that a verdict can be checked with a ruler.
 
 use super::judge::{Obstacle, Witness};
 use super::overlay::Overlay;

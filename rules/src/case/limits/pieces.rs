@@ -1,4 +1,4 @@
-//! States no piece ever has.
+//! Checks for states that no piece can be in.
 
 use super::{beyond, impossible};
 use crate::alamo::{Class, Game, Order, PieceId, Position};

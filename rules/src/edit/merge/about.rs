@@ -1,4 +1,4 @@
-//! What a map says as a whole: its title, origin, remarks and size.
+//! Merging the head of a map: its title, origin, remarks and size.
 
 use std::collections::BTreeSet;
 

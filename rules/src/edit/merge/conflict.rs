@@ -52,17 +52,33 @@ impl Place {
 }
 
 /// One field of one thing that both sides have changed, and not alike.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{Prefer, merge};
+/// use rules::hexside::Layer;
+/// use rules::map::{HexsideKind, MapDocument};
+///
+/// let base = MapDocument::sketch(&["grid 5 5"])?;
+/// let ours = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+/// let theirs = MapDocument::sketch(&["grid 5 5", "wooden_wall 0303/0304:ground"])?;
+/// let merged = merge(&base, &ours, &theirs, Prefer::Theirs);
+/// assert_eq!(merged.conflicts[0].place.name, "0303/0304");
+/// assert_eq!(merged.map.kind("0303/0304".parse()?, Layer::Ground), HexsideKind::WoodenWall);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MergeConflict {
     /// The thing.
     pub place: Place,
     /// The id of the field's name in the string files, such as `merge-field-ground`.
     pub field: &'static str,
-    /// What the base holds, as it is shown.
+    /// The value in the base, ready to be shown.
     pub base: Argument,
-    /// What the first side made of it.
+    /// The value of the first side.
     pub ours: Argument,
-    /// What the second side made of it.
+    /// The value of the second side.
     pub theirs: Argument,
 }
 

@@ -1,4 +1,4 @@
-//! What a hex is painted with.
+//! Merging entries of hexes.
 
 use super::conflict::{Judge, Place};
 use super::list::Fields;

@@ -1,4 +1,4 @@
-//! What stands on a hexside, layer by layer.
+//! Merging entries of hexsides, layer by layer.
 
 use super::conflict::{Judge, Place};
 use super::list::by_key;

@@ -1,4 +1,4 @@
-//! The origin of a thing both sides have changed.
+//! Merging the origin of an entry that both sides have changed.
 
 use super::conflict::{Judge, Place};
 use super::three::Three;

@@ -1,4 +1,4 @@
-//! What is printed over the ground: gun sites and names.
+//! Merging gun sites and printed names.
 
 use super::conflict::{Judge, Place};
 use super::list::{self, Fields};

@@ -1,4 +1,4 @@
-//! Three versions of one thing.
+//! The three versions of a value: base, ours and theirs.
 
 /// What the base holds, and what each side made of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Versions as a conflict shows them.
+//! How a conflict shows the versions of a value.
 
 use std::fmt::Display;
 

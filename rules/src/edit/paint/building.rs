@@ -30,6 +30,21 @@ impl Building {
     pub const ALL: [Self; 3] = [Self::Roofed, Self::OpenTop, Self::Platform];
 
     /// What an entry of a map is built as; `None` for open ground.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::edit::Building;
+    /// use rules::hex::Hex;
+    /// use rules::map::MapDocument;
+    ///
+    /// let map = MapDocument::sketch(&["building 0303", "in 0403", "roof 0503"])?;
+    /// let built = |column| map.hex(Hex::new(column, 3)).and_then(Building::of);
+    /// assert_eq!(built(3), Some(Building::Roofed));
+    /// assert_eq!(built(4), Some(Building::OpenTop));
+    /// assert_eq!(built(5), Some(Building::Platform));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(entry: &HexEntry) -> Option<Self> {
         let shape = Shape::of(&entry.levels, entry.open_top, true);
@@ -57,6 +72,23 @@ impl Building {
 /// outer one, or an inner one towards the inside of the walls (2.2) and towards rooms that are open at the top. Doorways,
 /// gunslits and whatever else stands between a building and the open stay. Between two hexes of a building outer walls go,
 /// and with the last building of a hexside all that only buildings have. Rooms lose the spots that are no more.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{Building, apply_all, paint_building};
+/// use rules::hex::Hex;
+/// use rules::hexside::Layer;
+/// use rules::map::{HexsideKind, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let edits = paint_building(&map, &[Hex::new(3, 3)], Some(Building::Roofed), &Provenance::Painted);
+/// apply_all(&mut map, &edits)?;
+/// assert_eq!(map.kind("0303/0304".parse()?, Layer::Ground), HexsideKind::InteriorWall);
+/// assert_eq!(map.kind("0303/0304".parse()?, Layer::Upper), HexsideKind::OuterWall);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_building(map: &MapDocument, hexes: &[Hex], building: Option<Building>, by: &Provenance) -> Vec<Edit> {
     let on_map: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();

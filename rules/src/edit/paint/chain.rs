@@ -33,6 +33,19 @@ impl Hand {
 ///
 /// Each meets the next at a corner, so that they make a wall without a gap; those beyond the rim of the grid are left out.
 /// From a hex to itself there is no line.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{Hand, wall_line};
+/// use rules::hex::Hex;
+/// use rules::map::Grid;
+///
+/// // South along column 3, the wall on the left hand: to the east.
+/// let wall = wall_line(Grid { columns: 9, rows: 9 }, Hex::new(3, 3), Hex::new(3, 4), Hand::Left);
+/// let sides: Vec<String> = wall.iter().map(|side| side.to_string()).collect();
+/// assert_eq!(sides, ["0303/0402", "0303/0403", "0304/0403", "0304/0404"]);
+/// ```
 #[must_use]
 pub fn wall_line(grid: Grid, from: Hex, to: Hex, hand: Hand) -> Vec<Hexside> {
     let hexes: Vec<Hex> = from.line(to).collect();
@@ -59,6 +72,18 @@ fn passed(came: Direction, goes: Direction, hand: Hand) -> Vec<Direction> {
 }
 
 /// The hexsides between these hexes and all others of the grid, in order.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::outline;
+/// use rules::hex::Hex;
+/// use rules::map::Grid;
+///
+/// let grid = Grid { columns: 9, rows: 9 };
+/// assert_eq!(outline(grid, &[Hex::new(3, 3)]).len(), 6);
+/// assert_eq!(outline(grid, &[Hex::new(3, 3), Hex::new(3, 4)]).len(), 10);
+/// ```
 #[must_use]
 pub fn outline(grid: Grid, hexes: &[Hex]) -> Vec<Hexside> {
     let inside: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| grid.contains(*hex)).collect();

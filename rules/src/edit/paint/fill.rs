@@ -12,6 +12,18 @@ use crate::map::{Grid, Ground, HexsideKind, MapDocument};
 ///
 /// A wall is whatever stops everyone on the ground layer: walls, gunslits and what is impassable. Through doorways the fill
 /// goes on. It takes time in proportion to the size of the grid.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::fill;
+/// use rules::hex::Hex;
+/// use rules::map::MapDocument;
+///
+/// let map = MapDocument::sketch(&["grid 1 5", "stone_wall 0102/0103"])?;
+/// assert_eq!(fill(&map, Hex::new(1, 1)), [Hex::new(1, 1), Hex::new(1, 2)], "the wall stops it");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn fill(map: &MapDocument, from: Hex) -> Vec<Hex> {
     if !map.grid.contains(from) {

@@ -3,14 +3,50 @@
 use crate::edit::{Change, Edit, Keyed};
 use crate::map::{Label, MapDocument};
 
-/// Prints a name; one of the same text on the same hex is replaced.
+/// The edit that prints a name; `None` when it is there already. A name of the same text on the same hex is replaced.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::put_label;
+/// use rules::hex::Hex;
+/// use rules::map::{Label, MapDocument};
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let chapel = Label { at: Hex::new(3, 3), text: Words::new("Chapel", "Chapelle"), turned: 0, size: 100 };
+/// put_label(&map, &chapel).map(|edit| edit.apply(&mut map)).transpose()?;
+/// assert_eq!(map.labels, [chapel.clone()]);
+/// assert_eq!(put_label(&map, &chapel), None, "it is there already");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn put_label(map: &MapDocument, label: &Label) -> Option<Edit> {
     let edit = Edit::Label(Change::of(&map.labels, &label.key(), vec![label.clone()]));
     Some(edit).filter(|edit| !edit.is_empty())
 }
 
-/// Makes another label of this one, moves it, or takes it away. A label the map does not have changes nothing.
+/// The edits that replace a label by another, or remove it where `becomes` is `None`.
+///
+/// No edits for a label the map does not have.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, change_label};
+/// use rules::hex::Hex;
+/// use rules::map::{Label, MapDocument};
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let chapel = Label { at: Hex::new(3, 3), text: Words::new("Chapel", "Chapelle"), turned: 0, size: 100 };
+/// map.labels.push(chapel.clone());
+/// let moved = Label { at: Hex::new(4, 4), ..chapel.clone() };
+/// let edits = change_label(&map, &chapel, Some(&moved));
+/// apply_all(&mut map, &edits)?;
+/// assert_eq!(map.labels, [moved]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn change_label(map: &MapDocument, label: &Label, becomes: Option<&Label>) -> Vec<Edit> {
     let Some(place) = map.labels.iter().position(|own| own == label) else { return Vec::new() };

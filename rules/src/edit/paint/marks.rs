@@ -11,6 +11,22 @@ use crate::words::Words;
 ///
 /// One edit for each area that gains or loses the hex. An area that is new has no name yet, one without hexes is gone,
 /// and one that was cited is from now on what `by` says; a reconstruction keeps its reason.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, paint_entry_area};
+/// use rules::hex::Hex;
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "entry 1 0101 0201"])?;
+/// let edits = paint_entry_area(&map, Hex::new(2, 1), Some(2), &Provenance::Painted);
+/// apply_all(&mut map, &edits)?;
+/// assert_eq!(map.entry_areas[0].hexes, [Hex::new(1, 1)]);
+/// assert_eq!(map.entry_areas[1].hexes, [Hex::new(2, 1)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_entry_area(map: &MapDocument, hex: Hex, area: Option<u8>, by: &Provenance) -> Vec<Edit> {
     let mut left: Vec<_> = map
@@ -57,6 +73,21 @@ fn altered(area: &EntryArea, hexes: Vec<Hex>, by: &Provenance) -> EntryArea {
 }
 
 /// Puts a gun site on a spot, changes the kind of the one that is there, or takes it away.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{aim_gun, place_gun_site};
+/// use rules::map::{GunSiteKind, MapDocument};
+/// use rules::provenance::Provenance;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "roof 0303"])?;
+/// let (spot, by) = ("0303/roof".parse()?, Provenance::Painted);
+/// place_gun_site(&map, spot, Some(GunSiteKind::Printed), &by).apply(&mut map)?;
+/// aim_gun(&map, spot, Some(90), &by).map(|edit| edit.apply(&mut map)).transpose()?;
+/// assert_eq!(map.gun_sites[0].facing, Some(90), "to the east");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn place_gun_site(map: &MapDocument, at: Spot, kind: Option<GunSiteKind>, by: &Provenance) -> Edit {
     let held = map.gun_sites.iter().find(|site| site.at == at && Some(site.kind) == kind);

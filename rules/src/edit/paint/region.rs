@@ -17,6 +17,25 @@ use crate::words::Words;
 /// A region the map does not have yet gets this name and is made of what `what` is made of; one that has nothing left is
 /// gone. A region of hexes takes the hexes of spots, and a region of spots every spot of hexes; between hexsides and the
 /// others there is no way. One that was cited is from now on what `by` says.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::paint_region;
+/// use rules::hex::Hex;
+/// use rules::map::{MapDocument, Members};
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+/// let (name, trees) = (Words::new("Orchard", "Verger"), Members::Hexes(vec![Hex::new(2, 2)]));
+/// let paint = |map: &MapDocument, join| paint_region(map, "orchard", &name, &trees, join, &Provenance::Painted);
+/// paint(&map, true).map(|edit| edit.apply(&mut map)).transpose()?;
+/// assert!(map.in_region("orchard", "0202".parse()?));
+/// paint(&map, false).map(|edit| edit.apply(&mut map)).transpose()?;
+/// assert_eq!(map.region("orchard"), None, "nothing is left of it");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_region(
     map: &MapDocument,

@@ -18,6 +18,22 @@ use crate::words::Words;
 /// A room the map does not have yet gets this name, and the building of a room it touches. One without spots is gone, and
 /// one that was cited is from now on what `by` says. On the ground layer a wall appears where two rooms meet with nothing
 /// between them, and inside a room the walls go; doorways and gunslits stay.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, paint_room};
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303 0304"])?;
+/// let (spots, name) = (["0303/in".parse()?, "0304/in".parse()?], Words::new("Barracks", "Caserne"));
+/// let edits = paint_room(&map, &spots, Some("barracks"), &name, &Provenance::Painted);
+/// apply_all(&mut map, &edits)?;
+/// assert_eq!(map.rooms[0].spots, spots);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn paint_room(map: &MapDocument, spots: &[Spot], room: Option<&str>, name: &Words, by: &Provenance) -> Vec<Edit> {
     let indoors = |spot: &Spot| spot.level == Level::In && map.has_spot(*spot);
@@ -34,6 +50,18 @@ pub fn paint_room(map: &MapDocument, spots: &[Spot], room: Option<&str>, name: &
 }
 
 /// The id of a new room of this name: its English words in small letters, with a number where that is taken.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::room_id;
+/// use rules::map::MapDocument;
+/// use rules::words::Words;
+///
+/// let map = MapDocument::default();
+/// assert_eq!(room_id(&map, &Words::new("Long barracks", "")), "long_barracks");
+/// assert_eq!(room_id(&map, &Words::default()), "room");
+/// ```
 #[must_use]
 pub fn room_id(map: &MapDocument, name: &Words) -> String {
     let plain: String = name.en.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();

@@ -7,6 +7,19 @@ use crate::hex::Hex;
 use crate::map::{Anchor, MapDocument, Scan};
 
 /// Notes that hexes have been compared with the scan, or that they have not. Hexes off the grid cannot be.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::check_hexes;
+/// use rules::hex::Hex;
+/// use rules::map::{MapDocument, Scan};
+///
+/// let mut map = MapDocument { scan: Some(Scan::new("fort.png")), ..MapDocument::sketch(&["grid 5 5"])? };
+/// check_hexes(&map, &[Hex::new(3, 3), Hex::new(9, 9)], true).map(|edit| edit.apply(&mut map)).transpose()?;
+/// assert_eq!(map.scan.map(|scan| scan.checked), Some(vec![Hex::new(3, 3)]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn check_hexes(map: &MapDocument, hexes: &[Hex], checked: bool) -> Option<Edit> {
     let hexes: BTreeSet<_> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();
@@ -20,6 +33,20 @@ pub fn check_hexes(map: &MapDocument, hexes: &[Hex], checked: bool) -> Option<Ed
 }
 
 /// Says where a point of the scan lies on the map. Another anchor at that point of the map goes.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::set_anchor;
+/// use rules::hex::Hex;
+/// use rules::map::{Anchor, MapDocument, Scan};
+///
+/// let mut map = MapDocument { scan: Some(Scan::new("fort.png")), ..MapDocument::sketch(&["grid 5 5"])? };
+/// let anchor = Anchor { at: Hex::new(3, 3), corner: None, x: 120, y: 340 };
+/// set_anchor(&map, anchor).map(|edit| edit.apply(&mut map)).transpose()?;
+/// assert_eq!(map.scan.map(|scan| scan.anchors), Some(vec![anchor]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn set_anchor(map: &MapDocument, anchor: Anchor) -> Option<Edit> {
     change(map, |scan| {

@@ -1,4 +1,4 @@
-//! Counts by number become lines with names.
+//! Turning counts by number into lines with names.
 
 use std::collections::BTreeMap;
 

@@ -14,6 +14,16 @@ use crate::side::Side;
 use crate::spot::Spot;
 
 /// How many games gave each value of a figure.
+///
+/// # Examples
+///
+/// ```
+/// use rules::playtest::Histogram;
+///
+/// let turns = Histogram::of([5, 6, 6, 9]);
+/// assert_eq!((turns.games(), turns.median()), (4, Some(6)));
+/// assert!((turns.mean() - 6.5).abs() < 1e-9);
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Histogram(pub BTreeMap<u32, u32>);
@@ -65,6 +75,16 @@ impl Histogram {
     }
 
     /// The least value that this share of the games does not exceed; `None` of no games.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Histogram;
+    ///
+    /// let turns = Histogram::of(1..=10);
+    /// assert_eq!(turns.quantile(0.9), Some(9));
+    /// assert_eq!(Histogram::default().quantile(0.9), None);
+    /// ```
     #[must_use]
     pub fn quantile(&self, share: f64) -> Option<u32> {
         let wanted = f64::from(self.games()) * share;

@@ -1,4 +1,4 @@
-//! What refers to a name, in all documents of a project.
+//! The references to a name in all documents of a project.
 
 use crate::allowance::Allowance;
 use crate::edit::difference::changes;

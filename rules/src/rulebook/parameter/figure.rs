@@ -55,6 +55,16 @@ impl Home {
 
 impl Figure {
     /// The figure of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::rulebook::{FIGURES, Figure};
+    ///
+    /// let first = FIGURES[0];
+    /// assert_eq!(Figure::named(first.name), Some(&FIGURES[0]));
+    /// assert_eq!(Figure::named("move.ma"), None, "that is a parameter");
+    /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         FIGURES.iter().find(|figure| figure.name == name)

@@ -191,6 +191,16 @@ impl Class {
     ];
 
     /// The words of the class; nothing for names, figures, texts and lists.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::variant::grammar::Class;
+    ///
+    /// let verbs: Vec<&str> = Class::Rule.words().iter().map(|word| word.name).collect();
+    /// assert_eq!(verbs, ["When", "Adjust", "Require"]);
+    /// assert!(Class::Figure.words().is_empty(), "any whole number may stand there");
+    /// ```
     #[must_use]
     pub const fn words(self) -> &'static [Word] {
         match self {
@@ -232,6 +242,16 @@ impl Class {
     }
 
     /// A word of the class.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::variant::grammar::Class;
+    ///
+    /// let within = Class::Condition.word("Within").map(|word| word.slots.iter().map(|slot| slot.class));
+    /// assert!(within.is_some_and(|slots| slots.eq([Class::Thing, Class::Thing, Class::Number])));
+    /// assert_eq!(Class::Condition.word("Perhaps"), None);
+    /// ```
     #[must_use]
     pub fn word(self, name: &str) -> Option<&'static Word> {
         self.words().iter().find(|word| word.name == name)

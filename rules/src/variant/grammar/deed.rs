@@ -31,6 +31,25 @@ pub enum Deed {
 }
 
 /// The variant after a change; `None` where that would be no variant, such as a figure that is none.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text;
+/// use rules::variant::Variant;
+/// use rules::variant::grammar::{Class, Deed, edit};
+///
+/// let variant: Variant = text::read(r#"Variant(
+///     format: 1, id: "march", title: (en: "March"), by: Painted,
+///     params: [(id: "more", is: 2, least: 0, most: 6)],
+///     rules: [Adjust(what: Moves, op: Add(P("more")))],
+/// )"#)?;
+/// let params = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "params");
+/// let name = [params.ok_or("variants have parameters")?, 0, 0];
+/// let renamed = edit(&variant, &name, &Deed::Text("extra".to_owned())).ok_or("a name is free")?;
+/// assert!(text::write(&renamed).contains(r#"P("extra")"#), "whatever speaks of it follows");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn edit(variant: &Variant, path: &[usize], deed: &Deed) -> Option<Variant> {
     let mut whole = tree(variant);

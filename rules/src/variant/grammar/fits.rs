@@ -1,4 +1,4 @@
-//! Which words of a class make sense at a place.
+//! Which words may stand at a place, given what stands around it.
 
 use super::Tree;
 use super::class::Class;
@@ -7,6 +7,16 @@ use crate::variant::{Operation, Quantity, Sort};
 
 /// Whether a word may stand at a path beside what stands around it: a permission is allowed or forbidden, and a number
 /// is set, added to or bounded.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::grammar::{Tree, fits};
+///
+/// let march = ["", "", "Moves", "Always", "Add", ""].map(Tree::leaf);
+/// assert!(fits(&Tree::new("Adjust", march.to_vec()), &[4], "AtMost"));
+/// assert!(!fits(&Tree::new("Adjust", march.to_vec()), &[4], "Forbid"), "a number is not forbidden");
+/// ```
 #[must_use]
 pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
     let Some((at, around)) = path.split_last() else { return true };

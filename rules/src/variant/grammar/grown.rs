@@ -1,4 +1,4 @@
-//! What can be a tree and come back from it.
+//! Conversion of the typed words of the language to trees and back.
 
 use std::collections::BTreeMap;
 

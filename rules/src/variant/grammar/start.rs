@@ -1,4 +1,4 @@
-//! What stands at a place until somebody says otherwise.
+//! The default a form puts at a place until its user chooses something else.
 
 use super::class::{Class, Names, Slot, Word};
 use super::{Tree, class_at};

@@ -29,6 +29,16 @@ impl Tree {
     }
 
     /// What stands at a path: the numbers of the kids on the way.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::variant::grammar::Tree;
+    ///
+    /// let tree = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(&2)])]);
+    /// assert_eq!(tree.at(&[0, 0]), Some(&Tree::leaf("2")));
+    /// assert_eq!(tree.at(&[1]), None);
+    /// ```
     #[must_use]
     pub fn at(&self, path: &[usize]) -> Option<&Self> {
         path.iter().try_fold(self, |tree, step| tree.kids.get(*step))

@@ -2,7 +2,16 @@
 
 use super::{Class, Tree};
 
-/// A place as the text of the variant has it, on one line.
+/// Writes a part of a variant on one line, as a document has it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::grammar::{Class, Tree, written};
+///
+/// let tree = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(&2)])]);
+/// assert_eq!(written(&tree, Class::Operation), "Add(N(2))");
+/// ```
 #[must_use]
 pub fn written(tree: &Tree, class: Class) -> String {
     let listed = |class: Class| tree.kids.iter().map(|kid| written(kid, class)).collect::<Vec<_>>().join(", ");

@@ -1,4 +1,4 @@
-//! Numbers held against each other.
+//! Sentences that compare two numbers.
 
 use super::Teller;
 use super::conditions::Said;

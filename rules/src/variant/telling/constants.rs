@@ -1,4 +1,4 @@
-//! Parameters, options, flags and kinds in words.
+//! Sentences about parameters, options, flags and kinds of hexsides.
 
 use super::{lists, vocabulary};
 use crate::message::Message;
@@ -7,6 +7,17 @@ use crate::variant::{Flag, Kind, Lasts, Opt, Param, Scope, Shields};
 use crate::words::Words;
 
 /// A parameter: its default and its range.
+///
+/// # Examples
+///
+/// ```
+/// use rules::variant::{Param, tell_param};
+/// use rules::words::Words;
+///
+/// let says = Words::default();
+/// let message = tell_param(&Param { id: "more".to_owned(), is: 2, least: 0, most: 6, says });
+/// assert!(message.arguments.iter().any(|(name, _)| *name == "least"));
+/// ```
 #[must_use]
 pub fn tell_param(param: &Param) -> Message {
     let message = Message::new("telling-a-param").with("name", &param.id).with("is", param.is);

@@ -1,4 +1,4 @@
-//! What a phrase is about: a noun with its side, in the form the sentence asks for.
+//! Nouns with their side, in the grammatical form a sentence needs.
 
 use crate::message::Message;
 use crate::side::Side;

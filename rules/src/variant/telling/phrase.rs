@@ -1,4 +1,4 @@
-//! What is said of a thing: a verb with what follows it.
+//! Predicates: a verb with its objects.
 
 use super::lists;
 use super::noun::yes;

@@ -1,4 +1,4 @@
-//! What the captain answers to rules of variants where nothing can be foreseen.
+//! The captain's answers to optional rules of variants whose result cannot be foreseen.
 
 use super::super::Seat;
 use super::Captain;

@@ -1,4 +1,4 @@
-//! What the compiled effects of a rule do is what the plain evaluator does.
+//! Tests that compiled effects do what the plain evaluator does.
 
 use super::world::Alamo;
 use super::{Asker, looks};

@@ -1,4 +1,4 @@
-//! What breaches make of the terrain.
+//! The terrain of a hexside once it is breached.
 
 use super::{CHURCH, HIGH_WALL, LOW_WALL, PARTITION, Terrain};
 use crate::board::{Board, BreachId, Breaches};
