@@ -124,7 +124,7 @@ impl AnyGame {
     #[must_use]
     pub fn turns(&self) -> u8 {
         match self {
-            Self::Alamo(game) => game.turns(&game.start()),
+            Self::Alamo(game) => game.last_turn(&game.start()),
             Self::Knapp(game) => u8::try_from(game.figures.turns).unwrap_or(u8::MAX),
         }
     }

@@ -63,6 +63,20 @@ fn the_same_scenario_gives_the_same_bytes() {
 }
 
 #[test]
+fn turns_are_counted_to_the_last_one_of_the_game() {
+    for (project, module) in all() {
+        let name = &project.scenario.title.en;
+        let turns = match project.rulebook.system {
+            System::Alamo => "game.turns",
+            System::Knapp => "k.turns",
+        };
+        let counters = module.root.all("CounterTurnLevel");
+        let limits: Vec<_> = counters.into_iter().map(|own| own.of("loopLimit").to_owned()).collect();
+        assert_eq!(limits, [project.rulebook.number(turns).to_string()], "{name}");
+    }
+}
+
+#[test]
 fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
     for (project, module) in all() {
         let name = &project.scenario.title.en;
