@@ -1,4 +1,7 @@
 //! What the general of this game is taught: whom he hears, and how he draws the plan he does not know.
+//!
+//! Against the captain he won 22 of 40 games of *rancho* (12 of 20 as Texan, 10 of 20 as Mexican, seeds 0 to 19): too few to
+//! tell him from the captain.
 
 use super::captain::{Captain, Mind};
 use crate::dice::Streams;
