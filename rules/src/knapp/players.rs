@@ -31,10 +31,10 @@ pub(super) static ROSTER: &[Entry<Game>] = &[
 /// What people call the general, and what kind of player it is.
 const GENERAL: [&str; 2] = ["player-general-title", "player-knapp-general"];
 
-/// The general with a twentieth of the time to think: no member of the roster, but for whoever has games by the thousand to
+/// The general with a fifth of the time to think: no member of the roster, but for whoever has games by the thousand to
 /// play and wants to see all he does.
 pub static HASTY: Entry<Game> =
-    Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 20))) };
+    Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 5))) };
 
 const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry<Game> {
     Entry { name, words, searches: false, make }

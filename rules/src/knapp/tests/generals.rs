@@ -50,6 +50,9 @@ fn a_general_plays_by_the_rules_and_the_same_seed_gives_the_same_game() {
         let (first, again) = (play(&game, entries, 4), play(&game, entries, 4));
         assert!(first.0.len() > 50);
         assert_eq!(first, again);
+        // He does not only follow the captain.
+        let usual = entries.map(|own| if std::ptr::eq(own, &HASTY) { entry("captain") } else { own });
+        assert_ne!(first, play(&game, usual, 4));
     }
 }
 
