@@ -3,7 +3,7 @@
 mod general;
 mod random;
 
-pub(crate) use general::{General, School};
+pub(crate) use general::{General, Make, School};
 pub use random::Random;
 
 use crate::dice::Streams;

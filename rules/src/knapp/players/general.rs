@@ -7,7 +7,7 @@ use super::captain::{Captain, Mind};
 use crate::dice::Streams;
 use crate::knapp::{Action, Game, Phase, Position};
 use crate::play::Game as _;
-use crate::player::{Player, School, Seat};
+use crate::player::{Make, Player, School, Seat};
 use crate::side::Side;
 
 /// Steps looked at before a phase, about.
@@ -19,11 +19,11 @@ pub(super) static SCHOOL: School<Game> =
     School { usual: || captain(Mind::USUAL), advisers: [GARRISON, ATTACKERS], imagine, budget: BUDGET };
 
 /// Captains of the garrison, and whoever stays where he is.
-const GARRISON: &[fn() -> Box<dyn Player<Game>>] =
+const GARRISON: &[Make<Game>] =
     &[|| captain(Mind::BRAVE), || Box::new(Waits::default()), || captain(Mind::STEADY), || captain(Mind::WARY)];
 
 /// Captains of the attackers, and whoever waits a phase.
-const ATTACKERS: &[fn() -> Box<dyn Player<Game>>] = &[
+const ATTACKERS: &[Make<Game>] = &[
     || captain(Mind::BOLD),
     || captain(Mind::SPARING),
     || captain(Mind::HASTY),

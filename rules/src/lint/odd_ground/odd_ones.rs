@@ -75,7 +75,9 @@ impl Grounds {
             let (hex, regions) = (same[0].0, same.iter().map(|(_, region)| *region).collect::<Vec<_>>());
             let ground = ground_of(map, &mut entries, hex);
             if let Some(ground) = ground {
-                regions.iter().for_each(|region| counts[*region][ground as usize] += 1);
+                for region in &regions {
+                    counts[*region][ground as usize] += 1;
+                }
             }
             hexes.push(Painted { hex, ground, regions });
         }
