@@ -3,8 +3,9 @@
 
     DISPLAY=:70 tests/story/play.py target/debug/bexar OUT [--rancho] [--french] [--night]
 
-It plays the mission of the 1981 game; with `--rancho` it is "Remember the Alamo!" on the ranch. What may be done is seen as a player sees it: hexes of the map that are lit, and buttons beside it. The exit code is 1 when
-the game does not come to its end, or its log does not replay.
+It plays the mission of the 1981 game; with `--rancho` it is "Remember the Alamo!" on the ranch. What may be done is seen
+as a player sees it: hexes of the map that are lit, and buttons beside it. The exit code is 1 when the game does not come
+to its end, or its log does not replay.
 """
 
 import json
