@@ -21,6 +21,7 @@ fn a_copy_of_every_bundled_variant_is_called_otherwise_and_passes_check() {
         let wants_counters = ["homebrew/gonzales_relief", "homebrew/santa_anna"].contains(&name);
         let due = if wants_counters { Exit::Findings } else { Exit::Fine };
         assert_eq!(checked.exit, due, "{name}: {}", checked.out);
+        assert!(!checked.out.contains("error["), "{name}: {}", checked.out);
     }
 }
 

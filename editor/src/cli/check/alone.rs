@@ -20,10 +20,11 @@ const COMPILING: [&str; 3] = ["foreign-word", "unknown-name", "senseless-rule"];
 const GIVEN_ELSEWHERE: [&str; 3] = ["variant-sort-region", "variant-sort-tag", "variant-sort-counter"];
 
 /// Adds to the report on a variant that is opened alone what only shows when its rules are compiled for a game. A variant
-/// does not say which system it is for: it is held to be for the one that finds least wrong with it.
+/// does not say which system it is for: it is held to be for the one that finds least wrong with it, fewest errors first.
 pub(super) fn compile(opened: &Opened, report: &mut Report) {
     let tried = SCENARIOS.iter().map(|scenario| compiled(opened, scenario));
-    for finding in tried.min_by_key(Vec::len).unwrap_or_default() {
+    let errors = |found: &[Finding]| found.iter().filter(|own| own.severity == Severity::Error).count();
+    for finding in tried.min_by_key(|found| (errors(found), found.len())).unwrap_or_default() {
         if report.findings.iter().all(|other| other.identity() != finding.identity()) {
             report.add(finding);
         }
