@@ -11,13 +11,13 @@ pub(in crate::knapp::players) struct Mind {
     pub(super) stand: i32,
     /// What a gain is worth a turn later.
     pub(super) later: i32,
-    /// How many columns he makes at most.
+    /// How many columns he makes at most: four strong ones lose fewer stands at the wall than seven weak ones.
     pub(super) columns: usize,
 }
 
 impl Mind {
     /// The captain of the roster.
-    pub(in crate::knapp::players) const USUAL: Self = Self { fear: 100, inside: 40, stand: 25, later: 45, columns: 7 };
+    pub(in crate::knapp::players) const USUAL: Self = Self { fear: 100, inside: 40, stand: 25, later: 45, columns: 4 };
     /// Holds the wall, whoever comes.
     pub(in crate::knapp::players) const BRAVE: Self = Self { fear: 0, ..Self::USUAL };
     /// Stays on the wall longer than others do.
@@ -31,7 +31,7 @@ impl Mind {
     /// Goes up where he is.
     pub(in crate::knapp::players) const HASTY: Self = Self { later: 20, ..Self::USUAL };
     /// Makes few and strong columns.
-    pub(in crate::knapp::players) const MASSED: Self = Self { columns: 4, ..Self::USUAL };
+    pub(in crate::knapp::players) const MASSED: Self = Self { columns: 3, ..Self::USUAL };
 }
 
 impl Default for Mind {

@@ -77,7 +77,7 @@ pub(super) fn bombard(
     best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
 }
 
-/// Many columns of about equal strength, from start positions far from one another.
+/// Columns of about equal strength, from start positions far from one another.
 pub(super) fn plan(
     game: &Game,
     view: &Position,
