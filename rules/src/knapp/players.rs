@@ -1,7 +1,7 @@
 //! The computer players of this game.
 //!
 //! *Recruit* does what lies nearest: he shoots at whoever he hits best, and goes the shortest way to the wall and over it.
-//! *Captain* weighs: many fronts at feet of the wall few can shoot at, ladders where most is gained, breaches before his
+//! *Captain* weighs: a few strong columns to feet of the wall few can shoot at, ladders where most is gained, breaches before his
 //! columns, as many castings to a stand as it can fight, and the doors they hide behind; posts that see the columns come,
 //! and rooms with shut doors once the enemy is inside. *General* plays the game out under captains of other minds.
 
