@@ -18,7 +18,7 @@ use rules::provenance::Provenance;
 use rules::report::Severity;
 use rules::rulebook::{Parameter, Setting, System, Value};
 use rules::side::Side;
-use rules::{alamo, knapp, lint};
+use rules::{alamo, deguello, knapp, lint};
 
 /// Games of each player; who searches plays a hundredth of his usual thoughts in one.
 const GAMES: u64 = 20;
@@ -46,6 +46,12 @@ const KNAPP: Roster<knapp::Game> = Roster {
     new: |project| knapp::Game::new(project).ok(),
     players: <knapp::Game as rules::system::System>::ROSTER,
     hasty: &knapp::HASTY,
+};
+
+const DEGUELLO: Roster<deguello::Game> = Roster {
+    new: |project| deguello::Game::new(project).ok(),
+    players: <deguello::Game as rules::system::System>::ROSTER,
+    hasty: None,
 };
 
 /// A scenario with one parameter at an end of its range.
@@ -149,6 +155,7 @@ fn fight(setup: &Setup) -> Option<Vec<Took>> {
     match setup.system {
         System::Alamo => fight_of(setup, &ALAMO),
         System::Knapp => fight_of(setup, &KNAPP),
+        System::Deguello => fight_of(setup, &DEGUELLO),
     }
 }
 
