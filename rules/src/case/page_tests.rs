@@ -63,7 +63,7 @@ fn filled(form: &str) -> String {
 fn both_pages_have_the_same_examples_and_they_hold() {
     for language in LANGUAGES {
         let examples: Vec<_> = page(language).split("```ron\n").skip(1).collect();
-        assert_eq!(examples.len(), 3);
+        assert_eq!(examples.len(), 4);
         for example in examples {
             let (example, _) = example.split_once("```").unwrap();
             let cases: Cases = text::read(example).unwrap();

@@ -9,8 +9,47 @@ use crate::fixture;
 use crate::play::{Actor, Game as _, PieceId, Shown as _, Spoken as _};
 use crate::side::Side;
 
+/// Draws one of the allowed actions.
+fn any(_: &Game, _: &Position, legal: &[Action], draw: &mut dyn FnMut(usize) -> usize) -> Action {
+    legal[draw(legal.len())]
+}
+
+/// The same, but attackers hurry to the wall, and do there what can be done.
+fn eager(game: &Game, position: &Position, legal: &[Action], draw: &mut dyn FnMut(usize) -> usize) -> Action {
+    let storms = |action: &&Action| {
+        matches!(
+            action,
+            Action::Column { .. }
+                | Action::Activate { .. }
+                | Action::Split { .. }
+                | Action::Emplace { .. }
+                | Action::Climb { .. }
+                | Action::Storm { .. }
+                | Action::Melee { .. }
+                | Action::Axe { .. }
+                | Action::Arson { .. }
+        )
+    };
+    let bold: Vec<Action> = legal.iter().filter(storms).copied().collect();
+    if position.phase.side() == Side::Texan {
+        return any(game, position, legal, draw);
+    }
+    if !bold.is_empty() {
+        return bold[draw(bold.len())];
+    }
+    let middle = "0807".parse::<crate::hex::Hex>().unwrap();
+    let far = |action: &Action| match action {
+        Action::Step { to, .. } => game.board().spot(*to).hex.distance(middle),
+        _ => u32::MAX,
+    };
+    legal.iter().copied().min_by_key(far).filter(|own| far(own) < u32::MAX).unwrap_or_else(|| legal[draw(legal.len())])
+}
+
+/// How one of the allowed actions is chosen.
+type Chooser = fn(&Game, &Position, &[Action], &mut dyn FnMut(usize) -> usize) -> Action;
+
 /// A game played to its end; `look` is asked at every step, before it is made.
-fn play(game: &Game, seed: u64, mut look: impl FnMut(&Position, &[Action])) -> (Position, Vec<Event>) {
+fn play(game: &Game, seed: u64, choose: Chooser, mut look: impl FnMut(&Position, &[Action])) -> (Position, Vec<Event>) {
     let mut streams = Streams::new(1836, seed as u32);
     let (mut position, mut events, mut legal) = (game.start(), Vec::new(), Vec::new());
     for _ in 0..Game::MOST_STEPS {
@@ -25,7 +64,8 @@ fn play(game: &Game, seed: u64, mut look: impl FnMut(&Position, &[Action])) -> (
                 assert!(game.resolve(&mut position, roll, &mut events));
             }
             Actor::Player(side) => {
-                let chosen = legal[streams.below(Drawer::from(side), legal.len())];
+                let mut draw = |limit: usize| streams.below(Drawer::from(side), limit);
+                let chosen = choose(game, &position, &legal, &mut draw);
                 game.apply(&mut position, chosen, &mut events).unwrap();
             }
         }
@@ -78,25 +118,28 @@ fn hold(game: &Game, position: &Position) {
 fn games_end_and_nothing_happens_that_no_rule_allows() {
     let game = Game::new(&fixture::guardhouse()).unwrap();
     let (mut words, mut winners) = (BTreeSet::new(), [0; 2]);
-    for seed in 0..30 {
-        let (end, events) = play(&game, seed, |position, _| hold(&game, position));
+    for seed in 0..24 {
+        let choose: Chooser = if seed % 2 == 0 { any } else { eager };
+        let (end, events) = play(&game, seed, choose, |position, _| hold(&game, position));
         winners[end.ended.unwrap().winner.index()] += 1;
         words.extend(events.iter().filter_map(|event| game.write_event(event).split(' ').nth(1).map(str::to_owned)));
         assert!(matches!(events.last().unwrap().what, What::Ended { .. }));
     }
-    // Players who draw from the list do most of what there is to do.
-    for word in ["stepped", "fired", "split", "emplaced", "reduced", "killed", "officer_hit", "loaded", "light"] {
+    for word in ["stepped", "fired", "split", "emplaced", "reduced", "killed", "officer_hit", "fought", "light"] {
         assert!(words.contains(word), "{word}: {words:?}");
     }
-    assert_eq!(winners.iter().sum::<i32>(), 30);
+    assert_eq!(winners.iter().sum::<i32>(), 24);
 }
 
 #[test]
 fn what_is_listed_is_what_is_allowed() {
     let game = Game::new(&fixture::guardhouse()).unwrap();
+    let last = game.piece_count() as u16 - 1;
+    let next = |piece: PieceId| Some(PieceId((piece.0 + 1).min(last)));
     let mut seen = BTreeSet::new();
-    for seed in 0..6 {
-        play(&game, seed, |_, legal| seen.extend(legal.iter().copied()));
+    for seed in 0..4 {
+        let choose: Chooser = if seed % 2 == 0 { any } else { eager };
+        play(&game, seed, choose, |_, legal| seen.extend(legal.iter().copied()));
     }
     // Whatever may come up in rare moments is asked for in all of them.
     for by in pieces(&game) {
@@ -107,7 +150,7 @@ fn what_is_listed_is_what_is_allowed() {
         for edge in 0..game.ground.edges.len() as u16 {
             seen.extend([Action::Emplace { piece: by, edge }, Action::Storm { by, with: None, edge }]);
             if game.kind(by) == Kind::Flecha {
-                let with = Some(PieceId(by.0 + 1));
+                let with = next(by);
                 seen.insert(Action::Storm { by, with, edge });
             }
         }
@@ -116,14 +159,14 @@ fn what_is_listed_is_what_is_allowed() {
         for target in pieces(&game).step_by(3) {
             seen.extend([Action::Fire { by, target }, Action::Cannon { gun: by, target }]);
             seen.insert(Action::Melee { by, with: None, target });
-            seen.insert(Action::Melee { by, with: Some(PieceId(by.0.saturating_add(1))), target });
+            seen.insert(Action::Melee { by, with: next(by), target });
         }
     }
     let seen: Vec<Action> = seen.into_iter().collect();
     let mut step = 0;
-    play(&game, 77, |position, legal| {
+    play(&game, 77, eager, |position, legal| {
         step += 1;
-        if step % 19 != 0 {
+        if step % 29 != 0 {
             return;
         }
         let decides = matches!(game.actor(position), Actor::Player(_));
