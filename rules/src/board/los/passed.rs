@@ -44,7 +44,7 @@ mod tests {
     fn a_line_ends_where_it_should_and_grazes_have_two_ways() {
         let [from, to]: [Hex; 2] = ["1208", "1608"].map(|text| text.parse().unwrap());
         let line = passed(from, to);
-        assert_eq!(line.iter().map(|ways| ways.len()).collect::<Vec<_>>(), [2, 2]);
+        assert_eq!(line.iter().map(ArrayVec::len).collect::<Vec<_>>(), [2, 2]);
         assert!(line[1].iter().all(|way| way.last() == Some(&to)));
         let straight: Vec<String> =
             passed(from, "1205".parse().unwrap()).iter().map(|ways| ways[0][0].to_string()).collect();
