@@ -952,7 +952,7 @@ case-no-spot = the map has no spot `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-area = the map has no area `{ $name }`{ $nearest ->
+case-unknown-area = the map has no area `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }

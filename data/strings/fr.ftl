@@ -955,7 +955,7 @@ case-no-spot = la carte n’a pas d’emplacement `{ $name }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
-case-no-area = la carte n’a pas de zone `{ $name }`{ $nearest ->
+case-unknown-area = la carte n’a pas de zone `{ $name }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }

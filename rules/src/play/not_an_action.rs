@@ -95,7 +95,9 @@ impl NotAnAction {
             Self::Column { name, nearest } => {
                 near(Message::new("case-no-column").with("name", name), nearest.as_deref())
             }
-            Self::Area { name, nearest } => near(Message::new("case-no-area").with("name", name), nearest.as_deref()),
+            Self::Area { name, nearest } => {
+                near(Message::new("case-unknown-area").with("name", name), nearest.as_deref())
+            }
             Self::Thing { name, nearest } => near(Message::new("case-no-thing").with("name", name), nearest.as_deref()),
         }
     }
