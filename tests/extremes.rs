@@ -18,7 +18,7 @@ use rules::provenance::Provenance;
 use rules::report::Severity;
 use rules::rulebook::{Parameter, Setting, System, Value};
 use rules::side::Side;
-use rules::{alamo, knapp, lint};
+use rules::{alamo, deguello, knapp, lint};
 
 /// Games of each player; who searches plays a hundredth of his usual thoughts in one.
 const GAMES: u64 = 20;
@@ -33,19 +33,25 @@ const MOST_MEMORY: u64 = 200_000;
 struct Roster<G: Game> {
     new: fn(&Project) -> Option<G>,
     players: &'static [Entry<G>],
-    hasty: &'static Entry<G>,
+    hasty: Option<&'static Entry<G>>,
 }
 
 const ALAMO: Roster<alamo::Game> = Roster {
     new: |project| alamo::Game::new(project).ok(),
     players: <alamo::Game as rules::system::System>::ROSTER,
-    hasty: &HASTY,
+    hasty: Some(&HASTY),
 };
 
 const KNAPP: Roster<knapp::Game> = Roster {
     new: |project| knapp::Game::new(project).ok(),
     players: <knapp::Game as rules::system::System>::ROSTER,
-    hasty: &knapp::HASTY,
+    hasty: Some(&knapp::HASTY),
+};
+
+const DEGUELLO: Roster<deguello::Game> = Roster {
+    new: |project| deguello::Game::new(project).ok(),
+    players: <deguello::Game as rules::system::System>::ROSTER,
+    hasty: None,
 };
 
 /// A scenario with one parameter at an end of its range.
@@ -149,6 +155,7 @@ fn fight(setup: &Setup) -> Option<Vec<Took>> {
     match setup.system {
         System::Alamo => fight_of(setup, &ALAMO),
         System::Knapp => fight_of(setup, &KNAPP),
+        System::Deguello => fight_of(setup, &DEGUELLO),
     }
 }
 
@@ -159,7 +166,8 @@ fn fight_of<G: Game>(setup: &Setup, roster: &Roster<G>) -> Option<Vec<Took>> {
     }
     let game = (roster.new)(&project).expect("what the check lets pass can be played");
     let player = |entry: &'static Entry<G>| {
-        let (entry, games) = if entry.searches { (roster.hasty, 1) } else { (entry, GAMES) };
+        let hasty = roster.hasty.filter(|_| entry.searches);
+        let (entry, games) = hasty.map_or((entry, GAMES), |hasty| (hasty, 1));
         let start = Instant::now();
         let steps = (0..games).map(|seed| play(&game, entry, seed, &setup.name())).sum();
         Took { name: format!("{}, {}", setup.name(), entry.name), games, steps, time: start.elapsed() }

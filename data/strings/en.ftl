@@ -952,6 +952,10 @@ case-no-spot = the map has no spot `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
+case-unknown-area = the map has no area `{ $name }`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 case-no-column = no column is called `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
@@ -1022,16 +1026,16 @@ case-other-field = a field of the 1981 game: { $field ->
     [variants] this game has no variants
     [settings] this game has no variants
     [with_setup] both sides set up in play
-    [turn] write `turn 4` in `begin`
-    [phase] write `begin knapp_texan_fire` in `begin`
-    [pieces] write `put infantry-1 1013` in `begin`
+    [turn] say in `begin` which turn it is
+    [phase] say in `begin` which one begins: `begin PHASE`
+    [pieces] say in `begin` where they stand: `put PIECE SPOT`
     [mover] let it move in a step
-    [plot] write `column 1 6 start_north_2` in `begin`
+    [plot] columns come as lines of `begin` or of steps say
     [flags] this game has no flags
-    [breaches] write `breach 1005/1006` in `begin`
-    [casualties] write `remove infantry-1` in `begin`
-    [held] write `turn 4` in `begin`
-    [committed] write `release` in a step
+    [breaches] say in `begin` what is broken
+    [casualties] say in `begin` who is lost: `remove PIECE`
+    [held] say in `begin` which turn it is
+    [committed] say it in a step
    *[other] guns are moved in steps
   }
 case-no-parameter = no parameter has this name{ $nearest ->
@@ -1443,6 +1447,7 @@ test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-swit
 test-coverage-of = { $system }: { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches
 system-alamo = The 1981 game
 system-knapp = Remember the Alamo!
+system-deguello = Deguello at Dawn
 
 ## Breaches in play
 
@@ -3776,12 +3781,42 @@ kind-of-region-battery-site = battery site
 kind-of-region-about-battery-site = a place for a battery of the bombardment
 kind-of-region-sector = sector
 kind-of-region-about-sector = the part of the map on one side of the fort
+kind-of-region-area = area
+kind-of-region-about-area = part of the map units move through as a whole; every spot a unit may stand on belongs to one
+kind-of-region-acequia = acequia
+kind-of-region-about-acequia = hexes of an acequia: slow to enter outside the walls, shelter for those on them
+kind-of-region-trench = trench
+kind-of-region-about-trench = hexes of a trench: slow to enter, shelter for those on them
+kind-of-region-marsh = marsh
+kind-of-region-about-marsh = hexes of a marsh: slow to enter and to leave
+kind-of-region-rubble = rubble
+kind-of-region-about-rubble = hexes of rubble or of ruins: slow to enter, some shelter
+kind-of-region-abatis = abatis
+kind-of-region-about-abatis = hexes with abatis, which keep attackers out
+kind-of-region-villita = huts
+kind-of-region-about-villita = hexes of the huts of La Villita: slow to enter, shelter
+kind-of-region-carronade = covered battery
+kind-of-region-about-carronade = hexes whose upper level shelters as that of the Fortin Carronade
+kind-of-region-staircase = exterior staircase
+kind-of-region-about-staircase = hexes of an exterior staircase, where one is easily hit
+kind-of-region-redoubt = redoubt
+kind-of-region-about-redoubt = hexsides of a redoubt: crossed at a cost, some shelter
+kind-of-region-bastion = bastion
+kind-of-region-about-bastion = hexsides of the front of a bastion
+kind-of-region-arch = arch
+kind-of-region-about-arch = doorways guns pass through, which may be reinforced
+kind-of-region-group-place = place of a group
+kind-of-region-about-group-place = where the pieces of the group of its name come onto the map: a column, a command, a battery
 kind-of-region-holds-hexes = hexes
 kind-of-region-holds-hexsides = hexsides
 kind-of-region-figure-facing = facing
 kind-of-region-figure-about-facing = the side of the fort it is on, in degrees clockwise from the top of the map: 0 north, 90 east
 kind-of-region-figure-off-map = off the map
 kind-of-region-figure-about-off-map = way to go before the map, in half inches
+kind-of-region-figure-level = level
+kind-of-region-figure-about-level = the level its spots lie on: 1 the ground, 2 roofs and parapets, 3 higher roofs
+kind-of-region-figure-capacity = capacity
+kind-of-region-figure-about-capacity = units it takes; 0: as many as its spots hold
 gui-region-kind = FOR GAME SYSTEMS IT IS
 gui-region-kind-none = only its name
 gui-region-kind-about = Game systems look for their layers of the map by kind; the 1981 game knows its regions by name

@@ -955,6 +955,10 @@ case-no-spot = la carte n’a pas d’emplacement `{ $name }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
+case-unknown-area = la carte n’a pas de zone `{ $name }`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 case-no-column = aucune colonne ne s’appelle `{ $name }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
@@ -1025,16 +1029,16 @@ case-other-field = un champ du jeu de 1981 : { $field ->
     [variants] ce jeu n’a pas de variantes
     [settings] ce jeu n’a pas de variantes
     [with_setup] les deux camps se placent en jouant
-    [turn] écrivez `turn 4` dans `begin`
-    [phase] écrivez `begin knapp_texan_fire` dans `begin`
-    [pieces] écrivez `put infantry-1 1013` dans `begin`
+    [turn] dites dans `begin` quel est le tour
+    [phase] dites dans `begin` laquelle commence : `begin PHASE`
+    [pieces] dites dans `begin` où ils sont : `put PIECE SPOT`
     [mover] faites-le bouger dans une étape
-    [plot] écrivez `column 1 6 start_north_2` dans `begin`
+    [plot] les colonnes viennent comme le disent `begin` ou les étapes
     [flags] ce jeu n’a pas de marques
-    [breaches] écrivez `breach 1005/1006` dans `begin`
-    [casualties] écrivez `remove infantry-1` dans `begin`
-    [held] écrivez `turn 4` dans `begin`
-    [committed] écrivez `release` dans une étape
+    [breaches] dites dans `begin` ce qui est brisé
+    [casualties] dites dans `begin` qui est perdu : `remove PIECE`
+    [held] dites dans `begin` quel est le tour
+    [committed] dites-le dans une étape
    *[other] les pièces bougent dans des étapes
   }
 case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
@@ -1450,6 +1454,7 @@ test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur
 test-coverage-of = { $system } : { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches }
 system-alamo = Le jeu de 1981
 system-knapp = Remember the Alamo!
+system-deguello = Deguello at Dawn
 
 ## Les brèches en jeu
 
@@ -3783,12 +3788,42 @@ kind-of-region-battery-site = site de batterie
 kind-of-region-about-battery-site = une place pour une batterie du bombardement
 kind-of-region-sector = secteur
 kind-of-region-about-sector = la partie de la carte d’un côté du fort
+kind-of-region-area = zone
+kind-of-region-about-area = partie de la carte que les unités traversent comme un tout ; tout emplacement où l’on peut être est de l’une
+kind-of-region-acequia = acequia
+kind-of-region-about-acequia = hexagones d’une acequia : lente à gagner hors des murs, abri pour qui s’y tient
+kind-of-region-trench = tranchée
+kind-of-region-about-trench = hexagones d’une tranchée : lente à gagner, abri pour qui s’y tient
+kind-of-region-marsh = marais
+kind-of-region-about-marsh = hexagones d’un marais : lent à gagner et à quitter
+kind-of-region-rubble = décombres
+kind-of-region-about-rubble = hexagones de décombres ou de ruines : lents à gagner, un peu d’abri
+kind-of-region-abatis = abattis
+kind-of-region-about-abatis = hexagones d’abattis, qui arrêtent les assaillants
+kind-of-region-villita = huttes
+kind-of-region-about-villita = hexagones des huttes de La Villita : lents à gagner, abri
+kind-of-region-carronade = batterie couverte
+kind-of-region-about-carronade = hexagones dont l’étage abrite comme celui du Fortin Carronade
+kind-of-region-staircase = escalier extérieur
+kind-of-region-about-staircase = hexagones d’un escalier extérieur, où l’on est vite touché
+kind-of-region-redoubt = redoute
+kind-of-region-about-redoubt = côtés d’une redoute : franchis à un coût, un peu d’abri
+kind-of-region-bastion = bastion
+kind-of-region-about-bastion = côtés du front d’un bastion
+kind-of-region-arch = arche
+kind-of-region-about-arch = portes par où passent les canons, et que l’on peut renforcer
+kind-of-region-group-place = place d’un groupe
+kind-of-region-about-group-place = où entrent les pions du groupe de son nom : une colonne, un commandement, une batterie
 kind-of-region-holds-hexes = hexagones
 kind-of-region-holds-hexsides = côtés d’hexagone
 kind-of-region-figure-facing = orientation
 kind-of-region-figure-about-facing = de quel côté du fort elle est, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte : 0 au nord, 90 à l’est
 kind-of-region-figure-off-map = hors de la carte
 kind-of-region-figure-about-off-map = chemin à faire avant la carte, en demi-pouces
+kind-of-region-figure-level = niveau
+kind-of-region-figure-about-level = niveau de ses emplacements : 1 le sol, 2 toits et parapets, 3 toits plus hauts
+kind-of-region-figure-capacity = capacité
+kind-of-region-figure-about-capacity = unités qu’elle prend ; 0 : autant que ses emplacements en tiennent
 gui-region-kind = POUR LES JEUX, C’EST
 gui-region-kind-none = son seul nom
 gui-region-kind-about = Les jeux cherchent leurs couches de la carte par nature ; le jeu de 1981 connaît ses régions par leur nom

@@ -16,7 +16,7 @@ pub mod variant;
 use rules::alamo::notation::EVENT_FORMS;
 use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, Parameter, System};
-use rules::{case, knapp, log, query};
+use rules::{case, deguello, knapp, log, query};
 
 use crate::export::simple;
 use crate::words::{Voice, formed};
@@ -64,7 +64,9 @@ fn cases(voice: &Voice) -> String {
     let head = format!("| {} | {} |\n|---|---|", voice.text("told-form"), voice.text("told-means"));
     let rows: Vec<String> = std::iter::once(head).chain(EVENT_FORMS.iter().map(row)).collect();
     let of_knapp = knapp::EVENT_FORMS.map(|form| format!("`{form}`")).join(", ");
-    case::page(voice.language()).replace("{events}", &rows.join("\n")).replace("{knapp-events}", &of_knapp)
+    let of_deguello = deguello::EVENT_FORMS.map(|form| format!("`{form}`")).join(", ");
+    let page = case::page(voice.language()).replace("{events}", &rows.join("\n"));
+    page.replace("{knapp-events}", &of_knapp).replace("{deguello-events}", &of_deguello)
 }
 
 /// Plain lines.

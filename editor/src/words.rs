@@ -25,9 +25,9 @@ use rules::log::PERSON;
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
-/// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” says, the words of
-/// forms, and what variants say.
-const STRINGS: [(Language, &str, [&str; 5]); 2] = [
+/// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” and “Deguello at
+/// Dawn” say, the words of forms, and what variants say.
+const STRINGS: [(Language, &str, [&str; 6]); 2] = [
     (
         Language::English,
         "en",
@@ -35,6 +35,7 @@ const STRINGS: [(Language, &str, [&str; 5]); 2] = [
             include_str!("../../data/strings/en.ftl"),
             include_str!("../../data/strings/rules.en.ftl"),
             include_str!("../../data/strings/knapp.en.ftl"),
+            include_str!("../../data/strings/deguello.en.ftl"),
             include_str!("../../data/strings/form.en.ftl"),
             include_str!("../../data/strings/variant.en.ftl"),
         ],
@@ -46,6 +47,7 @@ const STRINGS: [(Language, &str, [&str; 5]); 2] = [
             include_str!("../../data/strings/fr.ftl"),
             include_str!("../../data/strings/rules.fr.ftl"),
             include_str!("../../data/strings/knapp.fr.ftl"),
+            include_str!("../../data/strings/deguello.fr.ftl"),
             include_str!("../../data/strings/form.fr.ftl"),
             include_str!("../../data/strings/variant.fr.ftl"),
         ],
@@ -216,8 +218,8 @@ mod tests {
         let origins = [Origin::Filled, Origin::House].into_iter().filter_map(Origin::word).map(ToOwned::to_owned);
         let words = System::all_parameters().map(Parameter::word).chain(groups).chain(natures).chain(origins);
         let words: Vec<_> = words.collect();
-        for (_, tag, [texts, _, knapp, ..]) in STRINGS {
-            let known: BTreeSet<_> = [texts, knapp].into_iter().flat_map(ids).collect();
+        for (_, tag, [texts, _, knapp, deguello, ..]) in STRINGS {
+            let known: BTreeSet<_> = [texts, knapp, deguello].into_iter().flat_map(ids).collect();
             for word in &words {
                 assert!(known.contains(word.as_str()), "{tag}: {word}");
             }

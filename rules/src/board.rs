@@ -3,6 +3,7 @@
 //! A board can always be made, even of a broken map: what is not on the grid or does not touch is left out, and the
 //! validator says so.
 
+pub(crate) mod bearing;
 mod breaches;
 mod charts;
 mod crossing;

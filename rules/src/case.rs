@@ -10,6 +10,7 @@
 mod begin;
 mod common;
 mod coverage;
+mod deguello;
 mod due;
 pub mod expect;
 mod form;
@@ -24,6 +25,7 @@ mod setting;
 mod shown;
 mod stage;
 mod steps;
+mod strange;
 #[cfg(test)]
 mod strict_tests;
 mod system;
@@ -34,6 +36,7 @@ mod words;
 
 pub use common::common;
 pub use coverage::{Count, Coverage};
+pub use deguello::EXPECTATION_FORMS as DEGUELLO_EXPECTATION_FORMS;
 pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
 pub use knapp::EXPECTATION_FORMS as KNAPP_EXPECTATION_FORMS;
 pub use piece::{OwnCounter, Standing, Underway};

@@ -54,6 +54,11 @@ pub(crate) fn rancho() -> Project {
     Project::load(&Data, "rancho").expect("the bundled scenario loads")
 }
 
+/// The bundled scenario to learn the third game by.
+pub(crate) fn guardhouse() -> Project {
+    Project::load(&Data, "guardhouse").expect("the bundled scenario loads")
+}
+
 /// The Alamo with these of its variants on, and the correction.
 pub(crate) fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
     let mut project = alamo();

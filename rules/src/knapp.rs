@@ -27,7 +27,6 @@
 mod action;
 mod amend;
 pub mod atoms;
-mod bearing;
 mod charts;
 mod climb;
 mod compile;

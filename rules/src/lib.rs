@@ -47,6 +47,7 @@ pub mod system;
 
 // The game systems.
 pub mod alamo;
+pub mod deguello;
 pub mod knapp;
 
 // Cases, logs, the validator and play-tests.

@@ -10,6 +10,7 @@ mod gun_site;
 mod hex_entry;
 mod hexside_entry;
 mod label;
+mod perimeter;
 mod region;
 mod region_kind;
 mod scan;

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use crate::alamo;
 use crate::board::Charts;
+use crate::deguello;
 use crate::knapp;
 use crate::log::{Doubt, Log, replay};
 use crate::message::Message;
@@ -32,6 +33,8 @@ pub enum AnyGame {
     Alamo(Arc<alamo::Game>),
     /// "Remember the Alamo!".
     Knapp(Arc<knapp::Game>),
+    /// "Deguello at Dawn".
+    Deguello(Arc<deguello::Game>),
 }
 
 /// Does something with a game, whichever system it is of.
@@ -40,6 +43,7 @@ macro_rules! with_game {
         match $any {
             $crate::systems::AnyGame::Alamo($game) => $does,
             $crate::systems::AnyGame::Knapp($game) => $does,
+            $crate::systems::AnyGame::Deguello($game) => $does,
         }
     };
 }
@@ -99,6 +103,7 @@ impl AnyGame {
         match project.rulebook.system {
             rulebook::System::Alamo => alamo::Game::new(project).map(Arc::new).map(Self::Alamo),
             rulebook::System::Knapp => knapp::Game::new(project).map(Arc::new).map(Self::Knapp),
+            rulebook::System::Deguello => deguello::Game::new(project).map(Arc::new).map(Self::Deguello),
         }
     }
 
@@ -108,6 +113,7 @@ impl AnyGame {
         match self {
             Self::Alamo(_) => rulebook::System::Alamo,
             Self::Knapp(_) => rulebook::System::Knapp,
+            Self::Deguello(_) => rulebook::System::Deguello,
         }
     }
 
@@ -116,7 +122,7 @@ impl AnyGame {
     pub fn alamo(&self) -> Option<&alamo::Game> {
         match self {
             Self::Alamo(game) => Some(game),
-            Self::Knapp(_) => None,
+            Self::Knapp(_) | Self::Deguello(_) => None,
         }
     }
 
@@ -126,6 +132,7 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => game.last_turn(&game.start()),
             Self::Knapp(game) => u8::try_from(game.figures.turns).unwrap_or(u8::MAX),
+            Self::Deguello(game) => u8::try_from(game.figures.rounds).unwrap_or(u8::MAX),
         }
     }
 
@@ -137,6 +144,7 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => Self::Alamo(Arc::new(game.begun_at(&replay(log, &**game).position))),
             Self::Knapp(game) => Self::Knapp(Arc::new(game.begun_at(&replay(log, &**game).position))),
+            Self::Deguello(game) => Self::Deguello(Arc::new(game.begun_at(&replay(log, &**game).position))),
         }
     }
 
@@ -197,6 +205,7 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
     match rulebook.system {
         rulebook::System::Alamo => alamo::charts(rulebook),
         rulebook::System::Knapp => knapp::charts(),
+        rulebook::System::Deguello => deguello::charts(),
     }
 }
 
@@ -222,6 +231,10 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
             let all = knapp::PHASES.iter().map(|(phase, _)| *phase).filter(|phase| !phase.is_before());
             all.map(|phase| phase.in_day(0)).collect()
         }
+        rulebook::System::Deguello => {
+            let all = deguello::PHASES.iter().map(|(phase, _)| *phase).filter(|phase| *phase != deguello::Phase::SetUp);
+            all.map(deguello::Phase::neutral).collect()
+        }
     }
 }
 
@@ -238,6 +251,7 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
     match system {
         rulebook::System::Alamo => None,
         rulebook::System::Knapp => Some(knapp::atoms::K6_C),
+        rulebook::System::Deguello => Some(deguello::atoms::D13_2_E),
     }
 }
 
@@ -257,6 +271,7 @@ pub fn roster(system: rulebook::System) -> Vec<Known> {
     match system {
         rulebook::System::Alamo => of::<alamo::Game>(),
         rulebook::System::Knapp => of::<knapp::Game>(),
+        rulebook::System::Deguello => of::<deguello::Game>(),
     }
 }
 
@@ -266,6 +281,7 @@ pub const fn usual(system: rulebook::System) -> &'static str {
     match system {
         rulebook::System::Alamo => alamo::Game::USUAL,
         rulebook::System::Knapp => knapp::Game::USUAL,
+        rulebook::System::Deguello => deguello::Game::USUAL,
     }
 }
 
@@ -286,6 +302,7 @@ pub fn hand(system: rulebook::System, name: &str) -> Hand {
     match system {
         rulebook::System::Alamo => Hand::named::<alamo::Game>(name),
         rulebook::System::Knapp => Hand::named::<knapp::Game>(name),
+        rulebook::System::Deguello => Hand::named::<deguello::Game>(name),
     }
 }
 
@@ -295,6 +312,7 @@ pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
     match system {
         rulebook::System::Alamo => log.doubts::<alamo::Game>(),
         rulebook::System::Knapp => log.doubts::<knapp::Game>(),
+        rulebook::System::Deguello => log.doubts::<deguello::Game>(),
     }
 }
 

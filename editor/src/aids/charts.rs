@@ -78,7 +78,7 @@ const FEROCITY: [&str; 3] = ["ferocity.die", "ferocity.bonus_attacks", "ferocity
 pub fn charts(project: &Project, voice: &Voice) -> Vec<Table> {
     let mut charts = match project.rulebook.system {
         System::Alamo => alamo(project, voice),
-        System::Knapp => sections::charts(project, voice),
+        System::Knapp | System::Deguello => sections::charts(project, voice),
     };
     for own in variants::on(project) {
         charts.extend(variants::tables(&own.document, voice));

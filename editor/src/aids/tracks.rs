@@ -56,6 +56,7 @@ pub fn tracks(project: &Project, voice: &Voice) -> Vec<Track> {
             tracks
         }
         System::Knapp => vec![numbered(project, "k.turns", voice)],
+        System::Deguello => vec![numbered(project, "d.rounds", voice)],
     }
 }
 

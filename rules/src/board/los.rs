@@ -29,6 +29,7 @@ mod offsets;
 mod openable;
 mod outlook;
 mod overlay;
+pub(crate) mod passed;
 mod planes;
 mod span;
 mod sweep;

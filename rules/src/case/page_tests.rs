@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use super::expect::EXPECTATION_FORMS;
 use super::until::{FORM, Until};
-use super::{Cases, Expectation, KNAPP_EXPECTATION_FORMS, page, run};
+use super::{Cases, DEGUELLO_EXPECTATION_FORMS, Expectation, KNAPP_EXPECTATION_FORMS, page, run};
 use crate::alamo::notation::{ACTION_FORMS, EVENT_FORMS};
 use crate::alamo::{Game, Phase};
+use crate::deguello;
 use crate::fixture;
 use crate::knapp;
 use crate::project::Project;
@@ -62,7 +63,7 @@ fn filled(form: &str) -> String {
 fn both_pages_have_the_same_examples_and_they_hold() {
     for language in LANGUAGES {
         let examples: Vec<_> = page(language).split("```ron\n").skip(1).collect();
-        assert_eq!(examples.len(), 3);
+        assert_eq!(examples.len(), 4);
         for example in examples {
             let (example, _) = example.split_once("```").unwrap();
             let cases: Cases = text::read(example).unwrap();
@@ -125,9 +126,9 @@ fn every_expectation_is_listed_and_read() {
     }
 }
 
-/// The texts in the first column of a table of the section on the other game, counted from 1.
-fn knapp_forms(language: Language, table: usize) -> Vec<&'static str> {
-    let section = page(language).split("\n## ").nth(7).unwrap();
+/// The texts in the first column of a table of a section on another game, counted from 1.
+fn forms_of(language: Language, section: usize, table: usize) -> Vec<&'static str> {
+    let section = page(language).split("\n## ").nth(section).unwrap();
     let table = section.split("\n### ").nth(table).unwrap();
     table.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |").map(|(form, _)| form)).collect()
 }
@@ -135,12 +136,37 @@ fn knapp_forms(language: Language, table: usize) -> Vec<&'static str> {
 #[test]
 fn every_line_action_and_expectation_of_the_other_game_is_listed() {
     for language in LANGUAGES {
-        assert_eq!(knapp_forms(language, 1), knapp::AMEND_FORMS);
+        assert_eq!(forms_of(language, 7, 1), knapp::AMEND_FORMS);
         let actions: Vec<_> = knapp::ACTION_FORMS.into_iter().chain([FORM]).collect();
-        assert_eq!(knapp_forms(language, 2), actions);
-        assert_eq!(knapp_forms(language, 3), KNAPP_EXPECTATION_FORMS);
+        assert_eq!(forms_of(language, 7, 2), actions);
+        assert_eq!(forms_of(language, 7, 3), KNAPP_EXPECTATION_FORMS);
         assert!(knapp::PHASES.iter().all(|(_, word)| page(language).contains(&format!("`{word}`"))));
     }
+}
+
+#[test]
+fn every_line_action_and_expectation_of_the_third_game_is_listed() {
+    for language in LANGUAGES {
+        assert_eq!(forms_of(language, 8, 1), deguello::AMEND_FORMS);
+        let actions: Vec<_> = deguello::ACTION_FORMS.into_iter().chain([FORM]).collect();
+        assert_eq!(forms_of(language, 8, 2), actions);
+        assert_eq!(forms_of(language, 8, 3), DEGUELLO_EXPECTATION_FORMS);
+        assert!(deguello::PHASES.iter().all(|(_, word)| page(language).contains(&format!("`{word}`"))));
+    }
+}
+
+/// The arms of the reader, by their first words.
+#[test]
+fn every_expectation_of_the_third_game_has_a_reader() {
+    let readers =
+        [include_str!("common.rs"), include_str!("deguello/expect.rs"), include_str!("deguello/odds.rs")].into_iter();
+    let arms = readers.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('['));
+    let arms = arms.filter(|arm| arm.contains("=>")).flat_map(|arm| {
+        let (first, _) = arm.split_once(',').unwrap();
+        first.split('"').skip(1).step_by(2)
+    });
+    let firsts: BTreeSet<_> = DEGUELLO_EXPECTATION_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
+    assert_eq!(firsts, arms.collect::<BTreeSet<_>>());
 }
 
 /// The arms of the reader, by their first words.
@@ -163,6 +189,7 @@ fn the_page_has_a_place_for_the_events() {
     for language in LANGUAGES {
         assert_eq!(page(language).matches("\n{events}\n").count(), 1);
         assert_eq!(page(language).matches("{knapp-events}").count(), 1);
+        assert_eq!(page(language).matches("{deguello-events}").count(), 1);
     }
     assert!(EVENT_FORMS.contains(&"stepped PIECE SPOT SPOT cost N") && EVENT_FORMS.len() > 40);
 }

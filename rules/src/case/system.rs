@@ -2,6 +2,7 @@
 
 use crate::alamo;
 use crate::alamo::index::advanced::is_advanced;
+use crate::deguello;
 use crate::knapp;
 use crate::play::{Index, Spoken as _};
 use crate::project::Project;
@@ -23,6 +24,7 @@ pub fn index(system: System) -> &'static Index {
     match system {
         System::Alamo => alamo::Game::index(),
         System::Knapp => knapp::Game::index(),
+        System::Deguello => deguello::Game::index(),
     }
 }
 
@@ -36,6 +38,10 @@ macro_rules! for_system {
             }
             $crate::rulebook::System::Knapp => {
                 type $game = $crate::knapp::Game;
+                $does
+            }
+            $crate::rulebook::System::Deguello => {
+                type $game = $crate::deguello::Game;
                 $does
             }
         }

@@ -10,12 +10,12 @@ pub use ways::{Step, Way};
 use arrayvec::ArrayVec;
 
 use super::Figures;
-use super::bearing;
 use super::range::Ranges;
+use crate::board::bearing;
 use crate::board::{Board, BreachId, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument, Members, Region, RegionKind};
+use crate::map::{HexsideKind, MapDocument, Region, RegionKind};
 use crate::spot::Level;
 use crate::words::Words;
 
@@ -138,7 +138,7 @@ impl Ground {
     /// What a map means to this game.
     #[must_use]
     pub fn of(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
-        let (perimeter, inside_hexes) = perimeter::read(map);
+        let (perimeter, inside_hexes) = map.perimeter();
         let inside: Vec<bool> = board.ids().map(|spot| inside_hexes.contains(&board.spot(spot).hex)).collect();
         let cost = |hex: Hex| {
             Figures::small(if inside_hexes.contains(&hex) { figures.hex_inside } else { figures.hex_outside })
@@ -249,19 +249,12 @@ fn of_kind<'m>(map: &'m MapDocument, kind: &'m str) -> impl Iterator<Item = &'m 
 
 /// The hexes of a region.
 fn hexes(region: &Region) -> Vec<Hex> {
-    match &region.members {
-        Members::Hexes(hexes) => hexes.clone(),
-        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
-        Members::Hexsides(_) => Vec::new(),
-    }
+    region.members.hexes()
 }
 
 /// The hexsides of a region.
 fn hexsides(region: &Region) -> &[Hexside] {
-    match &region.members {
-        Members::Hexsides(sides) => sides,
-        Members::Hexes(_) | Members::Spots(_) => &[],
-    }
+    region.members.sides()
 }
 
 /// The lowest spot of a hex: open ground before what is indoors, before a roof.

@@ -63,18 +63,6 @@ const fn definition(id: &'static str, group: &'static str) -> Rule {
     Rule { atom: Atom(id), group, nature: Nature::Definition, origin: Origin::Published }
 }
 
-impl Rule {
-    /// The same where a hole of the printed rule is filled by a house ruling.
-    const fn filled(self) -> Self {
-        Self { origin: Origin::Filled, ..self }
-    }
-
-    /// The same as a house ruling.
-    const fn house(self) -> Self {
-        Self { origin: Origin::House, ..self }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

@@ -3,7 +3,8 @@
 use super::event::{Events, What, tell};
 use super::position::{Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Game, Phase, atoms, bearing};
+use super::{Action, Game, Phase, atoms};
+use crate::board::bearing;
 use crate::play::PieceId;
 
 impl Game {

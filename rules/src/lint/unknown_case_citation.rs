@@ -37,6 +37,6 @@ fn unknown(system: System, citation: &str) -> Vec<(&str, Option<&'static str>)> 
     match system {
         // The published rulebook leaves the letter out.
         System::Alamo => lost(citation).into_iter().map(|own| (own.name, own.nearest)).collect(),
-        System::Knapp => index(system).lost(citation),
+        System::Knapp | System::Deguello => index(system).lost(citation),
     }
 }

@@ -71,6 +71,7 @@ impl Divergence {
                 | NotAnAction::Spot { .. }
                 | NotAnAction::Hexside { .. }
                 | NotAnAction::Column { .. }
+                | NotAnAction::Area { .. }
                 | NotAnAction::Thing { .. }
                 | NotAnAction::Number { .. },
             )

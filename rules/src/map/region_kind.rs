@@ -68,6 +68,37 @@ impl RegionKind {
     /// The part of the map that lies on one side of the fort.
     pub const SECTOR: &'static str = "sector";
 
+    /// The figure of the level of an area: 1 is the ground.
+    pub const LEVEL: &'static str = "level";
+    /// The figure of how many units an area takes; 0 where nothing is said.
+    pub const CAPACITY: &'static str = "capacity";
+    /// Part of the map that units move through as a whole.
+    pub const AREA: &'static str = "area";
+    /// Hexes of an acequia.
+    pub const ACEQUIA: &'static str = "acequia";
+    /// Hexes of a trench.
+    pub const TRENCH: &'static str = "trench";
+    /// Hexes of a marsh.
+    pub const MARSH: &'static str = "marsh";
+    /// Hexes of rubble or of ruins.
+    pub const RUBBLE: &'static str = "rubble";
+    /// Hexes with abatis.
+    pub const ABATIS: &'static str = "abatis";
+    /// Hexes of the huts of La Villita.
+    pub const VILLITA: &'static str = "villita";
+    /// Hexes whose upper level shelters as that of the Fortin Carronade.
+    pub const CARRONADE: &'static str = "carronade";
+    /// Hexes of an exterior staircase.
+    pub const STAIRCASE: &'static str = "staircase";
+    /// Hexsides of the perimeter that are a redoubt.
+    pub const REDOUBT: &'static str = "redoubt";
+    /// Hexsides of the perimeter that are the front of a bastion.
+    pub const BASTION: &'static str = "bastion";
+    /// Doorways guns pass through.
+    pub const ARCH: &'static str = "arch";
+    /// Where the pieces of the group of its name come onto the map: a column at the edge, a command where it is set up.
+    pub const GROUP_PLACE: &'static str = "group_place";
+
     /// Every kind, in the order lists show them.
     pub const ALL: &'static [Self] = &[
         Self { name: Self::PERIMETER, holds: Holds::Hexsides, figures: &[] },
@@ -83,6 +114,26 @@ impl RegionKind {
         Self { name: Self::ROAD, holds: Holds::Hexes, figures: &[] },
         Self { name: Self::BATTERY_SITE, holds: Holds::Hexes, figures: &[FACING] },
         Self { name: Self::SECTOR, holds: Holds::Hexes, figures: &[FACING] },
+        Self {
+            name: Self::AREA,
+            holds: Holds::Hexes,
+            figures: &[
+                RegionFigure { name: Self::LEVEL, least: 1, most: 3 },
+                RegionFigure { name: Self::CAPACITY, least: 0, most: 99 },
+            ],
+        },
+        Self { name: Self::ACEQUIA, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::TRENCH, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::MARSH, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::RUBBLE, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::ABATIS, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::VILLITA, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::CARRONADE, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::STAIRCASE, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::REDOUBT, holds: Holds::Hexsides, figures: &[] },
+        Self { name: Self::BASTION, holds: Holds::Hexsides, figures: &[] },
+        Self { name: Self::ARCH, holds: Holds::Hexsides, figures: &[] },
+        Self { name: Self::GROUP_PLACE, holds: Holds::Hexes, figures: &[] },
     ];
 
     /// The kind of this name.

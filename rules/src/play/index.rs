@@ -16,6 +16,18 @@ pub struct Rule {
     pub origin: Origin,
 }
 
+impl Rule {
+    /// The same where a hole of the printed rule is filled by a house ruling.
+    pub(crate) const fn filled(self) -> Self {
+        Self { origin: Origin::Filled, ..self }
+    }
+
+    /// The same as a house ruling.
+    pub(crate) const fn house(self) -> Self {
+        Self { origin: Origin::House, ..self }
+    }
+}
+
 /// Whether a rule is published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {

@@ -58,6 +58,14 @@ pub enum NotAnAction {
         /// The nearest of their names.
         nearest: Option<String>,
     },
+    /// The map has no such area.
+    #[error("the map has no area `{name}`{}", hint(.nearest.as_deref()))]
+    Area {
+        /// The text.
+        name: String,
+        /// The nearest of their names.
+        nearest: Option<String>,
+    },
     /// No column has this code.
     #[error("no column is called `{name}`{}", hint(.nearest.as_deref()))]
     Column {
@@ -86,6 +94,9 @@ impl NotAnAction {
             Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
             Self::Column { name, nearest } => {
                 near(Message::new("case-no-column").with("name", name), nearest.as_deref())
+            }
+            Self::Area { name, nearest } => {
+                near(Message::new("case-unknown-area").with("name", name), nearest.as_deref())
             }
             Self::Thing { name, nearest } => near(Message::new("case-no-thing").with("name", name), nearest.as_deref()),
         }

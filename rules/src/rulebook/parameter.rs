@@ -1,9 +1,11 @@
 //! Parameters: single figures and switches of the rules, each with its default, its range and its rule.
 
+mod deguello;
 mod figure;
 mod knapp;
 mod list;
 
+pub(super) use deguello::DEGUELLO;
 pub use figure::{FIGURES, Figure, Home};
 pub(super) use knapp::KNAPP;
 pub(super) use list::ALAMO;

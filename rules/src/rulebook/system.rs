@@ -1,12 +1,13 @@
 //! Game systems, and the parameters of each.
 
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use bitflags::bitflags;
 use serde::{Deserialize, Serialize};
 
 use super::names::Names;
-use super::parameter::{ALAMO, KNAPP, Parameter};
+use super::parameter::{ALAMO, DEGUELLO, KNAPP, Parameter};
 use crate::counters::PieceKind;
 use crate::side::Side;
 
@@ -19,6 +20,8 @@ pub enum System {
     Alamo,
     /// George Knapp's "Remember the Alamo!".
     Knapp,
+    /// "Deguello at Dawn".
+    Deguello,
 }
 
 bitflags! {
@@ -29,6 +32,8 @@ bitflags! {
         const ALAMO = 1;
         /// "Remember the Alamo!".
         const KNAPP = 2;
+        /// "Deguello at Dawn".
+        const DEGUELLO = 4;
         /// Every system, those to come too.
         const ALL = !0;
     }
@@ -51,6 +56,7 @@ impl Systems {
         self.intersects(match system {
             System::Alamo => Self::ALAMO,
             System::Knapp => Self::KNAPP,
+            System::Deguello => Self::DEGUELLO,
         })
     }
 }
@@ -70,12 +76,39 @@ static KNAPP_PIECES: &[PieceKind] = &[
     PieceKind { name: "leader", side: Side::Texan, figures: &[] },
 ];
 
+/// Ladders and axes of a company, and how far its men shoot where ranges are played: in areas, 0 without limit.
+const COMPANY: &[(&str, RangeInclusive<i32>)] = &[("axes", 0..=9), ("ladders", 0..=9), ("range", 0..=9)];
+/// How far men shoot where ranges are played: in areas, 0 without limit.
+const RANGE: &[(&str, RangeInclusive<i32>)] = &[("range", 0..=9)];
+/// The weight of the ball of a gun, in pounds.
+const POUNDS: &[(&str, RangeInclusive<i32>)] = &[("pounds", 1..=32)];
+
+/// The pieces of "Deguello at Dawn" (D1). The group of a piece is its column, its command or its battery; flechas are those
+/// the companies of their group split into.
+static DEGUELLO_PIECES: &[PieceKind] = &[
+    PieceKind { name: "company", side: Side::Mexican, figures: COMPANY },
+    PieceKind { name: "zapadores", side: Side::Mexican, figures: COMPANY },
+    PieceKind { name: "flecha", side: Side::Mexican, figures: RANGE },
+    PieceKind { name: "zapador_flecha", side: Side::Mexican, figures: RANGE },
+    PieceKind { name: "mexican_crew", side: Side::Mexican, figures: RANGE },
+    PieceKind { name: "column_officer", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "staff_officer", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "mexican_artillery_officer", side: Side::Mexican, figures: &[] },
+    PieceKind { name: "texan_unit", side: Side::Texan, figures: RANGE },
+    PieceKind { name: "texan_crew", side: Side::Texan, figures: RANGE },
+    PieceKind { name: "invalid", side: Side::Texan, figures: RANGE },
+    PieceKind { name: "texan_officer", side: Side::Texan, figures: &[] },
+    PieceKind { name: "texan_artillery_officer", side: Side::Texan, figures: &[] },
+    PieceKind { name: "texan_leader", side: Side::Texan, figures: &[] },
+    PieceKind { name: "cannon", side: Side::Texan, figures: POUNDS },
+];
+
 /// The place of every parameter in the list of its system, by name.
 type Places = Names<'static, usize>;
 
 impl System {
     /// Every system, in the order lists show them.
-    pub const ALL: [Self; 2] = [Self::Alamo, Self::Knapp];
+    pub const ALL: [Self; 3] = [Self::Alamo, Self::Knapp, Self::Deguello];
 
     /// Its name, as documents write it.
     #[must_use]
@@ -83,6 +116,7 @@ impl System {
         match self {
             Self::Alamo => "alamo",
             Self::Knapp => "knapp",
+            Self::Deguello => "deguello",
         }
     }
 
@@ -102,6 +136,7 @@ impl System {
         match self {
             Self::Alamo => ALAMO,
             Self::Knapp => KNAPP,
+            Self::Deguello => DEGUELLO,
         }
     }
 
@@ -111,6 +146,7 @@ impl System {
         match self {
             Self::Alamo => &[],
             Self::Knapp => KNAPP_PIECES,
+            Self::Deguello => DEGUELLO_PIECES,
         }
     }
 

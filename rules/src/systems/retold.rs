@@ -117,6 +117,7 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => retell(&**game, log, steps, |position| Some(position.casualties)),
             Self::Knapp(game) => retell(&**game, log, steps, |_| None),
+            Self::Deguello(game) => retell(&**game, log, steps, |_| None),
         }
     }
 
@@ -132,6 +133,7 @@ impl AnyGame {
         match self {
             Self::Alamo(game) => game.credit(rule),
             Self::Knapp(game) => game.credit(rule),
+            Self::Deguello(_) => None,
         }
     }
 

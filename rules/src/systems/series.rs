@@ -1,6 +1,7 @@
 //! Series of games of any system.
 
 use super::{AnyGame, with_game};
+use crate::deguello;
 use crate::knapp;
 use crate::playtest::{
     self, Comparison, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe, Series, Summary, UnknownPlayer,
@@ -157,7 +158,10 @@ impl AnyGame {
         let compared = match (self, other) {
             (Self::Alamo(own), Self::Alamo(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
             (Self::Knapp(own), Self::Knapp(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
-            (Self::Alamo(_) | Self::Knapp(_), _) => return Err(NotCompared::OtherSystem),
+            (Self::Deguello(own), Self::Deguello(other)) => {
+                playtest::compare([&**own, other], plan, pairing, goal, progress)
+            }
+            (Self::Alamo(_) | Self::Knapp(_) | Self::Deguello(_), _) => return Err(NotCompared::OtherSystem),
         };
         compared.map_err(NotCompared::Player)
     }
@@ -224,6 +228,7 @@ impl AnyGame {
                 let rules = knapp::atoms::ALL.iter().copied().chain(game.house_atoms());
                 Summary::of_figures(results, project, scenario, rules)
             }
+            Self::Deguello(_) => Summary::of_figures(results, project, scenario, deguello::atoms::ALL.iter().copied()),
         }
     }
 }

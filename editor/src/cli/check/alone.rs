@@ -11,7 +11,7 @@ use rules::report::{Finding, Report, Severity};
 use crate::files::{Opened, open, switch_on};
 
 /// The scenarios its rules are compiled for: one of each game system.
-const SCENARIOS: [&str; 2] = ["alamo", "knapp"];
+const SCENARIOS: [&str; 3] = ["alamo", "knapp", "guardhouse"];
 
 /// The lints that need a board to look at rules.
 const COMPILING: [&str; 3] = ["foreign-word", "unknown-name", "senseless-rule"];

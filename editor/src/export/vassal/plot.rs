@@ -45,6 +45,8 @@ pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportE
     let plan = match shop.project.rulebook.system {
         System::Alamo => by_entry_areas(shop),
         System::Knapp => by_start_positions(shop),
+        // Columns enter where the map says: nothing is plotted.
+        System::Deguello => None,
     };
     let Some(Plan { side, places, columns, note }) = plan else { return Ok(None) };
     let name = shop.voice.text("vassal-plot");

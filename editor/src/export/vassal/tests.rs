@@ -69,6 +69,7 @@ fn turns_are_counted_to_the_last_one_of_the_game() {
         let turns = match project.rulebook.system {
             System::Alamo => "game.turns",
             System::Knapp => "k.turns",
+            System::Deguello => "d.rounds",
         };
         let counters = module.root.all("CounterTurnLevel");
         let limits: Vec<_> = counters.into_iter().map(|own| own.of("loopLimit").to_owned()).collect();

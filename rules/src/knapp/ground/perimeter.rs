@@ -6,37 +6,8 @@ use super::{Door, Edge, Ground, hexes, hexsides, highest, lowest, of_kind};
 use crate::board::{Board, BreachId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument, Region, RegionKind};
+use crate::map::{HexsideKind, MapDocument, RegionKind};
 use crate::spot::Level;
-
-/// The hexsides of the perimeter, and the hexes inside.
-///
-/// Where none is painted it is the border of the region Texans never leave. Inside is whatever cannot be reached from the
-/// edge of the map without crossing it, and lies in that region where the loop is open.
-pub(super) fn read(map: &MapDocument) -> (BTreeSet<Hexside>, BTreeSet<Hex>) {
-    let painted: BTreeSet<Hexside> = of_kind(map, RegionKind::PERIMETER).flat_map(hexsides).copied().collect();
-    if painted.is_empty() {
-        let confines: BTreeSet<Hex> = map.region(Region::CONFINES).map(hexes).unwrap_or_default().into_iter().collect();
-        let around = |hex: &Hex| {
-            let hex = *hex;
-            hex.neighbours().map(move |near| (hex, near))
-        };
-        let border = confines.iter().flat_map(around).filter(|(_, near)| !confines.contains(near));
-        let border = border.filter(|(_, near)| map.grid.contains(*near)).map(|(hex, near)| Hexside::new(hex, near));
-        return (border.collect(), confines);
-    }
-    let on_rim =
-        |hex: &Hex| hex.column == 1 || hex.row == 1 || hex.column == map.grid.columns || hex.row == map.grid.rows;
-    let mut outside: BTreeSet<Hex> = map.grid.hexes().filter(on_rim).collect();
-    let mut open: Vec<Hex> = outside.iter().copied().collect();
-    while let Some(hex) = open.pop() {
-        let free = |near: &Hex| map.grid.contains(*near) && !painted.contains(&Hexside::new(hex, *near));
-        let reached: Vec<Hex> = hex.neighbours().filter(free).collect();
-        open.extend(reached.into_iter().filter(|near| outside.insert(*near)));
-    }
-    let inside = map.grid.hexes().filter(|hex| !outside.contains(hex)).collect();
-    (painted, inside)
-}
 
 /// The edges of the perimeter: its hexsides between a hex inside and one outside.
 pub(super) fn edges(

@@ -1,10 +1,10 @@
 //! Sections of the wall, and the stretches of them a battery can breach (K8.b, K15.c).
 
 use super::{Edge, Figures, hexsides, of_kind};
+use crate::board::bearing;
 use crate::board::{Board, BreachId};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::knapp::bearing;
 use crate::map::{MapDocument, RegionKind};
 
 /// A section of the wall.

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::board::SpotId;
+use crate::board::bearing;
 use crate::hex::Hex;
-use crate::knapp::{Game, Kind, Position, bearing};
+use crate::knapp::{Game, Kind, Position};
 use crate::play::PieceId;
 
 /// The hexes a piece sees within its range, and within its arc (K6.c, K6.e, K6.f, K6.l), in order: a target in one of them

@@ -3,9 +3,10 @@
 use super::super::habits::best;
 use super::super::terrain::Terrain;
 use crate::board::SpotId;
+use crate::board::bearing;
 use crate::dice::{Drawer, Streams};
 use crate::hex::Hex;
-use crate::knapp::{Action, Game, Kind, Position, Site, bearing};
+use crate::knapp::{Action, Game, Kind, Position, Site};
 use crate::play::PieceId;
 
 /// What a gun that bears on a start position has against it, in hexes to the next column.

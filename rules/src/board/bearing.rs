@@ -1,4 +1,4 @@
-//! Bearings in exact integers: which way one hex lies from another, and whether a gun bears there (K6.f).
+//! Bearings in exact integers: which way one hex lies from another, and whether a gun bears there.
 
 use crate::hex::Hex;
 
@@ -13,7 +13,7 @@ const TURNS: [i64; 24] = [
 
 /// The bearing of a hex from another one, in thousandths of a degree clockwise from the top of the map; `None` of a hex from
 /// itself.
-pub(super) fn bearing(from: Hex, to: Hex) -> Option<i64> {
+pub(crate) fn bearing(from: Hex, to: Hex) -> Option<i64> {
     if from == to {
         return None;
     }
@@ -36,7 +36,7 @@ pub(super) fn bearing(from: Hex, to: Hex) -> Option<i64> {
 }
 
 /// Whether a bearing, in thousandths of a degree, lies within so many degrees to either side of a facing.
-pub(super) fn bears(facing: i32, half_angle: i32, bearing: i64) -> bool {
+pub(crate) fn bears(facing: i32, half_angle: i32, bearing: i64) -> bool {
     let off = (bearing - i64::from(facing) * DEGREE).rem_euclid(360 * DEGREE);
     let off = off.min(360 * DEGREE - off);
     // What lies on the edge is in.
@@ -44,7 +44,7 @@ pub(super) fn bears(facing: i32, half_angle: i32, bearing: i64) -> bool {
 }
 
 /// The quarter of the compass a facing looks to: 0 for north, clockwise.
-pub(super) fn quarter(facing: i32) -> u8 {
+pub(crate) fn quarter(facing: i32) -> u8 {
     ((facing + 45).rem_euclid(360) / 90) as u8
 }
 

@@ -1,0 +1,215 @@
+//! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
+
+use super::super::common::{actor, common, plain, same};
+use super::super::form::{Text, hold_to};
+use super::odds;
+use crate::case::{Found, NotAnExpectation};
+use crate::deguello::{Game, Life, Position};
+use crate::message::Message;
+use crate::play::Actor;
+
+/// How every expectation is written: words in small letters as they stand, those in capitals for what they name.
+pub const EXPECTATION_FORMS: &[&str] = &[
+    "at PIECE SPOT",
+    "in PIECE AREA",
+    "alive PIECE",
+    "lost PIECE",
+    "waits PIECE",
+    "divided PIECE",
+    "full PIECE",
+    "reduced PIECE",
+    "looks PIECE DIRECTION",
+    "exposed PIECE",
+    "covered PIECE",
+    "wounded PIECE",
+    "hale PIECE",
+    "ladders PIECE N",
+    "axes PIECE N",
+    "left PIECE N",
+    "reaches OFFICER PIECE…",
+    "loaded GUN",
+    "empty GUN",
+    "locked PIECE PIECE",
+    "free PIECE",
+    "ladder HEXSIDE",
+    "bare HEXSIDE",
+    "broken HEXSIDE",
+    "shut HEXSIDE",
+    "burns AREA",
+    "ruins AREA",
+    "whole AREA",
+    "turn N",
+    "phase PHASE",
+    "light LIGHT",
+    "losses N",
+    "decides ACTOR",
+    "ended WINNER REASON",
+    "legal ACTION",
+    "illegal RULE ACTION",
+    "choices N ACTION…",
+    "actions ACTION;…",
+    "odds CHANCE",
+    "odds CHANCE ACTION",
+    "need N ACTION",
+    "sees SPOT SPOT",
+    "blind SPOT SPOT",
+    "range SPOT SPOT N",
+    "next AREA AREA",
+    "apart AREA AREA",
+];
+
+/// What came of asking with words of one kind; `None` when they are of another.
+type Asked = Result<Option<Found>, NotAnExpectation>;
+
+/// Holds what a case expects against a position.
+pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    // A word that can never be found is not taken for one that is not found.
+    hold_to(EXPECTATION_FORMS, &words, Text::Expectation, game)?;
+    if let Some(found) = common(&words, game, position)? {
+        return Ok(found);
+    }
+    if let Some(found) = tracks(&words, position) {
+        return Ok(found);
+    }
+    for ask in [pieces, units, places, odds::odds] {
+        if let Some(found) = ask(&words, game, position)? {
+            return Ok(found);
+        }
+    }
+    Err(form(&words))
+}
+
+/// Where pieces are and in what state.
+fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["at", piece, spot] => same(spot, game.spot_text(position.of(game.find_piece(piece)?).at)),
+        ["in", piece, area] => {
+            let found = game.area_at(position, game.find_piece(piece)?);
+            same(area, found.map_or("none", |area| game.ground.area(area).id.as_str()).to_owned())
+        }
+        [state @ ("alive" | "lost" | "waits" | "divided"), piece] => {
+            let found = match position.of(game.find_piece(piece)?).life {
+                Life::Waiting => "waits",
+                Life::Standing => "alive",
+                Life::Split => "divided",
+                Life::Dead => "lost",
+            };
+            same(state, found.to_owned())
+        }
+        [state @ ("full" | "reduced"), piece] => {
+            let reduced = position.of(game.find_piece(piece)?).is_reduced;
+            same(state, if reduced { "reduced" } else { "full" }.to_owned())
+        }
+        ["looks", piece, way] => {
+            let facing = position.of(game.find_piece(piece)?).facing;
+            let found = ["n", "ne", "se", "s", "sw", "nw"][facing as usize];
+            same(way, found.to_owned())
+        }
+        [state @ ("exposed" | "covered"), piece] => {
+            let exposed = position.of(game.find_piece(piece)?).is_exposed;
+            same(state, if exposed { "exposed" } else { "covered" }.to_owned())
+        }
+        [state @ ("wounded" | "hale"), piece] => {
+            let wounded = position.of(game.find_piece(piece)?).is_wounded;
+            same(state, if wounded { "wounded" } else { "hale" }.to_owned())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// What units carry, whom they are locked with, whom officers reach.
+fn units(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["ladders", piece, count] => same(count, position.of(game.find_piece(piece)?).ladders.to_string()),
+        ["axes", piece, count] => same(count, position.of(game.find_piece(piece)?).axes.to_string()),
+        ["left", piece, left] => same(left, game.left(position, game.find_piece(piece)?).unwrap_or(0).to_string()),
+        ["reaches", officer, names @ ..] => {
+            let reached = game.reach(position, game.find_piece(officer)?, None);
+            let mut found: Vec<&str> = reached.into_iter().map(|own| game.name(own)).collect();
+            let mut expected = names.to_vec();
+            found.sort_unstable();
+            expected.sort_unstable();
+            if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
+        }
+        [state @ ("loaded" | "empty"), gun] => {
+            let loaded = game.gun(position, game.find_piece(gun)?).is_loaded;
+            same(state, if loaded { "loaded" } else { "empty" }.to_owned())
+        }
+        ["locked", one, other] => {
+            let (one, other) = (game.find_piece(one)?, game.find_piece(other)?);
+            let found = position.locks_of(one).filter_map(|lock| lock.other(one)).collect::<Vec<_>>();
+            let names = || found.iter().map(|own| game.name(*own)).collect::<Vec<_>>().join(" ");
+            if found.contains(&other) { Ok(()) } else { Err(plain(names())) }
+        }
+        ["free", piece] => {
+            let piece = game.find_piece(piece)?;
+            let locked = position.locks_of(piece).filter_map(|lock| lock.other(piece)).map(|own| game.name(own));
+            same("", locked.collect::<Vec<_>>().join(" "))
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// What walls, doors and rooms have come to, and who sees whom.
+fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        [state @ ("ladder" | "bare"), side] => {
+            let found = if position.has_ladder(game.find_edge(side)?) { "ladder" } else { "bare" };
+            same(state, found.to_owned())
+        }
+        [state @ ("broken" | "shut"), side] => {
+            let found = if position.is_broken(game.find_door(side)?) { "broken" } else { "shut" };
+            same(state, found.to_owned())
+        }
+        [state @ ("burns" | "ruins" | "whole"), area] => {
+            let found = match position.fire_of(game.find_area(area)?) {
+                None => "whole",
+                Some(fire) if fire.is_out => "ruins",
+                Some(_) => "burns",
+            };
+            same(state, found.to_owned())
+        }
+        [seen @ ("sees" | "blind"), a, b] => {
+            let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);
+            match [game.sees(position, a, b), game.sees(position, b, a)] {
+                clear if clear == [*seen == "sees"; 2] => Ok(()),
+                [true, true] => Err(Message::new("case-clear")),
+                [false, false] => Err(Message::new("case-blocked")),
+                _ => Err(Message::new("case-one-way")),
+            }
+        }
+        ["range", a, b, range] => same(range, game.range(game.find_spot(a)?, game.find_spot(b)?).to_string()),
+        [state @ ("next" | "apart"), a, b] => {
+            let (a, b) = (game.find_area(a)?, game.find_area(b)?);
+            let found = if game.neighbours(position, a).contains(&b) { "next" } else { "apart" };
+            same(state, found.to_owned())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// Light, losses, how the game has ended.
+fn tracks(words: &[&str], position: &Position) -> Option<Found> {
+    Some(match words {
+        ["light", light] => same(light, if position.is_day { "day" } else { "night" }.to_owned()),
+        ["losses", losses] => same(losses, position.lost.to_string()),
+        ["ended", winner, reason] => match position.ended {
+            Some(ended) => {
+                let found = format!("{} {}", actor(Actor::Player(ended.winner)), ended.reason.word());
+                same(&format!("{winner} {reason}"), found)
+            }
+            None => Err(Message::new("case-goes-on")),
+        },
+        _ => return None,
+    })
+}
+
+/// What keeps words from being an expectation: no form begins like them, or theirs goes on otherwise.
+fn form(words: &[&str]) -> NotAnExpectation {
+    let first = words.first().copied().unwrap_or_default();
+    match EXPECTATION_FORMS.iter().find(|form| form.split(' ').next() == Some(first)) {
+        Some(form) => NotAnExpectation::Form { form },
+        None => NotAnExpectation::First { word: first.to_owned(), nearest: None },
+    }
+}

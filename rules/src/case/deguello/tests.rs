@@ -1,0 +1,51 @@
+//! The bundled cases of this game.
+
+use super::super::setting::{game, is_own};
+use super::super::stage::Staged as _;
+use super::super::steps::happen;
+use crate::case::{CaseReport, Cases, bring_along, run};
+use crate::deguello::Game;
+use crate::fixture;
+use crate::play::Spoken as _;
+use crate::text;
+
+/// The bundled files of cases of this game.
+fn bundled() -> Vec<Cases> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/cases");
+    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let texts = paths.map(|path| std::fs::read_to_string(path).unwrap());
+    texts.filter(|text| text.contains("base: \"guardhouse\"")).map(|text| text::read(&text).unwrap()).collect()
+}
+
+#[test]
+fn the_bundled_cases_hold() {
+    let files = bundled();
+    assert!(!files.is_empty());
+    let mut failures = Vec::new();
+    for cases in files {
+        let mut base = fixture::guardhouse();
+        bring_along(&mut base, &cases, &fixture::Data).unwrap();
+        for report in run(&cases, &base) {
+            failures.extend(report.failures.iter().map(|failure| format!("{}: {failure:?}", report.id)));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn every_event_is_written_as_its_form_says() {
+    let base = fixture::guardhouse();
+    let usual = Game::new(&base).unwrap();
+    for (cases, case) in bundled().iter().flat_map(|cases| cases.cases.iter().map(move |case| (cases, case))) {
+        let own = is_own(case, cases).then(|| game::<Game>(case, cases, &base).ok().unwrap());
+        let game = own.as_ref().unwrap_or(&usual);
+        let (mut position, mut report) = (game.beginning(case).unwrap(), CaseReport::new(&case.id));
+        for (number, step) in (1..).zip(&case.steps) {
+            for event in happen(step, number, game, &mut position, &mut report).into_iter().flatten() {
+                let text = game.write_event(&event);
+                let words: Vec<&str> = text.split(' ').skip(1).collect();
+                game.read_event(&words).unwrap_or_else(|error| panic!("{text}: {error}"));
+            }
+        }
+    }
+}

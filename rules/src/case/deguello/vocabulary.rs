@@ -1,0 +1,72 @@
+//! What a word in capitals of a form may stand for in this game.
+
+use super::super::common::actor;
+use super::super::form::{Text, Vocabulary};
+use crate::case::NotAnExpectation;
+use crate::deguello::index::INDEX;
+use crate::deguello::{ACTION_FORMS, Ending, Game, Kind, PHASES};
+use crate::play::{Actor, Fraction};
+use crate::side::Side;
+
+impl Vocabulary for Game {
+    fn named(&self, token: &str, word: &str, _: Text) -> Result<(), NotAnExpectation> {
+        match token {
+            "PIECE" | "BY" | "TARGET" => Ok(self.find_piece(word).map(|_| ())?),
+            "OFFICER" => of_class(self, word, "officer", Kind::is_officer),
+            "FLECHA" => of_class(self, word, "flecha", Kind::is_flecha),
+            "GUN" => of_class(self, word, "gun", |kind| kind == Kind::Cannon),
+            "SPOT" if word == "nowhere" => Ok(()),
+            "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
+            "AREA" if word == "none" => Ok(()),
+            "AREA" => Ok(self.find_area(word).map(|_| ())?),
+            "COMMAND" => Ok(self.find_command(word).map(|_| ())?),
+            "DIRECTION" => Ok(self.find_way(word).map(|_| ())?),
+            "HEXSIDE" => Ok(self.find_edge(word).or_else(|_| self.find_door(word)).map(|_| ())?),
+            "RULE" if !INDEX.find(word).is_empty() => Ok(()),
+            "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
+            "N" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
+            _ => {
+                let known = known(token);
+                if known.is_empty() || known.iter().any(|own| own == word) {
+                    Ok(())
+                } else {
+                    Err(NotAnExpectation::Word { word: word.to_owned(), known })
+                }
+            }
+        }
+    }
+
+    fn action_forms() -> Vec<&'static str> {
+        ACTION_FORMS.to_vec()
+    }
+}
+
+/// The words that can stand there; none where that is no closed list.
+fn known(token: &str) -> Vec<String> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match token {
+        "SIDE" | "WINNER" => words(&Side::ALL.map(|side| actor(Actor::Player(side)))),
+        "ACTOR" => words(&["texan", "mexican", "chance", "nobody"]),
+        "PHASE" => words(&PHASES.map(|(_, word)| word)),
+        "REASON" => words(&Ending::ALL.map(Ending::word)),
+        "WELL" => words(&["well", "ill"]),
+        "LIGHT" => words(&["day", "night"]),
+        "HIT" => words(&["hit", "miss"]),
+        "LOSS" => words(&["lost", "kept"]),
+        "LIFE" => words(&["lives", "dies"]),
+        "LADDER" => words(&["up", "down"]),
+        "DOOR" => words(&["broken", "shut"]),
+        "FLAME" => words(&["burns", "fails"]),
+        "STATE" => words(&["ruins", "fire"]),
+        "RULE" => INDEX.rules().map(|rule| rule.atom.id().to_owned()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn of_class(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
+    if is(game.kind(game.find_piece(word)?)) {
+        Ok(())
+    } else {
+        Err(NotAnExpectation::Class { name: word.to_owned(), class })
+    }
+}

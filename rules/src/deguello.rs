@@ -1,0 +1,179 @@
+//! "Deguello at Dawn", area movement by activation on the shared map (D1 to D19).
+//!
+//! A round is an activation of the attackers and one of the garrison. A file each has a section of the rules:
+//!
+//! - `activation`: officers, commands, chains, batteries (D4, D5.1);
+//! - `light`: night and day (D6);
+//! - `movement`, `stacking`, `split`: areas, what entering them costs, companies and flechas (D7, D8);
+//! - `facing`, `fire`, `modifiers`, `cannon`: fronts, musketry and guns (D9 to D11);
+//! - `ladders`, `doors`, `arson`: ladders, axes, fires (D12, D16);
+//! - `lines`, `sight`: what a line passes, and who sees whom (D13);
+//! - `melee`, `locks`, `losses`: hand to hand, ties, steps and officers lost (D5.3, D14);
+//! - `set_up`, `victory`, `sequence`: how a game begins and ends, and how phases follow one another (D4, D15, D17).
+//!
+//! The rule book itself is not at hand: rulings of the index fill what its handbook leaves open. Rulings of procedure taken
+//! here: staff officers who are not released lead the reserve alone; an artillery officer activates the crews of one
+//! battery; whoever fires for a gun is the crew where there is one.
+
+#![allow(
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    clippy::double_must_use,
+    reason = "each section of the rules is told in its own order"
+)]
+
+mod action;
+mod activation;
+mod amend;
+mod arson;
+pub mod atoms;
+mod cannon;
+mod charts;
+mod compile;
+mod contract;
+mod counts;
+mod doors;
+mod event;
+mod facing;
+mod figures;
+mod fire;
+mod ground;
+pub mod index;
+mod ladders;
+mod legal;
+mod light;
+mod lines;
+mod locks;
+mod losses;
+mod melee;
+mod modifiers;
+mod movement;
+mod notation;
+mod phase;
+mod piece;
+mod players;
+mod position;
+mod refusal;
+mod sequence;
+mod set_up;
+mod shown;
+mod sight;
+mod split;
+mod stacking;
+mod telling;
+mod victory;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use amend::{AMEND_FORMS, Amend};
+pub use charts::charts;
+pub use counts::Counter;
+pub use event::{Event, What};
+pub use figures::Figures;
+pub use ground::{Area, Door, Edge, Features, Ground, LAYERS, Link, Made, Surface, Way};
+pub use modifiers::Aim;
+pub use notation::{ACTION_FORMS, EVENT_FORMS};
+pub use phase::{PHASES, Phase};
+pub use piece::{Kind, Piece};
+pub use position::{Clash, Did, Due, Ended, Ending, Fire, Gun, Life, Lock, Mover, Position, State};
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::board::{Board, SpotId};
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// A scenario compiled for play.
+#[derive(Debug, Clone)]
+pub struct Game {
+    own: Arc<Setting>,
+    start: Position,
+}
+
+/// Everything of a game that never changes.
+#[derive(Debug)]
+pub struct Setting {
+    /// The board.
+    pub(super) board: Board,
+    /// What the layers of the map mean.
+    pub ground: Ground,
+    /// What lines pass.
+    lines: lines::Lines,
+    /// The figures of the rules.
+    pub figures: Figures,
+    /// Columns, commands and batteries, in the order of their names.
+    pub commands: Vec<String>,
+    /// Every piece.
+    pub pieces: Vec<Piece>,
+    /// The units of both sides.
+    pub units: Vec<PieceId>,
+    /// The officers of both sides.
+    pub officers: Vec<PieceId>,
+    /// The guns.
+    pub guns: Vec<PieceId>,
+    /// The column of the staff officers, which comes later than the others (D18.b).
+    pub reserve: Option<u8>,
+    /// Flecha-equivalents the attackers have.
+    pub strength: i32,
+}
+
+impl Deref for Game {
+    type Target = Setting;
+
+    fn deref(&self) -> &Setting {
+        &self.own
+    }
+}
+
+impl Setting {
+    /// What a piece is.
+    #[must_use]
+    pub fn piece_of(&self, piece: PieceId) -> &Piece {
+        &self.pieces[piece.index()]
+    }
+
+    /// The kind of a piece.
+    #[must_use]
+    pub fn kind(&self, piece: PieceId) -> Kind {
+        self.piece_of(piece).kind
+    }
+
+    /// Whose a piece is; `None` for a gun.
+    #[must_use]
+    pub fn side(&self, piece: PieceId) -> Option<Side> {
+        self.kind(piece).side()
+    }
+
+    /// Whether a piece is the garrison's.
+    #[must_use]
+    pub fn is_texan(&self, piece: PieceId) -> bool {
+        self.side(piece) == Some(Side::Texan)
+    }
+
+    /// The name of a piece.
+    #[must_use]
+    pub fn name(&self, piece: PieceId) -> &str {
+        self.pieces.get(piece.index()).map_or("?", |own| own.name.as_str())
+    }
+
+    /// The name of a column, command or battery.
+    #[must_use]
+    pub fn command_name(&self, command: u8) -> &str {
+        self.commands.get(usize::from(command)).map_or("?", String::as_str)
+    }
+
+    /// The board the game is played on.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// A spot as people say it.
+    #[must_use]
+    pub fn spot_shown(&self, spot: SpotId) -> String {
+        if spot.index() < self.board.len() { self.board.shown(self.board.spot(spot)) } else { "–".to_owned() }
+    }
+}

@@ -1,0 +1,288 @@
+//! Who is activated: officers, their commands, chains, batteries (D4, D5.1).
+
+use super::event::{Events, What, tell};
+use super::ground::Way;
+use super::position::{Did, Due, Life, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Kind, Phase, atoms};
+use crate::play::{Atom, PieceId};
+use crate::side::Side;
+
+impl Game {
+    /// The area a piece stands in.
+    #[must_use]
+    pub fn area_at(&self, position: &Position, piece: PieceId) -> Option<u16> {
+        self.ground.area_of(position.of(piece).at)
+    }
+
+    /// The units of a side in an area.
+    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
+        let here = move |unit: &PieceId| self.side(*unit) == Some(side) && self.area_at(position, *unit) == Some(area);
+        self.units.iter().copied().filter(here)
+    }
+
+    /// The officers of a side in an area.
+    pub fn officers_in<'p>(
+        &'p self,
+        position: &'p Position,
+        area: u16,
+        side: Side,
+    ) -> impl Iterator<Item = PieceId> + 'p {
+        let here = move |own: &PieceId| self.side(*own) == Some(side) && self.area_at(position, *own) == Some(area);
+        self.officers.iter().copied().filter(here)
+    }
+
+    /// Whether a unit is led: attackers need an officer in their area, the garrison does not (D4.11.a, D5.1.a, D5.2.b).
+    #[must_use]
+    pub fn is_led(&self, position: &Position, unit: PieceId) -> bool {
+        self.is_texan(unit)
+            || self
+                .area_at(position, unit)
+                .is_some_and(|area| self.officers_in(position, area, Side::Mexican).next().is_some())
+    }
+
+    /// The areas next to an area (D4.1.b): those one can move to, doors taken as open, and over emplaced ladders.
+    #[must_use]
+    pub fn neighbours(&self, position: &Position, area: u16) -> Vec<u16> {
+        let mut near: Vec<u16> = self.ground.links[usize::from(area)].iter().map(|link| link.to).collect();
+        for edge in &position.ladders {
+            let edge = self.ground.edge(*edge);
+            let ends = [edge.out, edge.top].map(|spot| self.ground.area_of(spot));
+            match ends {
+                [Some(a), Some(b)] if a == area => near.push(b),
+                [Some(a), Some(b)] if b == area => near.push(a),
+                _ => {}
+            }
+        }
+        near.sort_unstable();
+        near.dedup();
+        near
+    }
+
+    /// Whether a way between areas is open to a side: a barred door keeps the attackers out (D7.5.a, D12.6.a).
+    pub(super) fn is_open(&self, position: &Position, way: Way, side: Side) -> bool {
+        match way {
+            Way::Door(door) => side == Side::Texan || position.is_broken(door),
+            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet => true,
+        }
+    }
+
+    /// Whom an officer activates, himself and the officers of his chain among them (D4.1.a, D4.1.c). An artillery officer of
+    /// the garrison activates the crews of one battery.
+    #[must_use]
+    pub fn reach(&self, position: &Position, officer: PieceId, battery: Option<u8>) -> Vec<PieceId> {
+        let mut chain = vec![officer];
+        let mut areas = Vec::new();
+        let mut next = 0;
+        while let Some(own) = chain.get(next).copied() {
+            next += 1;
+            let Some(area) = self.area_at(position, own) else { continue };
+            for near in std::iter::once(area).chain(self.neighbours(position, area)) {
+                if !areas.contains(&near) {
+                    areas.push(near);
+                }
+            }
+            let joins = |other: &PieceId| {
+                let there = self.area_at(position, *other).is_some_and(|area| areas.contains(&area));
+                there && self.is_chained(officer, *other) && !chain.contains(other)
+            };
+            let more: Vec<PieceId> = self.officers.iter().copied().filter(joins).collect();
+            chain.extend(more);
+        }
+        let obeys = |unit: &PieceId| {
+            let there = self.area_at(position, *unit).is_some_and(|area| areas.contains(&area));
+            there && self.obeys(position, officer, *unit, battery)
+        };
+        let units = self.units.iter().copied().filter(obeys);
+        chain.iter().copied().chain(units).collect()
+    }
+
+    /// Whether an officer is activated along with another: one of the same column or command, or of the same staff (D4.1.c,
+    /// D4.11.d).
+    fn is_chained(&self, officer: PieceId, other: PieceId) -> bool {
+        let (one, two) = (self.piece_of(officer), self.piece_of(other));
+        match one.kind {
+            Kind::ColumnOfficer | Kind::Officer => two.kind == one.kind && two.command == one.command,
+            Kind::StaffOfficer | Kind::MexicanGunner => two.kind == one.kind,
+            _ => false,
+        }
+    }
+
+    /// Whether a unit in his reach obeys an officer.
+    fn obeys(&self, position: &Position, officer: PieceId, unit: PieceId, battery: Option<u8>) -> bool {
+        let (own, unit) = (self.piece_of(officer), self.piece_of(unit));
+        if own.kind.side() != unit.kind.side() {
+            return false;
+        }
+        match own.kind {
+            Kind::ColumnOfficer => !unit.kind.is_crew() && unit.command == own.command,
+            // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
+            Kind::StaffOfficer => !unit.kind.is_crew() && (position.released || unit.command == own.command),
+            Kind::MexicanGunner => unit.kind.is_crew(),
+            Kind::Officer => unit.command == own.command,
+            Kind::Gunner => unit.kind.is_crew() && Some(unit.command) == battery,
+            Kind::Leader => true,
+            _ => false,
+        }
+    }
+
+    /// Whether anybody of a side may be activated now.
+    fn may_order(&self, position: &Position, side: Option<Side>) -> Verdict {
+        let phase = position.phase;
+        unless(phase.is_order(), No::new(phase.atom(), "deguello-no-phase"))?;
+        unless(side == Some(phase.side()), No::new(atoms::D4_0_A, "deguello-no-turn"))
+    }
+
+    pub(super) fn may_activate(&self, position: &Position, officer: PieceId) -> Verdict {
+        self.may_order(position, self.side(officer))?;
+        let kind = self.kind(officer);
+        unless(kind.is_officer(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
+        unless(position.of(officer).stands(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
+        unless(kind != Kind::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
+    }
+
+    pub(super) fn may_man(&self, position: &Position, officer: PieceId, command: u8) -> Verdict {
+        self.may_order(position, self.side(officer))?;
+        let is_gunner = self.kind(officer) == Kind::Gunner && position.of(officer).stands();
+        unless(is_gunner, No::new(atoms::D4_13_B, "deguello-no-gunner").of(officer))?;
+        let crews = self.reach(position, officer, Some(command)).len();
+        unless(crews > 1, No::new(atoms::D4_13_B, "deguello-no-crew").of(officer))
+    }
+
+    pub(super) fn may_call(&self, position: &Position, command: u8) -> Verdict {
+        self.may_order(position, Some(Side::Mexican))?;
+        let is_late = self.reserve != Some(command) || i32::from(position.round) >= self.figures.reserve_round;
+        unless(is_late, No::new(atoms::D4_11_F, "deguello-no-reserve-yet"))?;
+        let waits = self.column(command).any(|piece| position.of(piece).life == Life::Waiting);
+        unless(waits, No::new(atoms::D4_1_D, "deguello-no-column"))
+    }
+
+    /// The pieces of a column as it enters: its companies, crews and officers.
+    pub(super) fn column(&self, command: u8) -> impl Iterator<Item = PieceId> + '_ {
+        let enters = move |own: &PieceId| {
+            let piece = self.piece_of(*own);
+            piece.command == command && piece.kind.side() == Some(Side::Mexican) && !piece.kind.is_flecha()
+        };
+        self.units.iter().chain(&self.officers).copied().filter(enters)
+    }
+
+    /// A unit of the garrison whose command has no officer left (D4.2.d).
+    pub(super) fn may_act_alone(&self, position: &Position, unit: PieceId) -> Verdict {
+        self.may_order(position, self.side(unit))?;
+        let lone = self.is_texan(unit) && self.kind(unit).is_unit() && position.of(unit).stands();
+        unless(lone, No::new(atoms::D4_2_D, "deguello-no-lone").of(unit))?;
+        let command = self.piece_of(unit).command;
+        let leads = |own: &&PieceId| {
+            let kind = self.kind(**own);
+            self.piece_of(**own).command == command && matches!(kind, Kind::Officer | Kind::Gunner)
+        };
+        let led = self.officers.iter().filter(leads).any(|own| position.of(*own).stands());
+        unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))
+    }
+
+    /// The units of the garrison in an area whose own officer is there (D4.12.b).
+    fn roused(&self, position: &Position, area: u16) -> Vec<PieceId> {
+        let here: Vec<PieceId> = self.officers_in(position, area, Side::Texan).collect();
+        let led = |unit: &PieceId| {
+            let command = self.piece_of(*unit).command;
+            here.iter().any(|officer| self.piece_of(*officer).command == command)
+        };
+        self.units_in(position, area, Side::Texan).filter(led).collect()
+    }
+
+    pub(super) fn may_rouse(&self, position: &Position, area: u16) -> Verdict {
+        self.may_order(position, Some(Side::Texan))?;
+        unless(self.figures.option_areas != 0, No::new(atoms::D4_12_B, "deguello-no-area-option"))?;
+        let known = usize::from(area) < self.ground.areas.len();
+        unless(known && !self.roused(position, area).is_empty(), No::new(atoms::D4_12_B, "deguello-no-area"))
+    }
+
+    /// An officer is activated; a wounded one is checked first (D5.3.d).
+    pub(super) fn activate(&self, position: &mut Position, officer: PieceId, battery: Option<u8>, events: &mut Events) {
+        match battery {
+            None => tell(events, atoms::D4_1_A, What::Activated { officer }),
+            Some(command) => tell(events, atoms::D4_13_B, What::Manned { officer, command }),
+        }
+        if self.figures.option_wounds != 0 && position.of(officer).is_wounded {
+            position.due.push(Due::Check { piece: officer, battery });
+            return;
+        }
+        self.rouse(position, officer, battery, events);
+    }
+
+    /// The command of an officer is activated.
+    pub(super) fn rouse(&self, position: &mut Position, officer: PieceId, battery: Option<u8>, events: &mut Events) {
+        let reached = self.reach(position, officer, battery);
+        position.caller = Some(officer);
+        let chained = reached.iter().filter(|own| self.kind(**own).is_officer()).count() > 1;
+        let atom = match self.kind(officer) {
+            Kind::StaffOfficer if chained => atoms::D4_11_D,
+            Kind::StaffOfficer => atoms::D4_11_C,
+            Kind::MexicanGunner => atoms::D4_11_E,
+            Kind::Leader => atoms::D4_12_A,
+            Kind::Gunner => atoms::D4_13_A,
+            _ if chained => atoms::D4_1_C,
+            _ => atoms::D4_1_A,
+        };
+        self.wake(position, &reached, atom, events);
+    }
+
+    pub(super) fn call(&self, position: &mut Position, command: u8, events: &mut Events) {
+        tell(events, atoms::D4_1_D, What::Called { command });
+        let waits: Vec<PieceId> =
+            self.column(command).filter(|piece| position.of(*piece).life == Life::Waiting).collect();
+        self.wake(position, &waits, atoms::D4_1_D, events);
+    }
+
+    pub(super) fn act_alone(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
+        tell(events, atoms::D4_2_D, What::Alone { piece });
+        position.note(piece, Did::ALONE);
+        self.wake(position, &[piece], atoms::D4_2_D, events);
+    }
+
+    pub(super) fn rouse_area(&self, position: &mut Position, area: u16, events: &mut Events) {
+        tell(events, atoms::D4_12_B, What::Roused { area });
+        let units = self.roused(position, area);
+        self.wake(position, &units, atoms::D4_12_B, events);
+    }
+
+    /// Pieces are activated: whoever leans over the wall takes cover (D13.4.b).
+    fn wake(&self, position: &mut Position, pieces: &[PieceId], atom: Atom, events: &mut Events) {
+        position.passes = 0;
+        let units = pieces.iter().filter(|own| self.kind(**own).is_unit()).count();
+        tell(events, atom, What::Reached { units: units.min(250) as u8 });
+        for piece in pieces {
+            position.note(*piece, Did::ACTIVE);
+            if position.of(*piece).is_exposed {
+                position.of_mut(*piece).is_exposed = false;
+                tell(events, atoms::D13_4_B, What::Covered { piece: *piece });
+            }
+        }
+        let phase = if position.phase.side() == Side::Texan { Phase::TexanAction } else { Phase::MexicanAction };
+        self.enter(position, phase, events);
+    }
+
+    /// Staff officers are released when a column has lost all its officers, or when a flecha stands inside (D4.11.b, D4.11.f).
+    pub(super) fn release_staff(&self, position: &mut Position, events: &mut Events) {
+        if position.released {
+            return;
+        }
+        let inside = |unit: &PieceId| self.kind(*unit).is_flecha() && self.ground.is_inside(position.of(*unit).at);
+        let is_in = self.units.iter().any(inside);
+        if is_in || (0..self.commands.len() as u8).any(|command| self.is_stalled(position, command)) {
+            position.released = true;
+            tell(events, if is_in { atoms::D4_11_F } else { atoms::D4_11_B }, What::Released);
+        }
+    }
+
+    /// Whether a column had officers and has lost them all, and has units left.
+    fn is_stalled(&self, position: &Position, command: u8) -> bool {
+        let of_column = |own: &&PieceId| self.piece_of(**own).command == command;
+        let leads = |own: &&PieceId| self.kind(**own) == Kind::ColumnOfficer;
+        let mut officers = self.officers.iter().filter(of_column).filter(leads).peekable();
+        let stands = |own: &PieceId| position.of(*own).stands();
+        officers.peek().is_some()
+            && officers.all(|own| position.of(*own).life == Life::Dead)
+            && self.units.iter().filter(of_column).any(stands)
+    }
+}

@@ -1,0 +1,96 @@
+//! From documents to a game.
+
+use std::sync::Arc;
+
+use super::lines::Lines;
+use super::piece::{Kind, numbers, pieces};
+use super::{Figures, Game, Ground, Position, Setting, charts};
+use crate::board::{Board, SpotId};
+use crate::message::Message;
+use crate::place::Place;
+use crate::project::{Part, Project};
+use crate::report::{Finding, Report, Severity};
+use crate::side::Side;
+
+impl Game {
+    /// Compiles a project for play.
+    ///
+    /// # Errors
+    ///
+    /// A report of everything that keeps it from being played: a map without areas inside or outside, a mix without units of
+    /// a side, companies without the flechas they split into, a variant that is switched on.
+    pub fn new(project: &Project) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let figures = Figures::of(&project.rulebook);
+        let (commands, pieces) = pieces(&project.counters);
+        let board = Board::new(&project.map, charts());
+        let ground = Ground::of(&project.map, &board);
+        let mut trouble = |part: Part, id: &'static str, needed: usize, found: usize| {
+            if found < needed {
+                let message = Message::new(id).count("needed", needed).count("found", found);
+                report.add(Finding {
+                    lint: "unplayable",
+                    severity: Severity::Error,
+                    part,
+                    place: Place::Document,
+                    message,
+                    help: Message::new("unplayable-help"),
+                    fix: None,
+                });
+            }
+        };
+        let areas = |inside: bool| ground.areas.iter().filter(|area| area.inside == inside).count();
+        trouble(Part::Map, "unplayable-deguello-inside", 1, areas(true));
+        trouble(Part::Map, "unplayable-deguello-outside", 1, areas(false));
+        let count = |wanted: &dyn Fn(Kind) -> bool| pieces.iter().filter(|piece| wanted(piece.kind)).count();
+        trouble(Part::Counters, "unplayable-deguello-companies", 1, count(&Kind::is_company));
+        let garrison = |kind: Kind| kind.is_unit() && kind.side() == Some(Side::Texan);
+        trouble(Part::Counters, "unplayable-deguello-garrison", 1, count(&garrison));
+        let wanted = usize::from(Figures::small(figures.split_full.max(figures.split_reduced)));
+        for command in 0..commands.len() as u8 {
+            for kind in [Kind::Company, Kind::Zapadores] {
+                let of = |kind| pieces.iter().filter(|own| own.command == command && own.kind == kind).count();
+                let needed = of(kind) * wanted;
+                trouble(Part::Counters, "unplayable-deguello-flechas", needed, kind.split().map_or(0, of));
+            }
+        }
+        let variants = project.variants.iter().filter(|variant| variant.on).count();
+        trouble(Part::Scenario, "unplayable-deguello-variants", 1, usize::from(variants == 0));
+        if board.len() >= Board::MOST_SPOTS {
+            trouble(Part::Map, "unplayable-too-many-spots", usize::MAX, board.len());
+        }
+        if !report.is_playable() {
+            return Err(report);
+        }
+        let units = numbers(&pieces, Kind::is_unit);
+        let officers = numbers(&pieces, Kind::is_officer);
+        let guns = numbers(&pieces, |kind| kind == Kind::Cannon);
+        let reserve = pieces.iter().find(|piece| piece.kind == Kind::StaffOfficer).map(|piece| piece.command);
+        let weight = |kind: Kind| match kind {
+            Kind::Company | Kind::Zapadores => 4,
+            Kind::MexicanCrew => 1,
+            _ => 0,
+        };
+        let strength = pieces.iter().map(|piece| weight(piece.kind)).sum();
+        let lines = Lines::new(&project.map, &board);
+        let own = Setting { board, ground, lines, figures, commands, pieces, units, officers, guns, reserve, strength };
+        let blank = Self { own: Arc::new(own), start: Position::blank() };
+        let (start, _) = blank.opening();
+        Ok(Self { start, ..blank })
+    }
+
+    /// The same game, begun at a position.
+    pub(super) fn begun_from(&self, position: &Position) -> Self {
+        Self { own: Arc::clone(&self.own), start: position.clone() }
+    }
+
+    /// The position before the first decision.
+    pub(super) const fn first(&self) -> &Position {
+        &self.start
+    }
+
+    /// The spot of this text.
+    pub(super) fn spot_of(&self, text: &str) -> Option<SpotId> {
+        self.board.meant(text.parse().ok()?)
+    }
+}

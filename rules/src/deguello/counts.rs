@@ -1,0 +1,89 @@
+//! What is counted of the games of a series.
+
+use super::position::Position;
+use super::{Event, Game, What, atoms};
+use crate::counts::{self, Figure, FigureName, Sheet, Tally};
+use crate::side::Side;
+
+/// Counts the events of games: how often each rule acted, and when the first flecha came over the wall.
+#[derive(Debug)]
+pub struct Counter {
+    rules: Sheet,
+    now: Now,
+}
+
+/// What is counted of the game under way.
+#[derive(Debug, Default, Clone, Copy)]
+struct Now {
+    shots: [i32; 2],
+    hits: i32,
+    ladders: i32,
+    doors: i32,
+    fights: i32,
+    fires: i32,
+    day: Option<i32>,
+    first_in: Option<i32>,
+}
+
+impl counts::Counter<Game> for Counter {
+    const FIGURES: &'static [FigureName] = &[
+        FigureName::of_game("flechas_lost"),
+        FigureName::of_game("units_lost"),
+        FigureName::of_sides("shots"),
+        FigureName::of_game("deguello_hits"),
+        FigureName::of_game("deguello_ladders"),
+        FigureName::of_game("deguello_doors"),
+        FigureName::of_game("deguello_fights"),
+        FigureName::of_game("deguello_fires"),
+        FigureName::of_game("deguello_day"),
+        FigureName::of_game("first_inside"),
+    ];
+
+    fn new(_: &Game) -> Self {
+        Self { rules: Sheet::new(atoms::ALL.len()), now: Now::default() }
+    }
+
+    fn begin(&mut self, _: &Game, _: &Position) {
+        self.now = Now::default();
+        self.rules.forget();
+    }
+
+    fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
+        for event in events {
+            if let Some(place) = atoms::ALL.iter().position(|atom| *atom == event.atom) {
+                self.rules.mark(place);
+            }
+            let round = || Some(i32::from(position.round));
+            match event.what {
+                What::Fired { by, .. } => self.now.shots[usize::from(game.side(by) == Some(Side::Mexican))] += 1,
+                What::Shot { hit: true, .. } => self.now.hits += 1,
+                What::Emplaced { up: true, .. } => self.now.ladders += 1,
+                What::Opened { .. } => self.now.doors += 1,
+                What::Fought { .. } => self.now.fights += 1,
+                What::Ignited { .. } => self.now.fires += 1,
+                What::Light { day: true, .. } => self.now.day = self.now.day.or_else(round),
+                What::Stepped { piece, to, .. }
+                    if game.side(piece) == Some(Side::Mexican) && game.ground.is_inside(to) =>
+                {
+                    self.now.first_in = self.now.first_in.or_else(round);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
+        self.rules.keep();
+        let all = game.units.iter().filter(|unit| game.is_texan(**unit)).count();
+        let lost = all - game.defenders(position).min(all);
+        let Now { shots, hits, ladders, doors, fights, fires, day, first_in } = self.now;
+        let known = [position.lost, lost as i32, shots[0], shots[1], hits, ladders, doors, fights, fires];
+        let known = known.into_iter().map(Some).chain([day, first_in]);
+        known.map(|number| number.map(Figure::Number)).collect()
+    }
+
+    fn tally(&self) -> Tally {
+        let rules = atoms::ALL.iter().zip(self.rules.counts()).filter(|(_, count)| count.times > 0);
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)).collect())
+    }
+}

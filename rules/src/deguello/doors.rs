@@ -1,0 +1,69 @@
+//! Doors and axes (D12.6).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Due, Position, insert};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Kind, atoms};
+use crate::play::{Atom, PieceId};
+
+impl Game {
+    pub(super) fn may_axe(&self, position: &Position, piece: PieceId, door: u16) -> Verdict {
+        self.may_act(position, piece)?;
+        let state = position.of(piece);
+        unless(
+            self.kind(piece).is_flecha() && state.stands(),
+            No::new(atoms::D12_6_C, "deguello-no-flecha").of(piece),
+        )?;
+        let whole = usize::from(door) < self.ground.doors.len() && !position.is_broken(door);
+        unless(whole, No::new(atoms::D12_6_A, "deguello-no-door").of(piece))?;
+        let there = self.ground.door(door).spots.contains(&state.at);
+        unless(there, No::new(atoms::D12_6_C, "deguello-no-at-door").of(piece))?;
+        unless(self.is_led(position, piece), No::new(atoms::D5_1_A, "deguello-no-led").of(piece))?;
+        unless(!state.did.contains(Did::SPECIAL), No::new(atoms::D4_2_A, "deguello-no-special").of(piece))?;
+        unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-locked").of(piece))?;
+        if self.hews(position, piece) {
+            return Ok(());
+        }
+        unless(state.axes > 0, No::new(atoms::D12_6_B, "deguello-no-axe").of(piece))
+    }
+
+    /// Whether Zapadores break a door without a roll: it costs them their move.
+    fn hews(&self, position: &Position, piece: PieceId) -> bool {
+        let points = self.left(position, piece).map_or(-1, i32::from);
+        self.kind(piece) == Kind::ZapadorFlecha && points >= self.figures.door_zapadores
+    }
+
+    pub(super) fn axe(&self, position: &mut Position, piece: PieceId, door: u16, events: &mut Events) {
+        let hews = self.hews(position, piece);
+        self.stop(position);
+        position.note(piece, Did::SPECIAL);
+        if hews {
+            position.note(piece, Did::MOVE);
+            tell(events, atoms::D12_6_C, What::Hewed { piece, door, roll: 0, broken: true });
+            return self.open(position, door, atoms::D12_6_C, events);
+        }
+        let reinforced = self.figures.option_arches != 0 && self.ground.door(door).is_arch;
+        let need = if reinforced { self.figures.door_arch } else { self.figures.door_axe };
+        position.due.push(Due::Axe { piece, door, need: need as i8 });
+    }
+
+    pub(super) fn axed(
+        &self,
+        position: &mut Position,
+        (piece, door): (PieceId, u16),
+        (roll, need): (u8, i8),
+        events: &mut Events,
+    ) {
+        let broken = i32::from(roll) >= i32::from(need);
+        tell(events, atoms::D12_6_C, What::Hewed { piece, door, roll, broken });
+        if broken {
+            self.open(position, door, atoms::D12_6_A, events);
+        }
+    }
+
+    /// A door is open for good.
+    pub(super) fn open(&self, position: &mut Position, door: u16, atom: Atom, events: &mut Events) {
+        insert(&mut position.doors, door);
+        tell(events, atom, What::Opened { door });
+    }
+}

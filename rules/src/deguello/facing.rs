@@ -1,0 +1,68 @@
+//! Facing and fronts (D9).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Kind, Phase, atoms};
+use crate::board::{SpotId, bearing};
+use crate::hex::Direction;
+use crate::play::PieceId;
+use crate::side::Side;
+
+impl Game {
+    /// Whether a spot lies in front of somebody who looks that way from another (D9.a). What lies in the same hex does.
+    #[must_use]
+    pub fn is_in_front(&self, from: SpotId, facing: Direction, to: SpotId) -> bool {
+        let [from, to] = [from, to].map(|spot| self.board.spot(spot).hex);
+        let way = bearing::bearing(from, to);
+        way.is_none_or(|way| bearing::bears(facing as i32 * 60, self.figures.half_angle, way))
+    }
+
+    pub(super) fn may_face(&self, position: &Position, piece: PieceId, facing: Direction) -> Verdict {
+        let state = position.of(piece);
+        unless(state.stands(), No::new(atoms::D9_1_B, "deguello-no-piece").of(piece))?;
+        unless(state.facing != facing, No::new(atoms::D9_1_B, "deguello-no-other-facing").of(piece))?;
+        if position.phase == Phase::SetUp {
+            let own = self.side(piece) != Some(Side::Mexican);
+            unless(own, No::new(atoms::D4_0_A, "deguello-no-turn"))?;
+            return unless(!state.did.contains(Did::MOVE), No::new(atoms::D9_1_B, "deguello-no-moved").of(piece));
+        }
+        unless(
+            self.turner(position, piece).is_some(),
+            No::new(self.turn_rule(position), "deguello-no-turning").of(piece),
+        )
+    }
+
+    fn turn_rule(&self, position: &Position) -> crate::play::Atom {
+        if position.phase.is_action() { atoms::D9_1_B } else { atoms::D9_1_A }
+    }
+
+    /// Who turns: the piece itself, or one of those who stand with a gun.
+    fn turner(&self, position: &Position, piece: PieceId) -> Option<PieceId> {
+        if !position.phase.is_action() {
+            return None;
+        }
+        let can = |own: PieceId| {
+            let moves = position.mover.is_some_and(|mover| mover.piece == own);
+            let state = position.of(own);
+            let fresh = !state.did.intersects(Did::MOVE | Did::LOAD) && self.can_begin(position, own).is_ok();
+            state.did.contains(Did::ACTIVE) && (moves || fresh) && !position.is_locked(own)
+        };
+        if self.kind(piece) == Kind::Cannon {
+            let at = position.of(piece).at;
+            return position.on(at).find(|own| self.kind(*own).is_unit() && can(*own));
+        }
+        Some(piece).filter(|own| can(*own))
+    }
+
+    /// A piece turns: it has moved, and moves no more (D9.1.b).
+    pub(super) fn face(&self, position: &mut Position, piece: PieceId, facing: Direction, events: &mut Events) {
+        let turner = if position.phase == Phase::SetUp { Some(piece) } else { self.turner(position, piece) };
+        position.mover = None;
+        if let Some(turner) = turner {
+            position.note(turner, Did::MOVE);
+        }
+        position.of_mut(piece).facing = facing;
+        tell(events, atoms::D9_1_B, What::Faced { piece, facing });
+    }
+}

@@ -1,0 +1,146 @@
+//! Fire combat (D10).
+
+use super::event::{Events, What, tell};
+use super::modifiers::Aim;
+use super::position::{Did, Due, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Kind, atoms};
+use crate::board::SpotId;
+use crate::hex::Direction;
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// Where a shot comes from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Muzzle {
+    /// The spot.
+    pub(super) from: SpotId,
+    /// Where it looks.
+    pub(super) facing: Direction,
+    /// Whose it is.
+    pub(super) side: Side,
+    /// Who fires by himself; `None` for a gun.
+    pub(super) by: Option<PieceId>,
+}
+
+impl Game {
+    /// What is added to a unit's shot at another, or why it may not fire.
+    pub(super) fn may_fire(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Aim, No> {
+        if let Some(Due::Free { by: own, target: leaver }) = position.due.last() {
+            let asked = (*own, *leaver) == (by, target);
+            unless(asked, No::new(atoms::D14_7_B, "deguello-no-free-shot").of(by))?;
+            return self.musket(position, by, target);
+        }
+        self.may_act(position, by)?;
+        let state = position.of(by);
+        unless(state.stands(), No::new(atoms::D10_A, "deguello-no-piece").of(by))?;
+        unless(self.kind(by).is_unit(), No::new(atoms::D10_A, "deguello-no-shooter").of(by))?;
+        unless(!state.did.contains(Did::FIRE), No::new(atoms::D4_2_C, "deguello-no-fired").of(by))?;
+        unless(!position.is_locked(by), No::new(atoms::D14_7_A, "deguello-no-locked").of(by))?;
+        self.musket(position, by, target)
+    }
+
+    /// The same, whatever the shooter has done.
+    pub(super) fn musket(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Aim, No> {
+        let (Some(side), state) = (self.side(by), position.of(by)) else {
+            return Err(No::new(atoms::D10_A, "deguello-no-shooter").of(by));
+        };
+        self.shot(position, Muzzle { from: state.at, facing: state.facing, side, by: Some(by) }, target)
+    }
+
+    /// What is added to a shot, or why it may not be fired.
+    pub(super) fn shot(&self, position: &Position, muzzle: Muzzle, target: PieceId) -> Result<Aim, No> {
+        let Muzzle { from, facing, side, by } = muzzle;
+        self.is_target(position, target, side)?;
+        unless(from.index() < self.board.len(), No::new(atoms::D10_A, "deguello-no-target").of(target))?;
+        let at = position.of(target).at;
+        unless(self.is_in_front(from, facing, at), No::new(atoms::D9_A, "deguello-no-front").at(at))?;
+        let line = self.sight(position, from, at)?;
+        let near = position.is_day || i32::from(line.range) <= self.figures.night_areas;
+        unless(near, No::new(atoms::D6_E, "deguello-no-night").at(at))?;
+        let range = by.map_or(0, |by| self.piece_of(by).range);
+        let in_range = self.figures.option_ranges == 0 || range == 0 || line.range <= range;
+        unless(in_range, No::new(atoms::D13_7_A, "deguello-no-range").at(at))?;
+        if side == Side::Mexican && line.wall && self.ground.is_inside(at) && !self.ground.is_inside(from) {
+            unless(!self.ground.touches(from), No::new(atoms::D10_4_A, "deguello-no-touching").at(at))?;
+            let seen = self.figures.option_unfired == 0 || position.of(target).has_fired;
+            unless(seen, No::new(atoms::D10_3_T, "deguello-no-unfired").of(target))?;
+        }
+        if let Some(by) = by.filter(|_| side == Side::Texan) {
+            let leans = position.of(by).is_exposed || self.kind(by) == Kind::Crew;
+            let below = self.level(from) >= 2 && self.level(at) == 1 && self.ground.touches(at);
+            unless(leans || !below, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
+        }
+        let aim = self.aim_at(position, from, target, line, by.is_none());
+        unless(12 + aim.add() >= self.figures.fire_hit, No::new(atoms::D10_3_R, "deguello-no-chance").of(target))?;
+        Ok(aim)
+    }
+
+    /// The level of a spot; 1 of nowhere.
+    pub(super) fn level(&self, spot: SpotId) -> u8 {
+        self.ground.level.get(spot.index()).copied().unwrap_or(1)
+    }
+
+    /// Whether a piece can be fired at: an enemy unit, or an officer who is alone (D5.3.c, D10.a).
+    fn is_target(&self, position: &Position, target: PieceId, side: Side) -> Verdict {
+        let enemy = self.side(target) == Some(side.enemy()) && position.of(target).stands();
+        unless(enemy, No::new(atoms::D10_A, "deguello-no-target").of(target))?;
+        if self.kind(target).is_officer() {
+            let area = self.area_at(position, target);
+            let alone = area.is_none_or(|area| self.units_in(position, area, side.enemy()).next().is_none());
+            unless(alone, No::new(atoms::D5_3_C, "deguello-no-officer-shot").of(target))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn fire(&self, position: &mut Position, by: PieceId, target: PieceId, aim: &Aim, events: &mut Events) {
+        self.stop(position);
+        let is_free = matches!(position.due.last(), Some(Due::Free { .. }));
+        if is_free {
+            position.due.pop();
+        } else {
+            position.note(by, Did::FIRE);
+        }
+        position.of_mut(by).has_fired = true;
+        let atom = if is_free { atoms::D14_7_B } else { atoms::D10_A };
+        tell(events, atom, What::Fired { by, target });
+        position.due.push(Due::Shot { by, target, add: small(aim.add()) });
+    }
+
+    /// The dice of a shot.
+    pub(super) fn shot_falls(&self, position: &mut Position, target: PieceId, roll: u8, add: i8, events: &mut Events) {
+        let hit = self.hits(roll, add);
+        tell(events, atoms::D10_A, What::Shot { roll, add, hit });
+        if hit {
+            self.hit(position, target, false, events);
+        }
+    }
+
+    /// Whether two dice hit.
+    pub(super) fn hits(&self, roll: u8, add: i8) -> bool {
+        i32::from(roll) + i32::from(add) >= self.figures.fire_hit
+    }
+
+    /// Whether a unit may lean over the wall (D13.4.a).
+    pub(super) fn may_expose(&self, position: &Position, piece: PieceId) -> Verdict {
+        self.may_act(position, piece)?;
+        let state = position.of(piece);
+        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != Kind::Crew;
+        let behind = self.ground.edges.iter().any(|edge| edge.top == state.at);
+        let up = state.stands() && self.level(state.at) >= 2 && behind;
+        unless(fits && up, No::new(atoms::D13_4_A, "deguello-no-wall-here").of(piece))?;
+        unless(!state.is_exposed, No::new(atoms::D13_4_A, "deguello-no-exposed").of(piece))?;
+        unless(!state.did.contains(Did::FIRE), No::new(atoms::D4_2_C, "deguello-no-fired").of(piece))
+    }
+
+    pub(super) fn expose(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
+        self.stop(position);
+        position.of_mut(piece).is_exposed = true;
+        tell(events, atoms::D13_4_A, What::Exposed { piece });
+    }
+}
+
+/// A modifier as dice take it.
+pub(super) fn small(add: i32) -> i8 {
+    add.clamp(-100, 100) as i8
+}

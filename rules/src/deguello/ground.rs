@@ -1,0 +1,238 @@
+//! The ground of this game: areas and what stands between them (D7, DM).
+
+mod areas;
+mod edges;
+mod links;
+
+pub use areas::{Area, Surface};
+pub use edges::{Door, Edge, Made};
+pub use links::{Link, Way};
+
+use bitflags::bitflags;
+
+use crate::board::{Board, SpotId};
+use crate::hex::{Direction, Hex};
+use crate::hexside::Hexside;
+use crate::map::{MapDocument, Members, Region, RegionKind};
+
+/// The kinds of regions this game reads.
+pub const LAYERS: [&str; 15] = [
+    RegionKind::PERIMETER,
+    RegionKind::UNSCALABLE,
+    RegionKind::AREA,
+    RegionKind::ACEQUIA,
+    RegionKind::TRENCH,
+    RegionKind::MARSH,
+    RegionKind::RUBBLE,
+    RegionKind::ABATIS,
+    RegionKind::VILLITA,
+    RegionKind::CARRONADE,
+    RegionKind::STAIRCASE,
+    RegionKind::REDOUBT,
+    RegionKind::BASTION,
+    RegionKind::ARCH,
+    RegionKind::GROUP_PLACE,
+];
+
+bitflags! {
+    /// What lies on a spot (DM.b): cover follows it, not the area.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub struct Features: u16 {
+        /// An acequia.
+        const ACEQUIA = 1;
+        /// A trench.
+        const TRENCH = 2;
+        /// A marsh.
+        const MARSH = 4;
+        /// Rubble or ruins.
+        const RUBBLE = 8;
+        /// Abatis.
+        const ABATIS = 16;
+        /// La Villita.
+        const VILLITA = 32;
+        /// The upper level of the Fortin Carronade.
+        const CARRONADE = 64;
+        /// The exterior staircase.
+        const STAIRS = 128;
+    }
+}
+
+/// The ground, as rules ask for it. Lists are by spot where nothing else is said.
+#[derive(Debug, Clone)]
+pub struct Ground {
+    /// The areas, in the order of their names.
+    pub areas: Vec<Area>,
+    /// The area it lies in; [`Ground::NONE`] for none.
+    pub(super) area: Vec<u16>,
+    /// Whether it lies inside the fort.
+    pub(super) inside: Vec<bool>,
+    /// Its level, from 1: that of its area, whatever elevation other games see.
+    pub(super) level: Vec<u8>,
+    /// What lies on it.
+    pub(super) features: Vec<Features>,
+    /// The edges of the perimeter outside which it lies.
+    pub(super) fronts: Vec<Vec<u16>>,
+    /// The spots above, in the same hex.
+    pub(super) above: Vec<Vec<SpotId>>,
+    /// Hexsides of the perimeter, in their order.
+    pub edges: Vec<Edge>,
+    /// The doors, in the order of hexsides.
+    pub doors: Vec<Door>,
+    /// The ways out of every area.
+    pub(super) links: Vec<Vec<Link>>,
+    /// Where pieces of a group come onto the map: the group and the spots.
+    pub(super) places: Vec<(String, Vec<SpotId>)>,
+    /// The middle of the fort, that nobody looks to when he is placed.
+    middle: Hex,
+}
+
+impl Ground {
+    /// No area, edge or door.
+    pub const NONE: u16 = u16::MAX;
+
+    /// What a map means to this game.
+    #[must_use]
+    pub fn of(map: &MapDocument, board: &Board) -> Self {
+        let (perimeter, within) = map.perimeter();
+        let inside: Vec<bool> = board.ids().map(|spot| within.contains(&board.spot(spot).hex)).collect();
+        let mut level = board.ids().map(|spot| board.place(spot).elevation.max(1)).collect::<Vec<_>>();
+        let features = features(map, board, &level);
+        let (areas, area) = areas::read(map, board, &inside, &mut level, &features);
+        let doors = edges::doors(map, board);
+        let edges = edges::edges(map, board, &perimeter, &within, &doors, &level);
+        let links = links::read(board, &area, &areas, &level, &edges, &doors);
+        let mut fronts = vec![Vec::new(); board.len()];
+        for (number, edge) in edges.iter().enumerate() {
+            fronts[edge.out.index()].push(number as u16);
+        }
+        let above = |spot: SpotId| {
+            let of_hex = board.spots_of(board.spot(spot).hex);
+            of_hex.filter(|own| level[own.index()] > level[spot.index()]).collect()
+        };
+        let above = board.ids().map(above).collect();
+        let place = |region: &Region| (region.id.clone(), spots(board, region));
+        let places = of_kind(map, RegionKind::GROUP_PLACE).map(place).collect();
+        let middle = middle(within.into_iter());
+        Self { areas, area, inside, level, features, fronts, above, edges, doors, links, places, middle }
+    }
+
+    /// The area of a spot; `None` of one in no area, and of nowhere.
+    #[must_use]
+    pub fn area_of(&self, spot: SpotId) -> Option<u16> {
+        self.area.get(spot.index()).copied().filter(|area| *area != Self::NONE)
+    }
+
+    /// An area.
+    #[must_use]
+    pub fn area(&self, area: u16) -> &Area {
+        &self.areas[usize::from(area)]
+    }
+
+    /// The area of this name.
+    #[must_use]
+    pub fn area_named(&self, id: &str) -> Option<u16> {
+        self.areas.binary_search_by(|area| area.id.as_str().cmp(id)).ok().map(|area| area as u16)
+    }
+
+    /// An edge of the perimeter.
+    #[must_use]
+    pub fn edge(&self, edge: u16) -> &Edge {
+        &self.edges[usize::from(edge)]
+    }
+
+    /// The edge of the perimeter at a hexside.
+    #[must_use]
+    pub fn edge_at(&self, side: Hexside) -> Option<u16> {
+        self.edges.binary_search_by_key(&side, |edge| edge.side).ok().map(|edge| edge as u16)
+    }
+
+    /// A door.
+    #[must_use]
+    pub fn door(&self, door: u16) -> &Door {
+        &self.doors[usize::from(door)]
+    }
+
+    /// Whether a spot lies inside the fort.
+    #[must_use]
+    pub fn is_inside(&self, spot: SpotId) -> bool {
+        self.inside.get(spot.index()).copied().unwrap_or(false)
+    }
+
+    /// Whether a spot touches an exterior wall, palisade or gate from outside (D7.12.b).
+    #[must_use]
+    pub fn touches(&self, spot: SpotId) -> bool {
+        self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
+    }
+
+    /// What lies on a spot.
+    #[must_use]
+    pub fn has(&self, spot: SpotId, feature: Features) -> bool {
+        self.features.get(spot.index()).is_some_and(|own| own.intersects(feature))
+    }
+
+    /// Which way somebody looks who is placed on a spot: over the edge he stands behind, or away from the middle of the fort.
+    pub(super) fn outlook(&self, board: &Board, spot: SpotId) -> Direction {
+        let hex = board.spot(spot).hex;
+        let beyond = Direction::ALL.into_iter().find(|direction| {
+            let side = Hexside::of(hex, *direction);
+            self.is_inside(spot) && side.is_some_and(|side| self.edge_at(side).is_some())
+        });
+        beyond.or_else(|| towards(self.middle, hex)).unwrap_or(Direction::North)
+    }
+}
+
+/// The direction that leads best from one hex to another; `None` from a hex to itself.
+pub(super) fn towards(from: Hex, to: Hex) -> Option<Direction> {
+    let way = crate::board::bearing::bearing(from, to)?;
+    Some(Direction::ALL[((way + 30_000) / 60_000) as usize % 6])
+}
+
+/// The regions of a kind, in the order of their names.
+fn of_kind<'m>(map: &'m MapDocument, kind: &'m str) -> impl Iterator<Item = &'m Region> {
+    map.regions.iter().filter(move |region| region.kind == kind)
+}
+
+/// The spots a region means: those it lists, of hexes the lowest.
+fn spots(board: &Board, region: &Region) -> Vec<SpotId> {
+    match &region.members {
+        Members::Hexes(hexes) => hexes.iter().filter_map(|hex| edges::lowest(board, *hex)).collect(),
+        Members::Spots(spots) => spots.iter().filter_map(|spot| board.id(*spot)).collect(),
+        Members::Hexsides(_) => Vec::new(),
+    }
+}
+
+fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
+    let kinds = [
+        (RegionKind::ACEQUIA, Features::ACEQUIA),
+        (RegionKind::TRENCH, Features::TRENCH),
+        (RegionKind::MARSH, Features::MARSH),
+        (RegionKind::RUBBLE, Features::RUBBLE),
+        (RegionKind::ABATIS, Features::ABATIS),
+        (RegionKind::VILLITA, Features::VILLITA),
+        (RegionKind::CARRONADE, Features::CARRONADE),
+        (RegionKind::STAIRCASE, Features::STAIRS),
+    ];
+    let mut features = vec![Features::empty(); board.len()];
+    for (kind, feature) in kinds {
+        for region in of_kind(map, kind) {
+            // The battery shelters those on top of it, everything else those on the ground.
+            let high = feature == Features::CARRONADE;
+            for spot in region.members.hexes().into_iter().flat_map(|hex| board.spots_of(hex)) {
+                if (level[spot.index()] >= 2) == high || feature == Features::STAIRS {
+                    features[spot.index()] |= feature;
+                }
+            }
+        }
+    }
+    features
+}
+
+/// The hex in the middle of some hexes.
+fn middle(hexes: impl Iterator<Item = Hex>) -> Hex {
+    let (mut count, mut column, mut row) = (0u32, 0u32, 0u32);
+    for hex in hexes {
+        (count, column, row) = (count + 1, column + u32::from(hex.column), row + u32::from(hex.row));
+    }
+    let part = |sum: u32| (sum / count.max(1)).max(1) as u16;
+    Hex::new(part(column), part(row))
+}

@@ -1,0 +1,117 @@
+//! Areas: what a unit moves through, and what it costs to enter (D7, DM.a).
+
+use super::{Features, Ground, of_kind};
+use crate::board::{Board, SpotId};
+use crate::map::{MapDocument, Members, Region, RegionKind};
+use crate::spot::Level;
+use crate::words::Words;
+
+/// The elevation of all that lies above the ground, as maps have it.
+const HIGH: u8 = 2;
+
+/// An area.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Area {
+    /// Its id on the map.
+    pub id: String,
+    /// What people call it.
+    pub name: Words,
+    /// Its level, from 1.
+    pub level: u8,
+    /// What there is to walk on.
+    pub surface: Surface,
+    /// Whether it lies inside the fort.
+    pub inside: bool,
+    /// How many units it takes; 0 where nothing is said (D8.b).
+    pub capacity: u8,
+    /// Its spots, in order.
+    pub spots: Vec<SpotId>,
+    /// Whether abatis stand in it.
+    pub abatis: bool,
+}
+
+/// What there is to walk on (DM.b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Surface {
+    /// Nothing that hinders.
+    Clear,
+    /// An acequia outside the walls, a trench, rubble, ruins or La Villita: slow to enter.
+    Slow,
+    /// A marsh: slow to enter and to leave.
+    Marsh,
+    /// A room.
+    Room,
+    /// The roof of a building, or its upper floor.
+    Roof,
+    /// A parapet or the platform of a battery.
+    Parapet,
+}
+
+/// The areas of a map, in the order of their names, and the area of every spot. A spot that two areas list belongs to the
+/// first.
+///
+/// The level of a spot is what its area says: a roof that other games see as any other is level 3 where its area is.
+pub(super) fn read(
+    map: &MapDocument,
+    board: &Board,
+    inside: &[bool],
+    level: &mut [u8],
+    features: &[Features],
+) -> (Vec<Area>, Vec<u16>) {
+    let mut regions: Vec<&Region> = of_kind(map, RegionKind::AREA).collect();
+    regions.sort_by(|a, b| a.id.cmp(&b.id));
+    regions.truncate(usize::from(Ground::NONE));
+    let (mut areas, mut of_spot) = (Vec::new(), vec![Ground::NONE; board.len()]);
+    for region in regions {
+        let figure = |name: &str, other| region.figures.get(name).copied().unwrap_or(other).clamp(0, 250) as u8;
+        let own = figure(RegionKind::LEVEL, 1);
+        let listed: Vec<SpotId> = match &region.members {
+            Members::Hexes(hexes) => hexes.iter().flat_map(|hex| board.spots_of(*hex)).collect(),
+            Members::Spots(spots) => spots.iter().filter_map(|spot| board.id(*spot)).collect(),
+            Members::Hexsides(_) => Vec::new(),
+        };
+        let fits = |spot: &SpotId| {
+            let lies = level[spot.index()] == own.min(HIGH) || own > HIGH && level[spot.index()] == own;
+            lies && of_spot[spot.index()] == Ground::NONE
+        };
+        let mut spots: Vec<SpotId> = listed.into_iter().filter(fits).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        let Some(first) = spots.first().copied() else { continue };
+        for spot in &spots {
+            of_spot[spot.index()] = areas.len() as u16;
+            level[spot.index()] = own;
+        }
+        let has = |feature: Features| spots.iter().any(|spot| features[spot.index()].intersects(feature));
+        let is_inside = inside[first.index()];
+        areas.push(Area {
+            id: region.id.clone(),
+            name: region.name.clone(),
+            level: own,
+            surface: surface(board, first, own, is_inside, &has),
+            inside: is_inside,
+            capacity: figure(RegionKind::CAPACITY, 0),
+            abatis: has(Features::ABATIS),
+            spots,
+        });
+    }
+    (areas, of_spot)
+}
+
+fn surface(board: &Board, first: SpotId, level: u8, inside: bool, has: &impl Fn(Features) -> bool) -> Surface {
+    let is_building = board.spots_of(board.spot(first).hex).any(|spot| board.spot(spot).level == Level::In);
+    if level >= 2 {
+        return if is_building { Surface::Roof } else { Surface::Parapet };
+    }
+    // An acequia inside the walls is as any ground.
+    let dug = if inside { Features::TRENCH } else { Features::TRENCH | Features::ACEQUIA };
+    if has(Features::MARSH) {
+        Surface::Marsh
+    } else if has(dug | Features::RUBBLE | Features::VILLITA) {
+        Surface::Slow
+    } else if board.spot(first).level == Level::In {
+        Surface::Room
+    } else {
+        Surface::Clear
+    }
+}

@@ -1,0 +1,147 @@
+//! The perimeter, hexside by hexside, and the doors (D12, DM.c).
+
+use std::collections::BTreeSet;
+
+use super::{Ground, of_kind};
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, RegionKind};
+use crate::spot::Level;
+
+/// A hexside of the perimeter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edge {
+    /// The hexside.
+    pub side: Hexside,
+    /// The spot at its foot, outside.
+    pub out: SpotId,
+    /// The spot behind it, at the height of the ground.
+    pub low: SpotId,
+    /// Where a ladder leads.
+    pub top: SpotId,
+    /// The spots beside a ladder there: the one it leads to, and those of its level at either end (D12.4.i).
+    pub beside: Vec<SpotId>,
+    /// What it is made of.
+    pub made: Made,
+    /// Whether ladders can be put up (D7.41.c).
+    pub scalable: bool,
+    /// The door there; [`Ground::NONE`] for none.
+    pub door: u16,
+}
+
+/// What the perimeter is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Made {
+    /// An exterior wall: nobody crosses it but by a ladder.
+    Wall,
+    /// A palisade or a redoubt.
+    Palisade,
+    /// The front of the Bastion.
+    Bastion,
+    /// A gate.
+    Gate,
+    /// Nothing.
+    Open,
+}
+
+/// A door or an arch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Door {
+    /// Its hexside.
+    pub side: Hexside,
+    /// The two spots it joins, the outer one first: open ground before a room, the country before the fort.
+    pub spots: [SpotId; 2],
+    /// Whether it is an arch guns pass through (D11.8.a).
+    pub is_arch: bool,
+}
+
+/// The lowest spot of a hex: open ground before what is indoors, before a roof.
+pub(super) fn lowest(board: &Board, hex: Hex) -> Option<SpotId> {
+    board.spots_of(hex).min_by_key(|spot| board.spot(*spot).level)
+}
+
+/// The hexsides of the regions of a kind.
+pub(super) fn sides_of(map: &MapDocument, kind: &str) -> BTreeSet<Hexside> {
+    of_kind(map, kind).flat_map(|region| region.members.sides()).copied().collect()
+}
+
+/// Every door, by the crossings that pass one.
+pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
+    let arches = sides_of(map, RegionKind::ARCH);
+    let (_, within) = map.perimeter();
+    let mut doors = Vec::new();
+    for from in board.ids() {
+        for crossing in board.crossings(from).iter().filter(|own| own.kind == HexsideKind::Doorway && from < own.to) {
+            let side = board.side(from, crossing);
+            let inner = |spot: SpotId| {
+                let spot = board.spot(spot);
+                (within.contains(&spot.hex), spot.level == Level::In)
+            };
+            let mut spots = [from, crossing.to];
+            spots.sort_by_key(|spot| inner(*spot));
+            doors.push(Door { side, spots, is_arch: arches.contains(&side) });
+        }
+    }
+    doors.sort_by_key(|door| (door.side, door.spots));
+    doors.dedup_by_key(|door| door.side);
+    doors.truncate(usize::from(Ground::NONE));
+    doors
+}
+
+/// The hexsides of the perimeter between a hex inside and one outside.
+pub(super) fn edges(
+    map: &MapDocument,
+    board: &Board,
+    perimeter: &BTreeSet<Hexside>,
+    within: &BTreeSet<Hex>,
+    doors: &[Door],
+    level: &[u8],
+) -> Vec<Edge> {
+    let [barred, redoubt, bastion] =
+        [RegionKind::UNSCALABLE, RegionKind::REDOUBT, RegionKind::BASTION].map(|kind| sides_of(map, kind));
+    let edge = |side: &Hexside| {
+        let [a, b] = side.hexes();
+        let (inner, outer) = match (within.contains(&a), within.contains(&b)) {
+            (true, false) => (a, b),
+            (false, true) => (b, a),
+            _ => return None,
+        };
+        let (out, low) = (lowest(board, outer)?, lowest(board, inner)?);
+        let top = board.spots_of(inner).max_by_key(|spot| level[spot.index()])?;
+        let height = level[top.index()];
+        let kinds = Layer::ALL.map(|layer| board.kind(*side, layer));
+        let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
+        let made = if door.is_some() {
+            Made::Gate
+        } else if bastion.contains(side) {
+            Made::Bastion
+        } else if redoubt.contains(side)
+            || kinds.iter().any(|kind| matches!(kind, HexsideKind::WoodenWall | HexsideKind::HighPalisade))
+        {
+            Made::Palisade
+        } else if kinds.iter().all(|kind| matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed)) {
+            Made::Open
+        } else {
+            Made::Wall
+        };
+        let is_church = kinds.contains(&HexsideKind::ChurchWall);
+        // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
+        let ends = board.spot(top).level != Level::In;
+        let at_end = |hex: Hex| board.spots_of(hex).find(|spot| level[spot.index()] == height);
+        let ends_at = side.corners().filter(|hex| within.contains(hex)).filter_map(at_end);
+        let mut beside: Vec<SpotId> = std::iter::once(top).chain(ends_at).collect();
+        beside.sort_unstable();
+        Some(Edge {
+            side: *side,
+            out,
+            low,
+            top,
+            beside,
+            made,
+            scalable: made == Made::Wall && ends && !is_church && !barred.contains(side),
+            door: door.map_or(Ground::NONE, |number| number as u16),
+        })
+    };
+    perimeter.iter().filter_map(edge).take(usize::from(Ground::NONE)).collect()
+}

@@ -1,0 +1,131 @@
+//! Ways from area to area (D7, DM.f): what can be crossed, by whom, and what it adds.
+
+use super::edges::Made;
+use super::{Area, Door, Edge, Ground, Surface};
+use crate::board::{Board, SpotId};
+use crate::hexside::Hexside;
+use crate::map::HexsideKind;
+use crate::spot::Level;
+
+/// A way to a neighbouring area.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Link {
+    /// The area it leads to.
+    pub to: u16,
+    /// What stands there.
+    pub way: Way,
+}
+
+/// What stands between two neighbouring areas.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// Nothing that keeps anybody.
+    Open,
+    /// A palisade, a redoubt or a low wall.
+    Over,
+    /// The way up to a roof, or to a higher one.
+    Roof,
+    /// The way down from a roof.
+    Down,
+    /// The way up to a parapet or a platform, or down from it.
+    Parapet,
+    /// A door: the garrison's to open, the attackers' to break.
+    Door(u16),
+}
+
+/// The ways out of every area, each once.
+pub(super) fn read(
+    board: &Board,
+    area: &[u16],
+    areas: &[Area],
+    level: &[u8],
+    edges: &[Edge],
+    doors: &[Door],
+) -> Vec<Vec<Link>> {
+    let of = |area_of: &Area| {
+        let mut links = Vec::new();
+        for from in &area_of.spots {
+            for crossing in board.crossings(*from) {
+                let to = area[crossing.to.index()];
+                if to == Ground::NONE || to == area[from.index()] {
+                    continue;
+                }
+                let side = board.side(*from, crossing);
+                let levels = [level[from.index()], level[crossing.to.index()]];
+                let surfaces = [area_of.surface, areas[usize::from(to)].surface];
+                let way = match edges.binary_search_by_key(&side, |edge| edge.side) {
+                    Ok(edge) => over_edge(&edges[edge], levels),
+                    Err(_) => within(board, [*from, crossing.to], crossing.kind, side, levels, surfaces, doors),
+                };
+                links.extend(way.map(|way| Link { to, way }));
+            }
+        }
+        links.sort_unstable();
+        links.dedup();
+        links
+    };
+    areas.iter().map(of).collect()
+}
+
+/// A way over the perimeter at the height of the ground.
+const fn over_edge(edge: &Edge, levels: [u8; 2]) -> Option<Way> {
+    if levels[0] != levels[1] {
+        return None;
+    }
+    match edge.made {
+        Made::Wall => None,
+        Made::Palisade | Made::Bastion => Some(Way::Over),
+        Made::Gate => Some(Way::Door(edge.door)),
+        Made::Open => Some(Way::Open),
+    }
+}
+
+fn within(
+    board: &Board,
+    spots: [SpotId; 2],
+    kind: HexsideKind,
+    side: Hexside,
+    levels: [u8; 2],
+    surfaces: [Surface; 2],
+    doors: &[Door],
+) -> Option<Way> {
+    let is_level = levels[0] == levels[1];
+    // From a room one must leave the building before one goes up to its roof (D7.4.a).
+    let in_room = spots.iter().any(|spot| board.spot(*spot).level == Level::In);
+    let between_levels = || {
+        if in_room {
+            None
+        } else if surfaces.contains(&Surface::Roof) {
+            Some(if levels[1] > levels[0] { Way::Roof } else { Way::Down })
+        } else {
+            Some(Way::Parapet)
+        }
+    };
+    match kind {
+        HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {
+            if is_level {
+                Some(Way::Open)
+            } else {
+                between_levels()
+            }
+        }
+        HexsideKind::InnerWall => {
+            if is_level {
+                Some(Way::Open)
+            } else {
+                between_levels()
+            }
+        }
+        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => is_level.then_some(Way::Over),
+        HexsideKind::Doorway => {
+            let door = doors.binary_search_by_key(&side, |door| door.side).ok()?;
+            let joined = spots.iter().all(|spot| doors[door].spots.contains(spot));
+            joined.then_some(Way::Door(door as u16))
+        }
+        HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::Gunslit
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall => None,
+    }
+}

@@ -1,0 +1,96 @@
+//! The rule index of "Deguello at Dawn".
+
+mod tables;
+
+use super::atoms;
+use crate::play::{Atom, Index, Nature, Origin, Rule};
+
+/// The headings of the sections, in the order of the rules.
+const HEADINGS: [&str; 14] = [
+    "group-d-pieces",
+    "group-d-sequence",
+    "group-d-officers",
+    "group-d-light",
+    "group-d-movement",
+    "group-d-stacking",
+    "group-d-facing",
+    "group-d-fire",
+    "group-d-cannon",
+    "group-d-walls",
+    "group-d-sight",
+    "group-d-melee",
+    "group-d-ends",
+    "group-d-order-of-battle",
+];
+
+/// Every rule that is played and every ruling that fills a hole of the handbook.
+///
+/// The rule book itself is not at hand. Each rule says whether its handbook or its extended example gives it, gives it with a
+/// hole that is filled here, or leaves it open altogether ([`Origin`]).
+pub static INDEX: Index = Index {
+    letter: "D",
+    groups: &HEADINGS,
+    tables: &[
+        tables::PIECES,
+        tables::SEQUENCE,
+        tables::OFFICERS,
+        tables::LIGHT,
+        tables::MOVEMENT,
+        tables::STACKING,
+        tables::FACING,
+        tables::FIRE,
+        tables::CANNON,
+        tables::WALLS,
+        tables::SIGHT,
+        tables::MELEE,
+        tables::ENDS,
+        tables::ORDER_OF_BATTLE,
+    ],
+    registered: &[atoms::ALL],
+};
+
+const fn executable(id: &'static str, group: &'static str) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Executable, origin: Origin::Published }
+}
+
+const fn definition(id: &'static str, group: &'static str) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Definition, origin: Origin::Published }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rulebook::System;
+
+    #[test]
+    fn every_number_stands_once() {
+        let ids: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom).collect();
+        assert_eq!(ids.len(), INDEX.rules().count());
+    }
+
+    #[test]
+    fn what_the_engine_cites_is_in_the_index() {
+        for atom in atoms::ALL {
+            assert_eq!(INDEX.find(atom.id()).len(), 1, "{atom}");
+        }
+    }
+
+    #[test]
+    fn what_parameters_cite_is_a_rule_of_play() {
+        for parameter in System::Deguello.parameters() {
+            let own: Vec<_> = INDEX.find(parameter.atom).iter().map(|rule| (rule.atom.id(), rule.nature)).collect();
+            assert_eq!(own, [(parameter.atom, Nature::Executable)], "{}", parameter.name);
+        }
+    }
+
+    #[test]
+    fn every_table_is_of_one_heading() {
+        for table in INDEX.tables {
+            let heads: BTreeSet<_> = table.iter().map(|rule| rule.group).collect();
+            assert_eq!(heads.len(), 1, "{heads:?}");
+        }
+        assert_eq!(INDEX.tables.len(), HEADINGS.len());
+    }
+}

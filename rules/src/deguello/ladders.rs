@@ -1,0 +1,204 @@
+//! Ladders: put up, climbed, stormed (D12.4, D12.41).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Due, Mover, Position, insert};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// Movement points a ladder and the area behind it cost (D12.4.d).
+const CLIMB: u8 = 2;
+
+impl Game {
+    pub(super) fn may_emplace(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
+        self.may_act(position, piece)?;
+        let state = position.of(piece);
+        let carries = self.kind(piece).is_flecha() && state.stands() && state.ladders > 0;
+        unless(carries, No::new(atoms::D12_4_A, "deguello-no-ladder").of(piece))?;
+        let there = self.ground.fronts[state.at.index()].contains(&edge);
+        unless(there, No::new(atoms::D12_4_A, "deguello-no-foot").of(piece))?;
+        let scalable = self.ground.edge(edge).scalable;
+        unless(scalable, No::new(atoms::D7_41_C, "deguello-no-ladder-here").of(piece))?;
+        let touched = state.did.contains(Did::TOUCH) && state.began == state.at;
+        unless(touched, No::new(atoms::D12_4_A, "deguello-no-touch").of(piece))?;
+        unless(self.is_led(position, piece), No::new(atoms::D5_1_A, "deguello-no-led").of(piece))?;
+        unless(!state.did.contains(Did::SPECIAL), No::new(atoms::D4_2_A, "deguello-no-special").of(piece))?;
+        unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-locked").of(piece))?;
+        unless(!position.has_ladder(edge), No::new(atoms::D12_4_A, "deguello-no-second-ladder").of(piece))
+    }
+
+    pub(super) fn emplace(&self, position: &mut Position, piece: PieceId, edge: u16) {
+        self.stop(position);
+        position.note(piece, Did::SPECIAL);
+        position.due.push(Due::Emplace { piece, edge });
+    }
+
+    /// The die of a ladder: one that fails stays with its flecha (D12.4.b).
+    pub(super) fn emplaced(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
+        let up = i32::from(roll) >= self.figures.ladder_stands;
+        let atom = if up { atoms::D12_4_A } else { atoms::D12_4_B };
+        tell(events, atom, What::Emplaced { piece, edge, roll, up });
+        if up {
+            insert(&mut position.ladders, edge);
+            let state = position.of_mut(piece);
+            state.ladders = state.ladders.saturating_sub(1);
+            position.bound = self.figures.must_climb.then_some((piece, edge));
+        }
+    }
+
+    /// The flecha that has to climb, while it can (D12.4.c).
+    pub(super) fn bound(&self, position: &Position) -> Option<(PieceId, u16)> {
+        let (piece, edge) = position.bound?;
+        self.may_scale(position, piece, edge).ok()?;
+        let defenders = self.beside(position, edge);
+        let can = if defenders.is_empty() {
+            self.ground.edge(edge).beside.iter().any(|to| self.may_enter(position, piece, *to).is_ok())
+        } else {
+            self.can_attack(position, piece, &defenders).is_ok()
+        };
+        can.then_some((piece, edge))
+    }
+
+    /// The defenders beside a ladder.
+    pub(super) fn beside(&self, position: &Position, edge: u16) -> Vec<PieceId> {
+        let spots = &self.ground.edge(edge).beside;
+        let there = |unit: &PieceId| self.is_texan(*unit) && spots.contains(&position.of(*unit).at);
+        self.units.iter().copied().filter(there).collect()
+    }
+
+    /// Whether a flecha may go up a ladder at all (D12.41.a).
+    pub(super) fn may_scale(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
+        self.may_act(position, piece)?;
+        let state = position.of(piece);
+        let flecha = self.kind(piece).is_flecha() && state.stands();
+        unless(flecha, No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
+        let there = usize::from(edge) < self.ground.edges.len() && self.ground.edge(edge).out == state.at;
+        unless(there && position.has_ladder(edge), No::new(atoms::D12_4_D, "deguello-no-ladder-there").of(piece))?;
+        let waited = state.began == state.at && !state.did.contains(Did::MOVE);
+        unless(waited, No::new(atoms::D12_41_A, "deguello-no-waiting").of(piece))?;
+        unless(self.is_led(position, piece), No::new(atoms::D5_1_A, "deguello-no-led").of(piece))?;
+        let taken = |lock: &super::Lock| lock.edge == Some(edge) && !lock.pieces.contains(&piece);
+        let free = !position.locks.iter().any(taken);
+        unless(free, No::new(atoms::D12_4_H, "deguello-no-free-foot").of(piece))?;
+        let points = self.left(position, piece).unwrap_or(0);
+        unless(points >= CLIMB, No::new(atoms::D12_4_D, "deguello-no-points-to-climb").of(piece))
+    }
+
+    /// The ladder by which a flecha climbs to a spot.
+    fn ladder_to(&self, position: &Position, piece: PieceId, to: SpotId) -> Option<u16> {
+        let fronts = self.ground.fronts.get(position.of(piece).at.index())?;
+        let mut leads = fronts
+            .iter()
+            .copied()
+            .filter(|edge| position.has_ladder(*edge) && self.ground.edge(*edge).beside.contains(&to));
+        let clear = leads.clone().find(|edge| self.beside(position, *edge).is_empty());
+        clear.or_else(|| leads.next())
+    }
+
+    pub(super) fn may_climb(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        self.may_act(position, piece)?;
+        let Some(edge) = self.ladder_to(position, piece, to) else {
+            return Err(No::new(atoms::D12_4_D, "deguello-no-ladder-there").of(piece));
+        };
+        self.may_scale(position, piece, edge)?;
+        unless(!position.is_locked(piece), No::new(atoms::D12_4_H, "deguello-no-locked").of(piece))?;
+        let clear = self.beside(position, edge).is_empty();
+        unless(clear, No::new(atoms::D12_4_E, "deguello-no-clear-top").of(piece).at(to))?;
+        self.may_enter(position, piece, to)
+    }
+
+    pub(super) fn climb(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
+        let own = position.bound.is_some_and(|(bound, _)| bound == piece);
+        self.go_up(position, piece, to, if own { atoms::D12_4_C } else { atoms::D12_4_D }, events);
+        // He may look wherever he likes.
+        position.mover = Some(Mover { piece, left: 0 });
+    }
+
+    fn go_up(&self, position: &mut Position, piece: PieceId, to: SpotId, atom: crate::play::Atom, events: &mut Events) {
+        let from = position.of(piece).at;
+        position.bound = None;
+        position.mover = None;
+        position.note(piece, Did::MOVE);
+        let facing = self.ground.outlook(&self.board, to).opposite();
+        let state = position.of_mut(piece);
+        (state.at, state.facing) = (to, facing);
+        tell(events, atom, What::Stepped { piece, from, to, cost: CLIMB });
+    }
+
+    /// Whether a flecha, or two on two ladders, may attack those beside the ladder (D12.4.e, D12.4.f).
+    pub(super) fn may_storm(&self, position: &Position, by: PieceId, with: Option<PieceId>, edge: u16) -> Verdict {
+        self.may_scale(position, by, edge)?;
+        let defenders = self.beside(position, edge);
+        unless(!defenders.is_empty(), No::new(atoms::D12_4_E, "deguello-no-defender").of(by))?;
+        self.can_attack(position, by, &defenders)?;
+        let Some(with) = with else { return Ok(()) };
+        unless(with != by, No::new(atoms::D12_4_F, "deguello-no-second-flecha").of(with))?;
+        let other = self.second_ladder(position, with, edge, &defenders);
+        let Some(other) = other else {
+            return Err(No::new(atoms::D12_4_F, "deguello-no-second-flecha").of(with));
+        };
+        self.may_scale(position, with, other)?;
+        self.can_attack(position, with, &defenders)
+    }
+
+    /// The ladder at whose foot a flecha helps another: a second one, beside one of the same defenders.
+    fn second_ladder(&self, position: &Position, with: PieceId, edge: u16, defenders: &[PieceId]) -> Option<u16> {
+        let fronts = self.ground.fronts.get(position.of(with).at.index())?;
+        let helps = |other: &u16| {
+            let beside = &self.ground.edge(*other).beside;
+            *other != edge
+                && position.has_ladder(*other)
+                && defenders.iter().any(|unit| beside.contains(&position.of(*unit).at))
+        };
+        fronts.iter().copied().find(helps)
+    }
+
+    pub(super) fn storm(
+        &self,
+        position: &mut Position,
+        by: PieceId,
+        with: Option<PieceId>,
+        edge: u16,
+        events: &mut Events,
+    ) {
+        position.bound = None;
+        let defenders = self.beside(position, edge);
+        let attackers: Vec<PieceId> = std::iter::once(by).chain(with).collect();
+        let atom = if with.is_some() { atoms::D12_4_F } else { atoms::D12_4_E };
+        self.clash(position, attackers, defenders, Some(edge), atom, events);
+    }
+
+    /// Whoever has won a fight at a ladder goes up, if nobody is left beside it (D12.4.g).
+    pub(super) fn up(&self, position: &mut Position, piece: PieceId, edge: u16, to: SpotId, events: &mut Events) {
+        let stands = position.of(piece).stands() && self.ground.edge(edge).out == position.of(piece).at;
+        if !stands || !self.beside(position, edge).is_empty() {
+            return;
+        }
+        let beside = self.ground.edge(edge).beside.iter().copied();
+        let place = std::iter::once(to).chain(beside).find(|spot| self.may_enter(position, piece, *spot).is_ok());
+        if let Some(place) = place {
+            self.go_up(position, piece, place, atoms::D12_4_G, events);
+        }
+    }
+
+    /// Whether a unit may attack some others hand to hand, wherever they stand (D4.2, D5.1.a, D14.2.a, D14.7.a).
+    pub(super) fn can_attack(&self, position: &Position, by: PieceId, targets: &[PieceId]) -> Verdict {
+        self.may_act(position, by)?;
+        let state = position.of(by);
+        unless(state.stands() && self.kind(by).is_unit(), No::new(atoms::D14_A, "deguello-no-fighter").of(by))?;
+        unless(!state.did.contains(Did::ALONE), No::new(atoms::D4_2_D, "deguello-no-lone-fight").of(by))?;
+        unless(self.is_led(position, by), No::new(atoms::D5_1_A, "deguello-no-led").of(by))?;
+        let bound = position.locks_of(by).filter_map(|lock| lock.other(by));
+        let elsewhere = bound.into_iter().find(|other| !targets.contains(other));
+        unless(elsewhere.is_none(), No::new(atoms::D14_7_A, "deguello-no-locked").of(by))?;
+        let again = position.fought.iter().any(|[one, two]| *one == by && targets.contains(two));
+        unless(!again, No::new(atoms::D14_2_A, "deguello-no-second-attack").of(by))
+    }
+
+    /// Whether a unit stands outside the wall a ladder leads over.
+    pub(super) fn is_outside(&self, position: &Position, piece: PieceId) -> bool {
+        self.side(piece) == Some(Side::Mexican) && !self.ground.is_inside(position.of(piece).at)
+    }
+}

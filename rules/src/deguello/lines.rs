@@ -1,0 +1,247 @@
+//! What a line between two spots passes: areas, walls, doors (D13). None of this changes in play; each line is followed when
+//! somebody first asks for it.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+
+use super::ground::{Ground, Made};
+use crate::board::los::passed::{Entered, passed};
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, RegionKind};
+use crate::spot::Level;
+
+/// Doors a line can pass: more block it.
+type Doors = ArrayVec<u16, 3>;
+
+/// What a line passes.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "a line passes each of these or not, whatever else it passes")]
+pub(super) struct Line {
+    /// The areas it enters behind that of the shooter (D10.3.q).
+    pub(super) range: u8,
+    /// What stops it for good.
+    pub(super) block: Option<Block>,
+    /// Whether it passes an exterior wall or a gate.
+    pub(super) wall: bool,
+    /// Whether it passes a palisade or a redoubt.
+    pub(super) palisade: bool,
+    /// Whether it passes the front of a bastion.
+    pub(super) bastion: bool,
+    /// Whether it enters the room of its end by a door.
+    pub(super) by_door: bool,
+    /// The doors that must be broken for it.
+    pub(super) doors: Doors,
+    /// The spots on the ground between its ends, where somebody may stand in the way; none of a line between others than
+    /// those on the ground.
+    pub(super) between: Box<[SpotId]>,
+}
+
+/// What stops a line for good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Block {
+    /// A wall, a building, or a room without a door there (D13.2.e).
+    Wall,
+    /// A building between, of a line that ends at level 3 (D13.2.a).
+    Roof,
+    /// A low wall beside neither of the two (D13.2.d).
+    LowWall,
+}
+
+/// The lines from one spot, each followed once.
+type Row = Box<[OnceLock<Line>]>;
+
+/// The lines of a board.
+#[derive(Debug)]
+pub(super) struct Lines {
+    /// Hexsides of redoubts, wherever they stand.
+    redoubts: BTreeSet<Hexside>,
+    rows: Box<[OnceLock<Row>]>,
+}
+
+impl Lines {
+    pub(super) fn new(map: &MapDocument, board: &Board) -> Self {
+        let own = map.regions.iter().filter(|region| region.kind == RegionKind::REDOUBT);
+        let redoubts = own.flat_map(|region| region.members.sides()).copied().collect();
+        Self { redoubts, rows: board.ids().map(|_| OnceLock::new()).collect() }
+    }
+
+    /// The line from one spot to another.
+    pub(super) fn line(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> &Line {
+        let row = self.rows[from.index()].get_or_init(|| board.ids().map(|_| OnceLock::new()).collect());
+        row[to.index()].get_or_init(|| Follow::new(self, board, ground, from, to).line())
+    }
+}
+
+/// What one crossing of a hexside means to a line.
+#[derive(Default)]
+struct Crossed {
+    block: Option<Block>,
+    wall: bool,
+    palisade: bool,
+    bastion: bool,
+    door: Option<u16>,
+}
+
+struct Follow<'a> {
+    lines: &'a Lines,
+    board: &'a Board,
+    ground: &'a Ground,
+    spots: [SpotId; 2],
+    hexes: [Hex; 2],
+    /// The level of the higher end.
+    height: u8,
+    /// Whether both ends are on the ground.
+    low: bool,
+}
+
+impl<'a> Follow<'a> {
+    fn new(lines: &'a Lines, board: &'a Board, ground: &'a Ground, from: SpotId, to: SpotId) -> Self {
+        let level = [from, to].map(|spot| ground.level[spot.index()]);
+        let hexes = [from, to].map(|spot| board.spot(spot).hex);
+        let height = level[0].max(level[1]);
+        Self { lines, board, ground, spots: [from, to], hexes, height, low: height == 1 }
+    }
+
+    fn line(&self) -> Line {
+        let mut line = Line::default();
+        let [start, end] = self.hexes;
+        if start == end {
+            line.block = (self.spots[0] != self.spots[1]).then_some(Block::Wall);
+            return line;
+        }
+        let own = self.ground.area_of(self.spots[0]);
+        let (mut areas, mut between, mut buildings) = (Vec::new(), Vec::new(), Vec::new());
+        let mut at = start;
+        for ways in passed(start, end) {
+            let mut open: Option<Vec<Crossed>> = None;
+            let mut blocked = None;
+            for way in &ways {
+                let crossed = self.way(at, way);
+                line.palisade |= crossed.iter().any(|own| own.palisade);
+                line.bastion |= crossed.iter().any(|own| own.bastion);
+                line.wall |= crossed.iter().any(|own| own.wall);
+                match crossed.iter().find_map(|own| own.block) {
+                    Some(block) => blocked = blocked.or(Some(block)),
+                    None if open.is_none() => open = Some(crossed),
+                    None => {}
+                }
+            }
+            match open {
+                Some(crossed) => {
+                    let doors = crossed.iter().filter_map(|own| own.door);
+                    for door in doors {
+                        if line.doors.try_push(door).is_err() {
+                            line.block = line.block.or(Some(Block::Wall));
+                        }
+                    }
+                    line.by_door = crossed.last().is_some_and(|own| own.door.is_some());
+                }
+                None => line.block = line.block.or(blocked).or(Some(Block::Wall)),
+            }
+            let Some(hex) = ways.first().and_then(|way| way.last()).copied() else { break };
+            let spot = if hex == end { Some(self.spots[1]) } else { self.passed_spot(hex) };
+            let area = spot.and_then(|spot| self.ground.area_of(spot));
+            areas.extend(area.filter(|area| Some(*area) != own && !areas.contains(area)));
+            if hex != end {
+                if self.low {
+                    between.extend(self.board.spots_of(hex).filter(|spot| self.ground.level[spot.index()] == 1));
+                } else {
+                    let tall = self.board.spots_of(hex).any(|spot| self.ground.level[spot.index()] >= 2);
+                    buildings.push(tall);
+                }
+            }
+            at = hex;
+        }
+        line.by_door &= self.board.spot(self.spots[1]).level == Level::In;
+        line.range = areas.len().min(250) as u8;
+        line.between = between.into();
+        if line.block.is_none() && self.is_hidden(&buildings) {
+            line.block = Some(if self.height >= 3 { Block::Roof } else { Block::Wall });
+        }
+        line
+    }
+
+    /// The spot whose area a line enters in a hex: the highest that is not above its higher end.
+    fn passed_spot(&self, hex: Hex) -> Option<SpotId> {
+        let level = |spot: &SpotId| self.ground.level[spot.index()];
+        let known = |spot: &SpotId| level(spot) <= self.height && self.ground.area_of(*spot).is_some();
+        self.board.spots_of(hex).filter(known).max_by_key(level)
+    }
+
+    /// Whether buildings on the way, nearest first, hide the end of a line from or to a roof: any of them where an end is
+    /// level 3, otherwise those that neither of its ends stands on or beside.
+    fn is_hidden(&self, buildings: &[bool]) -> bool {
+        if self.height >= 3 {
+            return buildings.contains(&true);
+        }
+        let first = buildings.iter().position(|tall| !tall).unwrap_or(buildings.len());
+        let last = buildings.iter().rposition(|tall| !tall).map_or(0, |at| at + 1);
+        first < last && buildings[first..last].contains(&true)
+    }
+
+    fn way(&self, from: Hex, way: &Entered) -> Vec<Crossed> {
+        let mut at = from;
+        let mut all = Vec::new();
+        for hex in way {
+            all.push(self.cross(at, *hex));
+            at = *hex;
+        }
+        all
+    }
+
+    fn cross(&self, from: Hex, to: Hex) -> Crossed {
+        let side = Hexside::new(from, to);
+        let mut crossed = Crossed { palisade: self.lines.redoubts.contains(&side), ..Crossed::default() };
+        let is_end = |hex: Hex| self.hexes.contains(&hex);
+        let edge = self.ground.edge_at(side).map(|edge| self.ground.edge(edge));
+        let indoors = [(from, 0), (to, 1)]
+            .into_iter()
+            .any(|(hex, end)| hex == self.hexes[end] && self.board.spot(self.spots[end]).level == Level::In);
+        match edge.map(|edge| edge.made) {
+            Some(Made::Wall) => {
+                crossed.wall = true;
+                crossed.block = (self.low || indoors).then_some(Block::Wall);
+                return crossed;
+            }
+            Some(Made::Gate) => {
+                crossed.wall = true;
+                crossed.door = edge.map(|edge| edge.door).filter(|_| self.low || indoors);
+                return crossed;
+            }
+            Some(Made::Palisade) => crossed.palisade = true,
+            Some(Made::Bastion) => crossed.bastion = true,
+            Some(Made::Open) | None => {}
+        }
+        if !self.low && !indoors || edge.is_some() {
+            return crossed;
+        }
+        // Nobody sees through ground that is built on.
+        let solid = |hex: Hex| self.board.spots_of(hex).all(|spot| self.ground.level[spot.index()] >= 2);
+        if self.low && (solid(from) || solid(to)) {
+            crossed.block = Some(Block::Wall);
+            return crossed;
+        }
+        match self.board.kind(side, Layer::Ground) {
+            HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {}
+            HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
+                crossed.block = (!is_end(from) && !is_end(to)).then_some(Block::LowWall);
+            }
+            HexsideKind::Doorway => {
+                let door = self.ground.doors.binary_search_by_key(&side, |door| door.side).ok();
+                crossed.door = door.map(|door| door as u16);
+                crossed.block = door.is_none().then_some(Block::Wall);
+            }
+            HexsideKind::InnerWall
+            | HexsideKind::OuterWall
+            | HexsideKind::ChurchWall
+            | HexsideKind::Gunslit
+            | HexsideKind::Impassable
+            | HexsideKind::InteriorWall => crossed.block = Some(Block::Wall),
+        }
+        crossed
+    }
+}

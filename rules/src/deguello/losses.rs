@@ -1,0 +1,158 @@
+//! Steps, ladders and officers lost (D1, D5.3, D12.5).
+
+use super::event::{Events, What, tell};
+use super::position::{Due, Life, Position};
+use super::{Game, atoms};
+use crate::board::SpotId;
+use crate::play::{Atom, PieceId};
+use crate::side::Side;
+
+impl Game {
+    /// A hit: a step, then dice for the ladders its bearer carries, then one for an officer of the area, unless all its units
+    /// are gone (D5.3.a, D12.5.a).
+    pub(super) fn hit(&self, position: &mut Position, target: PieceId, by_gun: bool, events: &mut Events) {
+        if !position.of(target).stands() {
+            return;
+        }
+        let (area, side) = (self.area_at(position, target), self.side(target));
+        let kind = self.kind(target);
+        if kind.is_officer() {
+            return self.kill(position, target, atoms::D5_3_C, events);
+        }
+        self.lose_step(position, target, atoms::D10_A, events);
+        let (Some(area), Some(side)) = (area, side) else { return };
+        if self.units_in(position, area, side).next().is_none() {
+            return self.orphan(position, area, side, events);
+        }
+        if self.officers_in(position, area, side).next().is_some() {
+            position.due.push(Due::Officer { area, side });
+        }
+        let spared = self.figures.option_ladders != 0 && kind.is_company() && !by_gun;
+        let need = if spared { 6 } else { self.figures.ladder_lost as i8 };
+        for _ in 0..position.of(target).ladders {
+            position.due.push(Due::Ladder { piece: target, need });
+        }
+    }
+
+    /// A unit loses a step: a full company is reduced, any other unit is gone (D1.a to D1.c).
+    pub(super) fn lose_step(&self, position: &mut Position, unit: PieceId, atom: Atom, events: &mut Events) {
+        if self.kind(unit).is_company() && !position.of(unit).is_reduced {
+            position.of_mut(unit).is_reduced = true;
+            position.lost += 1;
+            tell(events, atoms::D1_A, What::Reduced { piece: unit });
+            return;
+        }
+        self.lose(position, unit, atom, events);
+    }
+
+    /// A piece is gone with all its steps.
+    pub(super) fn lose(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Events) {
+        if self.side(piece) == Some(Side::Mexican) {
+            position.lost += i32::from(self.weight(position, piece));
+        }
+        self.kill(position, piece, atom, events);
+    }
+
+    fn kill(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Events) {
+        position.locks.retain(|lock| !lock.pieces.contains(&piece));
+        if position.mover.is_some_and(|mover| mover.piece == piece) {
+            position.mover = None;
+        }
+        if position.bound.is_some_and(|(bound, _)| bound == piece) {
+            position.bound = None;
+        }
+        let state = position.of_mut(piece);
+        (state.life, state.at, state.is_exposed) = (Life::Dead, SpotId::NOWHERE, false);
+        (state.ladders, state.axes) = (0, 0);
+        tell(events, atom, What::Killed { piece });
+    }
+
+    /// The units of an area are all gone, and its officers with them (D5.3.b, D14.1.a).
+    fn orphan(&self, position: &mut Position, area: u16, side: Side, events: &mut Events) {
+        let officers: Vec<PieceId> = self.officers_in(position, area, side).collect();
+        for officer in officers {
+            self.kill(position, officer, atoms::D5_3_B, events);
+        }
+    }
+
+    /// A beaten unit loses a step in melee: neither ladders nor officers are rolled for, but with the last unit of an area its
+    /// officers are gone (D14.1.a).
+    pub(super) fn beat(&self, position: &mut Position, unit: PieceId, events: &mut Events) {
+        if !position.of(unit).stands() {
+            return;
+        }
+        let (area, side) = (self.area_at(position, unit), self.side(unit));
+        self.lose_step(position, unit, atoms::D14_A, events);
+        let (Some(area), Some(side)) = (area, side) else { return };
+        if self.units_in(position, area, side).next().is_none() {
+            let officers: Vec<PieceId> = self.officers_in(position, area, side).collect();
+            for officer in officers {
+                self.kill(position, officer, atoms::D14_1_A, events);
+            }
+        }
+    }
+
+    /// The die of a ladder (D12.5.a).
+    pub(super) fn ladder_rolls(
+        &self,
+        position: &mut Position,
+        piece: PieceId,
+        roll: u8,
+        need: i8,
+        events: &mut Events,
+    ) {
+        let lost = i32::from(roll) >= i32::from(need);
+        tell(events, atoms::D12_5_A, What::LadderHit { piece, roll, lost });
+        if lost {
+            let state = position.of_mut(piece);
+            state.ladders = state.ladders.saturating_sub(1);
+        }
+    }
+
+    /// The die of the officers of an area (D5.3.a).
+    pub(super) fn officer_rolls(&self, position: &mut Position, area: u16, side: Side, roll: u8, events: &mut Events) {
+        let lost = i32::from(roll) >= self.figures.officer_lost;
+        tell(events, atoms::D5_3_A, What::OfficerHit { area, roll, lost });
+        if lost {
+            position.due.push(Due::Officers { area, side });
+        }
+    }
+
+    /// The officer that is lost, or wounded first (D5.3.d).
+    pub(super) fn officer_falls(&self, position: &mut Position, officer: PieceId, events: &mut Events) {
+        if self.figures.option_wounds == 0 {
+            return self.kill(position, officer, atoms::D5_3_A, events);
+        }
+        position.due.push(Due::Wound { piece: officer });
+    }
+
+    /// The die of a wound (D5.3.d).
+    pub(super) fn wound_rolls(&self, position: &mut Position, officer: PieceId, roll: u8, events: &mut Events) {
+        let lives = i32::from(roll) < self.figures.officer_lost;
+        tell(events, atoms::D5_3_D, What::Checked { piece: officer, roll, lives });
+        if lives {
+            position.of_mut(officer).is_wounded = true;
+            tell(events, atoms::D5_3_D, What::Wounded { piece: officer });
+        } else {
+            self.kill(position, officer, atoms::D5_3_D, events);
+        }
+    }
+
+    /// The die of a wounded officer who is activated: if he dies, the activation is spent (D5.3.d).
+    pub(super) fn check_rolls(
+        &self,
+        position: &mut Position,
+        (officer, battery): (PieceId, Option<u8>),
+        roll: u8,
+        events: &mut Events,
+    ) {
+        let lives = i32::from(roll) < self.figures.officer_lost;
+        tell(events, atoms::D5_3_D, What::Checked { piece: officer, roll, lives });
+        if lives {
+            self.rouse(position, officer, battery, events);
+        } else {
+            self.kill(position, officer, atoms::D5_3_D, events);
+            self.leave_phase(position, events);
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Hand to hand (D14).
+
+use super::event::{Events, What, tell};
+use super::fire::small;
+use super::ground::Way;
+use super::position::{Clash, Due, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Kind, atoms};
+use crate::board::SpotId;
+use crate::hexside::Hexside;
+use crate::play::{Atom, PieceId};
+
+/// How two units are in contact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Contact {
+    /// Nothing stands between them.
+    Open,
+    /// The attacker stands outside a door, or the defender does.
+    Door {
+        /// Whether it is the attacker.
+        attacker: bool,
+    },
+    /// A palisade, a redoubt or a low wall stands between them.
+    Over,
+    /// They are locked over a wall.
+    Wall(u16),
+}
+
+impl Game {
+    /// What a unit adds to its dice (D14.a).
+    fn factor(&self, piece: PieceId) -> i32 {
+        match self.kind(piece) {
+            Kind::Company | Kind::Zapadores => self.figures.melee_company,
+            Kind::Flecha | Kind::ZapadorFlecha => self.figures.melee_flecha,
+            Kind::Crew | Kind::MexicanCrew => self.figures.melee_crew,
+            _ => self.figures.melee_unit,
+        }
+    }
+
+    /// How a unit can attack another, or why it cannot.
+    fn contact(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Contact, No> {
+        if let Some(lock) = position.locks_of(by).find(|lock| lock.other(by) == Some(target))
+            && let Some(edge) = lock.edge
+        {
+            return Ok(Contact::Wall(edge));
+        }
+        let [from, to] = [by, target].map(|piece| position.of(piece).at);
+        unless(self.level(from) == self.level(to), No::new(atoms::D14_6_A, "deguello-no-level").of(target))?;
+        let [own, other] = [from, to].map(|spot| self.ground.area_of(spot));
+        if own.is_some() && own == other {
+            return Ok(Contact::Open);
+        }
+        if let Some(contact) = self.across(position, from, to) {
+            return Ok(contact);
+        }
+        let (Some(own), Some(other), Some(side)) = (own, other, self.side(by)) else {
+            return Err(No::new(atoms::D14_2_A, "deguello-no-contact").of(target));
+        };
+        let way = self.way(position, own, other, side).map(|(way, _)| way);
+        match way {
+            Some(Way::Door(_)) => Err(No::new(atoms::D14_F, "deguello-no-room-fight").of(target)),
+            None | Some(Way::Over) => Err(No::new(atoms::D14_2_A, "deguello-no-contact").of(target)),
+            Some(Way::Open | Way::Roof | Way::Down | Way::Parapet) => {
+                let spots = &self.ground.area(other).spots;
+                let full = spots.iter().all(|spot| self.may_enter(position, by, *spot).is_err());
+                unless(full, No::new(atoms::D14_E, "deguello-no-entry-first").of(target))?;
+                Ok(Contact::Open)
+            }
+        }
+    }
+
+    /// The contact of two spots on either side of a broken door, a palisade or a low wall.
+    fn across(&self, position: &Position, from: SpotId, to: SpotId) -> Option<Contact> {
+        let [a, b] = [from, to].map(|spot| self.board.spot(spot).hex);
+        if !a.is_adjacent(b) {
+            return None;
+        }
+        let side = Hexside::new(a, b);
+        if let Ok(door) = self.ground.doors.binary_search_by_key(&side, |door| door.side) {
+            let own = self.ground.door(door as u16);
+            let there = own.spots.contains(&from) && own.spots.contains(&to) && position.is_broken(door as u16);
+            return there.then_some(Contact::Door { attacker: own.spots[0] == from });
+        }
+        let [one, other] = [self.ground.area_of(from)?, self.ground.area_of(to)?];
+        let over = self.ground.links[usize::from(one)].iter().any(|link| link.to == other && link.way == Way::Over);
+        let open =
+            self.board.crossing(from, to).is_some_and(|own| !own.kind.is_wall()) && self.ground.edge_at(side).is_none();
+        (over && !open).then_some(Contact::Over)
+    }
+
+    pub(super) fn may_melee(
+        &self,
+        position: &Position,
+        by: PieceId,
+        with: Option<PieceId>,
+        target: PieceId,
+    ) -> Verdict {
+        self.may_act(position, by)?;
+        let enemy = self.side(target).is_some_and(|side| side != position.phase.side())
+            && self.kind(target).is_unit()
+            && position.of(target).stands();
+        unless(enemy, No::new(atoms::D14_A, "deguello-no-enemy").of(target))?;
+        self.can_attack(position, by, &[target])?;
+        self.contact(position, by, target)?;
+        let Some(with) = with else { return Ok(()) };
+        unless(by < with, No::new(atoms::D14_G, "deguello-no-helper").of(with))?;
+        self.can_attack(position, with, &[target])?;
+        let helps = self.contact(position, with, target)?;
+        let wall = matches!(helps, Contact::Wall(_)) || matches!(self.contact(position, by, target)?, Contact::Wall(_));
+        unless(!wall, No::new(atoms::D12_4_F, "deguello-no-helper").of(with))
+    }
+
+    pub(super) fn melee(
+        &self,
+        position: &mut Position,
+        by: PieceId,
+        with: Option<PieceId>,
+        target: PieceId,
+        events: &mut Events,
+    ) {
+        let edge = match self.contact(position, by, target) {
+            Ok(Contact::Wall(edge)) => Some(edge),
+            _ => None,
+        };
+        let attackers = std::iter::once(by).chain(with).collect();
+        self.clash(position, attackers, vec![target], edge, atoms::D14_A, events);
+    }
+
+    /// A fight begins.
+    pub(super) fn clash(
+        &self,
+        position: &mut Position,
+        attackers: Vec<PieceId>,
+        defenders: Vec<PieceId>,
+        edge: Option<u16>,
+        atom: Atom,
+        events: &mut Events,
+    ) {
+        self.stop(position);
+        for by in &attackers {
+            for target in &defenders {
+                position.fought.push([*by, *target]);
+                tell(events, atom, What::Attacked { by: *by, target: *target });
+            }
+        }
+        let add = self.fight_adds(position, &attackers, &defenders, edge);
+        position.due.push(Due::Clash(Clash { attackers, defenders, add, edge, rolled: 0 }));
+    }
+
+    /// What each side of a fight adds to its dice, the attackers first (D14.d).
+    #[must_use]
+    pub fn fight_adds(
+        &self,
+        position: &Position,
+        attackers: &[PieceId],
+        defenders: &[PieceId],
+        edge: Option<u16>,
+    ) -> [i8; 2] {
+        let best = |units: &[PieceId]| units.iter().map(|unit| self.factor(*unit)).max().unwrap_or(0);
+        let mut add = [best(attackers), best(defenders)];
+        let figures = &self.figures;
+        match attackers.len().cmp(&defenders.len()) {
+            std::cmp::Ordering::Greater => add[0] += figures.melee_several,
+            std::cmp::Ordering::Less => add[1] += figures.melee_several,
+            std::cmp::Ordering::Equal => {}
+        }
+        let (Some(by), Some(target)) = (attackers.first().copied(), defenders.first().copied()) else {
+            return add.map(small);
+        };
+        if edge.is_some() {
+            // Whoever acts, the one outside the wall has the worse of it.
+            let outside = usize::from(!self.is_outside(position, by));
+            add[outside] += figures.melee_wall;
+            return add.map(small);
+        }
+        match self.contact(position, by, target) {
+            Ok(Contact::Door { attacker }) => add[usize::from(!attacker)] += figures.melee_door,
+            Ok(Contact::Over) => add[0] += figures.melee_over,
+            Ok(Contact::Open | Contact::Wall(_)) | Err(_) => {}
+        }
+        let state = position.of(target);
+        let behind = |by: &PieceId| {
+            let at = position.of(*by).at;
+            at != state.at && !self.is_in_front(state.at, state.facing, at)
+        };
+        if attackers.iter().any(behind) {
+            add[0] += figures.melee_rear;
+        }
+        add.map(small)
+    }
+
+    /// A side of a fight has rolled.
+    pub(super) fn clash_rolls(&self, position: &mut Position, mut clash: Clash, roll: u8, events: &mut Events) {
+        let second = clash.rolled > 0;
+        tell(events, atoms::D14_A, What::Struck { roll, add: clash.add[usize::from(second)] });
+        if !second {
+            clash.rolled = roll;
+            position.due.push(Due::Clash(clash));
+            return;
+        }
+        let total = |roll: u8, add: i8| (i32::from(roll) + i32::from(add)) as i8;
+        let (attack, defence) = (total(clash.rolled, clash.add[0]), total(roll, clash.add[1]));
+        tell(events, atoms::D14_A, What::Fought { attack, defence });
+        self.settle(position, &clash, attack.cmp(&defence), events);
+    }
+}

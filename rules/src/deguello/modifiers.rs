@@ -1,0 +1,73 @@
+//! What is added to the dice of a shot (D10.3).
+
+use arrayvec::ArrayVec;
+
+use super::lines::Line;
+use super::position::Position;
+use super::{Features, Game, atoms};
+use crate::board::SpotId;
+use crate::play::{Atom, PieceId};
+
+/// What is added to the dice of a shot, row by row.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Aim {
+    /// The rows that count, each with its rule.
+    pub rows: ArrayVec<(Atom, i32), 4>,
+}
+
+impl Aim {
+    /// All of it together.
+    #[must_use]
+    pub fn add(&self) -> i32 {
+        self.rows.iter().map(|(_, add)| add).sum()
+    }
+
+    fn put(&mut self, atom: Atom, add: i32) {
+        // A cover, the distance, and two things of the target: there is room.
+        let _ = self.rows.try_push((atom, add));
+    }
+}
+
+impl Game {
+    /// What is added to the dice of a shot from a spot at a unit; a gun does not mind the distance (D11.4.a).
+    pub(super) fn aim_at(&self, position: &Position, from: SpotId, target: PieceId, line: &Line, is_gun: bool) -> Aim {
+        let mut aim = Aim::default();
+        if let Some((atom, add)) = self.cover(position, from, target, line) {
+            aim.put(atom, add);
+        }
+        if line.range > 2 && !is_gun {
+            aim.put(atoms::D10_3_K, self.figures.fire_distance.saturating_mul(i32::from(line.range) - 2));
+        }
+        if self.kind(target).is_company() {
+            aim.put(atoms::D10_3_M, self.figures.fire_company);
+        }
+        if self.ground.has(position.of(target).at, Features::STAIRS) {
+            aim.put(atoms::D10_3_N, self.figures.fire_stairs);
+        }
+        aim
+    }
+
+    /// The cover that counts: of several the worst for whoever fires (D10.3.p).
+    fn cover(&self, position: &Position, from: SpotId, target: PieceId, line: &Line) -> Option<(Atom, i32)> {
+        let at = position.of(target).at;
+        let inward = !self.ground.is_inside(from) && self.ground.is_inside(at);
+        let wall = inward && line.wall;
+        let exposed = position.of(target).is_exposed;
+        let has = |feature| self.ground.has(at, feature);
+        let figures = &self.figures;
+        let rows = [
+            (wall && !exposed, atoms::D10_3_A, figures.fire_wall),
+            (inward && has(Features::CARRONADE) && !exposed, atoms::D10_3_B, figures.fire_carronade),
+            (line.by_door, atoms::D10_3_C, figures.fire_door),
+            (wall && exposed, atoms::D10_3_D, figures.fire_exposed),
+            (has(Features::TRENCH | Features::ACEQUIA), atoms::D10_3_E, figures.fire_trench),
+            (has(Features::VILLITA), atoms::D10_3_F, figures.fire_villita),
+            (inward && line.bastion, atoms::D10_3_G, figures.fire_bastion),
+            (has(Features::MARSH), atoms::D10_3_H, figures.fire_marsh),
+            (has(Features::RUBBLE) || self.is_ruin(position, at), atoms::D10_3_I, figures.fire_rubble),
+            (line.palisade, atoms::D10_3_J, figures.fire_palisade),
+        ];
+        let counted = rows.into_iter().filter(|(counts, ..)| *counts);
+        counted.map(|(_, atom, add)| (atom, add)).min_by_key(|(_, add)| *add)
+    }
+}

@@ -1,0 +1,292 @@
+//! Movement from area to area (D7).
+
+use super::event::{Events, What, tell};
+use super::ground::{Features, Surface, Way, towards};
+use super::position::{Did, Life, Mover, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Figures, Game, Ground, Kind, Phase, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+use crate::side::Side;
+
+impl Game {
+    /// Whether a piece acts now: it is its side's activation, and it is activated.
+    pub(super) fn may_act(&self, position: &Position, piece: PieceId) -> Verdict {
+        let phase = position.phase;
+        unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
+        unless(self.side(piece) == Some(phase.side()), No::new(atoms::D4_0_A, "deguello-no-turn"))?;
+        unless(position.did(piece, Did::ACTIVE), No::new(atoms::D4_1_A, "deguello-no-active").of(piece))?;
+        unless(!position.did(piece, Did::LOAD), No::new(atoms::D4_2_B, "deguello-no-loader").of(piece))
+    }
+
+    /// Whether a piece can begin to move: attackers need an officer where they stand (D4.11.a).
+    pub(super) fn can_begin(&self, position: &Position, piece: PieceId) -> Verdict {
+        let kind = self.kind(piece);
+        unless(kind != Kind::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
+        let led = kind.is_officer() || position.of(piece).life == Life::Waiting || self.is_led(position, piece);
+        unless(led, No::new(atoms::D4_11_A, "deguello-no-led").of(piece))
+    }
+
+    /// Movement points a piece has left; `None` where it moves no more.
+    #[must_use]
+    pub fn left(&self, position: &Position, piece: PieceId) -> Option<u8> {
+        match position.mover {
+            Some(mover) if mover.piece == piece => Some(mover.left),
+            _ if position.did(piece, Did::MOVE) => None,
+            _ => Some(Figures::small(self.figures.points)),
+        }
+    }
+
+    /// What entering an area costs by what it is (D7.2).
+    fn entry(&self, position: &Position, area: u16) -> i32 {
+        if position.fire_of(area).is_some_and(|fire| fire.is_out) {
+            // A room that has burnt out is a ruin (D16.3.c).
+            return self.figures.cost_slow;
+        }
+        match self.ground.area(area).surface {
+            Surface::Slow | Surface::Marsh => self.figures.cost_slow,
+            Surface::Clear | Surface::Room | Surface::Roof | Surface::Parapet => 1,
+        }
+    }
+
+    /// What a way costs.
+    fn cost(&self, position: &Position, from: u16, to: u16, way: Way) -> i32 {
+        let entry = self.entry(position, to);
+        let cost = match way {
+            Way::Open | Way::Door(_) => entry,
+            Way::Over => entry.saturating_add(self.figures.cost_over),
+            Way::Roof => self.figures.cost_roof,
+            Way::Down => self.figures.cost_down,
+            Way::Parapet => self.figures.cost_parapet,
+        };
+        // Leaving a marsh costs as much as entering one, where that is more (D7.2.c).
+        let leaves = self.ground.area(from).surface == Surface::Marsh;
+        if leaves { cost.max(self.figures.cost_slow) } else { cost }
+    }
+
+    /// The cheapest way from an area to another that is open to a side, with its cost.
+    pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Way, i32)> {
+        let links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
+        let open = links.filter(|link| self.is_open(position, link.way, side));
+        open.map(|link| (link.way, self.cost(position, from, to, link.way))).min_by_key(|(_, cost)| *cost)
+    }
+
+    /// Whether a piece may stand on a spot of an area at all: who may enter the fort or leave it, fires, abatis, room.
+    pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let side = self.side(piece).unwrap_or(Side::Texan);
+        let Some(area) = self.ground.area_of(to) else {
+            return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
+        };
+        let own = self.ground.area(area);
+        let splits = !self.kind(piece).is_company() || !own.inside;
+        unless(splits, No::new(atoms::D7_12_A, "deguello-no-company-inside").of(piece))?;
+        unless(side == Side::Mexican || own.inside, No::new(atoms::D7_5_A, "deguello-no-sortie").of(piece))?;
+        let free = side == Side::Texan || !own.abatis || self.figures.option_abatis != 0;
+        unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))?;
+        unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
+        self.may_stand(position, piece, to)?;
+        let room = self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece);
+        unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(to))
+    }
+
+    /// Whether a piece may go to a spot, and what that costs.
+    pub(super) fn step_cost(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<u8, No> {
+        self.may_act(position, piece)?;
+        let state = position.of(piece);
+        unless(self.side(piece).is_some(), No::new(atoms::D11_8_A, "deguello-no-piece").of(piece))?;
+        let Some(left) = self.left(position, piece) else {
+            return Err(No::new(atoms::D4_2_A, "deguello-no-moved").of(piece));
+        };
+        let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+        if !moves {
+            self.can_begin(position, piece)?;
+        }
+        if state.life == Life::Waiting {
+            return self.entering(position, piece, to, left);
+        }
+        unless(state.stands(), No::new(atoms::D7_A, "deguello-no-piece").of(piece))?;
+        unless(to != state.at, No::new(atoms::D7_B, "deguello-no-there").of(piece).at(to))?;
+        let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
+            return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
+        };
+        let locked = position.is_locked(piece);
+        if from == area {
+            unless(!locked, No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
+            unless(!moves, No::new(atoms::D7_B, "deguello-no-shift").of(piece))?;
+            self.may_enter(position, piece, to)?;
+            return Ok(0);
+        }
+        let side = self.side(piece).unwrap_or(Side::Texan);
+        let Some((_, cost)) = self.way(position, from, area, side) else {
+            return Err(self.no_way(from, area, to));
+        };
+        unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
+        self.may_enter(position, piece, to)?;
+        Ok(Figures::small(cost))
+    }
+
+    /// Why there is no way from an area to another.
+    fn no_way(&self, from: u16, to: u16, at: SpotId) -> No {
+        let mut links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
+        if links.any(|link| matches!(link.way, Way::Door(_))) {
+            return No::new(atoms::D7_41_A, "deguello-no-door-open").at(at);
+        }
+        if self.ground.area(from).inside == self.ground.area(to).inside {
+            No::new(atoms::D4_1_B, "deguello-no-way").at(at)
+        } else {
+            No::new(atoms::D7_6_A, "deguello-no-wall-crossed").at(at)
+        }
+    }
+
+    /// The spots by which the pieces of a column come onto the map: those painted for it, or all open ground at the edge.
+    #[must_use]
+    pub fn entries(&self, command: u8) -> Vec<SpotId> {
+        let name = self.command_name(command);
+        if let Some((_, spots)) = self.ground.places.iter().find(|(own, _)| own == name) {
+            return spots.clone();
+        }
+        let at_edge = |spot: &SpotId| {
+            let hex = self.board.spot(*spot).hex;
+            let around = hex.neighbours().filter(|near| self.board.spots_of(*near).next().is_some()).count();
+            around < 6 && !self.ground.is_inside(*spot) && self.ground.area_of(*spot).is_some()
+        };
+        self.board.ids().filter(at_edge).collect()
+    }
+
+    fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
+        let entries = self.entries(self.piece_of(piece).command);
+        unless(entries.contains(&to), No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
+        self.may_enter(position, piece, to)?;
+        let cost = self.ground.area_of(to).map_or(0, |area| self.entry(position, area));
+        unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
+        Ok(Figures::small(cost))
+    }
+
+    /// A piece goes to a spot.
+    pub(super) fn step(&self, position: &mut Position, piece: PieceId, to: SpotId, cost: u8, events: &mut Events) {
+        let (from, left) = (position.of(piece).at, self.left(position, piece).unwrap_or(0));
+        let entered = position.of(piece).life == Life::Waiting;
+        let same = from.index() < self.board.len() && self.ground.area_of(from) == self.ground.area_of(to);
+        let known = from.index() < self.board.len();
+        let hex = |spot: SpotId| self.board.spot(spot).hex;
+        let facing = if known { towards(hex(from), hex(to)) } else { None };
+        let inward = self.ground.outlook(&self.board, to).opposite();
+        let state = position.of_mut(piece);
+        (state.at, state.life) = (to, Life::Standing);
+        state.facing = facing.unwrap_or(if entered { inward } else { state.facing });
+        position.note(piece, Did::MOVE);
+        // Whoever has only changed his place in his area may still turn.
+        let left = if same { 0 } else { left.saturating_sub(cost) };
+        position.mover = Some(Mover { piece, left });
+        let atom = match (entered, same) {
+            (true, _) => atoms::D18_A,
+            (_, true) => atoms::D7_B,
+            _ => self.cost_rule(from, to),
+        };
+        tell(events, atom, What::Stepped { piece, from, to, cost });
+    }
+
+    /// The rule that says what a step costs.
+    pub(super) fn cost_rule(&self, from: SpotId, to: SpotId) -> crate::play::Atom {
+        let level = |spot: SpotId| self.ground.level.get(spot.index()).copied().unwrap_or(1);
+        let surface = |spot: SpotId| self.ground.area_of(spot).map(|area| self.ground.area(area).surface);
+        match level(from).cmp(&level(to)) {
+            std::cmp::Ordering::Less if surface(to) == Some(Surface::Roof) => atoms::D7_2_D,
+            std::cmp::Ordering::Equal if matches!(surface(to), Some(Surface::Slow | Surface::Marsh)) => atoms::D7_2_C,
+            std::cmp::Ordering::Equal => atoms::D7_2_G,
+            _ => atoms::D7_2_E,
+        }
+    }
+
+    /// Whether a unit may take a gun along (D11.8.a).
+    pub(super) fn may_haul(&self, position: &Position, piece: PieceId, gun: PieceId, to: SpotId) -> Result<u8, No> {
+        let cost = self.step_cost(position, piece, to)?;
+        let state = position.of(piece);
+        let serves = self.kind(piece).is_unit() && self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let there = serves && position.of(gun).at == state.at && state.stands();
+        unless(there, No::new(atoms::D11_8_A, "deguello-no-gun-there").of(gun))?;
+        let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
+            return Err(No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to));
+        };
+        unless(from != area, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
+        let side = self.side(piece).unwrap_or(Side::Texan);
+        let way = self.way(position, from, area, side).map(|(way, _)| way);
+        let by_arch = matches!(way, Some(Way::Door(door)) if self.ground.door(door).is_arch);
+        let fits = match self.ground.area(area).surface {
+            Surface::Roof => false,
+            Surface::Room => by_arch,
+            Surface::Clear | Surface::Slow | Surface::Marsh | Surface::Parapet => {
+                !matches!(way, Some(Way::Over)) && (by_arch || !matches!(way, Some(Way::Door(_))))
+            }
+        };
+        let dug = self.ground.has(to, Features::TRENCH | Features::VILLITA);
+        unless(fits && !dug, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
+        let free = !position.on(to).any(|other| self.kind(other) == Kind::Cannon);
+        unless(free, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
+        unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
+        let cost = i32::from(cost).max(self.figures.cannon_move);
+        let left = self.left(position, piece).unwrap_or(0);
+        unless(cost <= i32::from(left), No::new(atoms::D11_8_A, "deguello-no-points").of(piece).at(to))?;
+        Ok(Figures::small(cost))
+    }
+
+    pub(super) fn haul(
+        &self,
+        position: &mut Position,
+        [piece, gun]: [PieceId; 2],
+        to: SpotId,
+        cost: u8,
+        events: &mut Events,
+    ) {
+        self.step(position, piece, to, cost, events);
+        let facing = position.of(piece).facing;
+        let state = position.of_mut(gun);
+        (state.at, state.facing) = (to, facing);
+        tell(events, atoms::D11_8_A, What::Hauled { gun, to });
+    }
+
+    /// The spots a piece may try to step to.
+    pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> Vec<SpotId> {
+        let state = position.of(piece);
+        if state.life == Life::Waiting {
+            return self.entries(self.piece_of(piece).command);
+        }
+        let Some(area) = self.ground.area_of(state.at) else { return Vec::new() };
+        let links = &self.ground.links[usize::from(area)];
+        let mut areas: Vec<u16> = links.iter().map(|link| link.to).collect();
+        areas.push(area);
+        areas.sort_unstable();
+        areas.dedup();
+        areas.into_iter().flat_map(|area| self.ground.area(area).spots.iter().copied()).collect()
+    }
+
+    /// Whether a spot burns: a room on fire, or the roof above one (D16.3.a).
+    pub(super) fn is_burning(&self, position: &Position, spot: SpotId) -> bool {
+        let burns = |fire: &super::Fire| {
+            !fire.is_out && self.ground.area_of(spot) == Some(fire.area) || self.is_above(fire.area, spot)
+        };
+        position.fires.iter().any(burns)
+    }
+
+    /// Whether a spot lies above a room.
+    pub(super) fn is_above(&self, area: u16, spot: SpotId) -> bool {
+        let rooms = &self.ground.area(area).spots;
+        rooms.iter().any(|room| self.ground.above[room.index()].contains(&spot))
+    }
+
+    /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).
+    pub(super) fn is_ruin(&self, position: &Position, spot: SpotId) -> bool {
+        let area = self.ground.area_of(spot).unwrap_or(Ground::NONE);
+        position.fire_of(area).is_some_and(|fire| fire.is_out)
+    }
+
+    /// The piece on the move moves no more.
+    pub(super) fn stop(&self, position: &mut Position) {
+        position.mover = None;
+    }
+
+    /// Whether a phase is one of set-up.
+    pub(super) fn is_before(position: &Position) -> bool {
+        position.phase == Phase::SetUp
+    }
+}

@@ -1,0 +1,100 @@
+//! The phases of play (D4).
+
+use super::atoms;
+use crate::play::{Atom, Moment};
+use crate::side::Side;
+
+/// A phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// The garrison sets up.
+    SetUp,
+    /// Whether it is day.
+    Light,
+    /// The attackers say whom they activate.
+    MexicanOrder,
+    /// Those act.
+    MexicanAction,
+    /// The garrison says whom it activates.
+    TexanOrder,
+    /// Those act.
+    TexanAction,
+    /// Fires burn on, out, or spread.
+    Fires,
+}
+
+/// Every phase with its word in cases and logs.
+pub const PHASES: [(Phase, &str); 7] = [
+    (Phase::SetUp, "deguello_set_up"),
+    (Phase::Light, "deguello_light"),
+    (Phase::MexicanOrder, "deguello_mexican_order"),
+    (Phase::MexicanAction, "deguello_mexican_action"),
+    (Phase::TexanOrder, "deguello_texan_order"),
+    (Phase::TexanAction, "deguello_texan_action"),
+    (Phase::Fires, "deguello_fires"),
+];
+
+impl Phase {
+    /// Its word in cases and logs.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        PHASES[self as usize].1
+    }
+
+    /// The id of its name in the string files.
+    #[must_use]
+    pub fn name_word(self) -> String {
+        format!("phase-{}", self.word().replace('_', "-"))
+    }
+
+    /// The phase of a word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        PHASES.iter().find(|(_, own)| *own == word).map(|(phase, _)| *phase)
+    }
+
+    /// Whose phase it is.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::SetUp | Self::TexanOrder | Self::TexanAction => Side::Texan,
+            Self::Light | Self::MexicanOrder | Self::MexicanAction | Self::Fires => Side::Mexican,
+        }
+    }
+
+    /// Whether activated units act in it.
+    #[must_use]
+    pub const fn is_action(self) -> bool {
+        matches!(self, Self::MexicanAction | Self::TexanAction)
+    }
+
+    /// Whether it is said in it who is activated.
+    #[must_use]
+    pub const fn is_order(self) -> bool {
+        matches!(self, Self::MexicanOrder | Self::TexanOrder)
+    }
+
+    /// The rule that gives it its place.
+    #[must_use]
+    pub const fn atom(self) -> Atom {
+        match self {
+            Self::SetUp => atoms::D19_C,
+            Self::Light => atoms::D6_B,
+            Self::MexicanOrder | Self::TexanOrder => atoms::D4_0_B,
+            Self::MexicanAction | Self::TexanAction => atoms::D4_0_C,
+            Self::Fires => atoms::D16_A,
+        }
+    }
+
+    /// The phase as every game system has one.
+    #[must_use]
+    pub const fn neutral(self) -> crate::play::Phase {
+        crate::play::Phase { number: self as u8, word: self.word() }
+    }
+
+    /// The phase of a moment.
+    #[must_use]
+    pub fn of(moment: Moment) -> Option<Self> {
+        Self::named(moment.phase.word)
+    }
+}

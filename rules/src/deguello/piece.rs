@@ -1,0 +1,206 @@
+//! The pieces: companies, flechas, Texan units, crews, officers and guns (D1).
+
+use crate::counters::{CounterMix, PieceCounter};
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// What a piece is, all game long.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Its name in documents and logs.
+    pub name: String,
+    /// What kind of piece it is.
+    pub kind: Kind,
+    /// Its column, command or battery, by its place in the list of them.
+    pub command: u8,
+    /// Its place among the guns; 0 for what is no gun.
+    pub number: u8,
+    /// Ladders it sets out with.
+    pub ladders: u8,
+    /// Axes and crowbars it sets out with.
+    pub axes: u8,
+    /// How far it shoots where ranges are played, in areas; 0 without limit (D13.7.a).
+    pub range: u8,
+    /// The weight of a gun's ball, in pounds.
+    pub pounds: u8,
+}
+
+/// The kinds of pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A Mexican company.
+    Company,
+    /// A company of Zapadores.
+    Zapadores,
+    /// A quarter of a company.
+    Flecha,
+    /// A quarter of a company of Zapadores.
+    ZapadorFlecha,
+    /// A Mexican crew.
+    MexicanCrew,
+    /// An officer of a column.
+    ColumnOfficer,
+    /// A staff officer.
+    StaffOfficer,
+    /// A Mexican artillery officer.
+    MexicanGunner,
+    /// A Texan unit.
+    Unit,
+    /// A Texan crew.
+    Crew,
+    /// One who may be too ill to fight: Bowie (D15.5.a).
+    Invalid,
+    /// A Texan officer.
+    Officer,
+    /// A Texan artillery officer.
+    Gunner,
+    /// An officer who may activate almost any command: Travis, Baugh (D4.12.a).
+    Leader,
+    /// A gun.
+    Cannon,
+}
+
+impl Kind {
+    /// Every kind with the name documents use.
+    pub const ALL: [(Self, &'static str); 15] = [
+        (Self::Company, "company"),
+        (Self::Zapadores, "zapadores"),
+        (Self::Flecha, "flecha"),
+        (Self::ZapadorFlecha, "zapador_flecha"),
+        (Self::MexicanCrew, "mexican_crew"),
+        (Self::ColumnOfficer, "column_officer"),
+        (Self::StaffOfficer, "staff_officer"),
+        (Self::MexicanGunner, "mexican_artillery_officer"),
+        (Self::Unit, "texan_unit"),
+        (Self::Crew, "texan_crew"),
+        (Self::Invalid, "invalid"),
+        (Self::Officer, "texan_officer"),
+        (Self::Gunner, "texan_artillery_officer"),
+        (Self::Leader, "texan_leader"),
+        (Self::Cannon, "cannon"),
+    ];
+
+    /// Whose such a piece is; `None` for a gun, which belongs to whoever stands with it.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Company
+            | Self::Zapadores
+            | Self::Flecha
+            | Self::ZapadorFlecha
+            | Self::MexicanCrew
+            | Self::ColumnOfficer
+            | Self::StaffOfficer
+            | Self::MexicanGunner => Some(Side::Mexican),
+            Self::Unit | Self::Crew | Self::Invalid | Self::Officer | Self::Gunner | Self::Leader => Some(Side::Texan),
+            Self::Cannon => None,
+        }
+    }
+
+    /// Whether it is an officer.
+    #[must_use]
+    pub const fn is_officer(self) -> bool {
+        matches!(
+            self,
+            Self::ColumnOfficer
+                | Self::StaffOfficer
+                | Self::MexicanGunner
+                | Self::Officer
+                | Self::Gunner
+                | Self::Leader
+        )
+    }
+
+    /// Whether it fights: neither an officer nor a gun.
+    #[must_use]
+    pub const fn is_unit(self) -> bool {
+        !self.is_officer() && !matches!(self, Self::Cannon)
+    }
+
+    /// Whether it is a company, not yet split.
+    #[must_use]
+    pub const fn is_company(self) -> bool {
+        matches!(self, Self::Company | Self::Zapadores)
+    }
+
+    /// Whether it is a quarter of a company.
+    #[must_use]
+    pub const fn is_flecha(self) -> bool {
+        matches!(self, Self::Flecha | Self::ZapadorFlecha)
+    }
+
+    /// Whether it is a crew of a gun.
+    #[must_use]
+    pub const fn is_crew(self) -> bool {
+        matches!(self, Self::MexicanCrew | Self::Crew)
+    }
+
+    /// Whether it is an artillery officer (D4.13.b).
+    #[must_use]
+    pub const fn is_gunner(self) -> bool {
+        matches!(self, Self::MexicanGunner | Self::Gunner)
+    }
+
+    /// The flechas such a company splits into.
+    #[must_use]
+    pub const fn split(self) -> Option<Self> {
+        match self {
+            Self::Company => Some(Self::Flecha),
+            Self::Zapadores => Some(Self::ZapadorFlecha),
+            Self::Flecha
+            | Self::ZapadorFlecha
+            | Self::MexicanCrew
+            | Self::ColumnOfficer
+            | Self::StaffOfficer
+            | Self::MexicanGunner
+            | Self::Unit
+            | Self::Crew
+            | Self::Invalid
+            | Self::Officer
+            | Self::Gunner
+            | Self::Leader
+            | Self::Cannon => None,
+        }
+    }
+}
+
+/// The most pieces of a game.
+const MOST: usize = 4_000;
+
+/// The commands of a mix and its pieces, kind by kind; what is of no kind is left out.
+pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
+    let known = |counter: &&PieceCounter| Kind::ALL.iter().any(|(_, word)| *word == counter.kind);
+    let mut commands: Vec<String> = mix.pieces.iter().filter(known).map(|own| own.group.clone()).collect();
+    commands.sort_unstable();
+    commands.dedup();
+    commands.truncate(usize::from(u8::MAX));
+    let mut pieces = Vec::new();
+    for (kind, word) in Kind::ALL {
+        let (mut number, first) = (0u8, pieces.len());
+        for counter in mix.pieces.iter().filter(|counter| counter.kind == word) {
+            let Ok(command) = commands.binary_search(&counter.group) else { continue };
+            let figure = |name: &str| counter.figures.get(name).copied().unwrap_or(0).clamp(0, 99) as u8;
+            let most = if kind == Kind::Cannon { 250 - (pieces.len() - first) } else { MOST - pieces.len() };
+            for name in CounterMix::pieces_of(&counter.id, counter.quantity.min(most as i32)) {
+                pieces.push(Piece {
+                    name,
+                    kind,
+                    command: command as u8,
+                    number,
+                    ladders: figure("ladders"),
+                    axes: figure("axes"),
+                    range: figure("range"),
+                    pounds: figure("pounds"),
+                });
+                number = number.saturating_add(u8::from(kind == Kind::Cannon));
+            }
+        }
+    }
+    (commands, pieces)
+}
+
+/// The numbers of the pieces of some kinds.
+pub(super) fn numbers(pieces: &[Piece], wanted: impl Fn(Kind) -> bool) -> Vec<PieceId> {
+    let own = pieces.iter().enumerate().filter(|(_, piece)| wanted(piece.kind));
+    own.map(|(number, _)| PieceId(number as u16)).collect()
+}

@@ -1,0 +1,297 @@
+//! One moment of a game: plain data.
+
+mod due;
+
+pub(super) use due::Decider;
+pub use due::{Clash, Due};
+
+use bitflags::bitflags;
+
+use super::Phase;
+use crate::board::SpotId;
+use crate::hex::Direction;
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// One moment of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    /// The round; 0 during set-up.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Whether it is day.
+    pub is_day: bool,
+    /// Every piece.
+    pub pieces: Vec<State>,
+    /// What is special of the guns, by their number.
+    pub guns: Vec<Gun>,
+    /// Edges of the perimeter with a ladder, in order.
+    pub ladders: Vec<u16>,
+    /// Doors that are broken, in order.
+    pub doors: Vec<u16>,
+    /// Rooms that burn or have burnt, in the order of their areas.
+    pub fires: Vec<Fire>,
+    /// Who is locked in melee with whom.
+    pub locks: Vec<Lock>,
+    /// Who has attacked whom hand to hand in this activation.
+    pub fought: Vec<[PieceId; 2]>,
+    /// The piece on the move.
+    pub mover: Option<Mover>,
+    /// The flecha that has put a ladder up and has to climb it, and the edge (D12.4.c).
+    pub bound: Option<(PieceId, u16)>,
+    /// The officer who is activated; `None` where it is a column, an area or a single unit.
+    pub caller: Option<PieceId>,
+    /// The battery that has fired in this activation (D4.13.a).
+    pub battery: Option<u8>,
+    /// What is due before anybody goes on; the last comes first.
+    pub due: Vec<Due>,
+    /// Activations passed in a row.
+    pub passes: u16,
+    /// Whether the staff officers are released (D4.11.f).
+    pub released: bool,
+    /// Flecha-equivalents the attackers have lost.
+    pub lost: i32,
+    /// How the game has ended.
+    pub ended: Option<Ended>,
+}
+
+/// How a piece is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a marker of its own")]
+pub struct State {
+    /// Where it stands.
+    pub at: SpotId,
+    /// Whether it is in play.
+    pub life: Life,
+    /// Where it looks.
+    pub facing: Direction,
+    /// What it has done in this activation.
+    pub did: Did,
+    /// Where it stood when this activation began.
+    pub began: SpotId,
+    /// Ladders it carries.
+    pub ladders: u8,
+    /// Axes and crowbars it carries.
+    pub axes: u8,
+    /// Whether it has lost a step.
+    pub is_reduced: bool,
+    /// Whether it leans over the wall (D13.4.a).
+    pub is_exposed: bool,
+    /// Whether it is wounded (D5.3.d).
+    pub is_wounded: bool,
+    /// Whether it has ever fired (D10.3.t).
+    pub has_fired: bool,
+}
+
+impl State {
+    pub(super) const WAITING: Self = Self {
+        at: SpotId::NOWHERE,
+        life: Life::Waiting,
+        facing: Direction::North,
+        did: Did::empty(),
+        began: SpotId::NOWHERE,
+        ladders: 0,
+        axes: 0,
+        is_reduced: false,
+        is_exposed: false,
+        is_wounded: false,
+        has_fired: false,
+    };
+
+    /// Whether it stands on the map.
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.life == Life::Standing
+    }
+}
+
+/// Whether a piece is in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Life {
+    /// It has not come into play.
+    Waiting,
+    /// It stands on the map.
+    Standing,
+    /// A company that has split.
+    Split,
+    /// It is lost.
+    Dead,
+}
+
+bitflags! {
+    /// What a piece has done in the activation under way.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub struct Did: u8 {
+        /// It is activated.
+        const ACTIVE = 1;
+        /// It has moved or turned.
+        const MOVE = 2;
+        /// It has fired, or served a gun that did.
+        const FIRE = 4;
+        /// It has taken its special action.
+        const SPECIAL = 8;
+        /// It has loaded a gun.
+        const LOAD = 16;
+        /// It has touched the perimeter from outside since before the activation.
+        const TOUCH = 32;
+        /// It acts alone: it moves or fires, no more (D4.2.d).
+        const ALONE = 64;
+    }
+}
+
+/// What is special of a gun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gun {
+    /// Whether it is loaded.
+    pub is_loaded: bool,
+    /// Whether it was fired or loaded in this activation (D11.3.a).
+    pub is_done: bool,
+}
+
+/// A room that burns or has burnt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fire {
+    /// Its area.
+    pub area: u16,
+    /// Whether it has burnt out.
+    pub is_out: bool,
+    /// The sides that have begun an activation since it caught fire, the Texan one first.
+    pub seen: [bool; 2],
+}
+
+/// Two units locked in melee (D14.7.a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lock {
+    /// The two, the one that attacked first.
+    pub pieces: [PieceId; 2],
+    /// The ladder between them.
+    pub edge: Option<u16>,
+}
+
+impl Lock {
+    /// The other one of the two.
+    #[must_use]
+    pub fn other(&self, piece: PieceId) -> Option<PieceId> {
+        match self.pieces {
+            [a, b] if a == piece => Some(b),
+            [a, b] if b == piece => Some(a),
+            _ => None,
+        }
+    }
+}
+
+/// The piece on the move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mover {
+    /// The piece.
+    pub piece: PieceId,
+    /// Movement points it has left.
+    pub left: u8,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ended {
+    /// Who has won.
+    pub winner: Side,
+    /// Why the game is over.
+    pub reason: Ending,
+}
+
+/// Why a game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// The last round is over.
+    RoundsOver,
+    /// Nobody of the garrison is left.
+    NoTexan,
+    /// Nobody of the attackers is left.
+    NoMexican,
+    /// Both sides have passed for rounds.
+    Idle,
+}
+
+impl Ending {
+    /// Every reason.
+    pub const ALL: [Self; 4] = [Self::RoundsOver, Self::NoTexan, Self::NoMexican, Self::Idle];
+
+    /// The word files use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::RoundsOver => "rounds_over",
+            Self::NoTexan => "garrison_fallen",
+            Self::NoMexican => "attackers_spent",
+            Self::Idle => "both_idle",
+        }
+    }
+}
+
+impl Position {
+    /// How a piece is.
+    #[must_use]
+    pub fn of(&self, piece: PieceId) -> &State {
+        &self.pieces[piece.index()]
+    }
+
+    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut State {
+        &mut self.pieces[piece.index()]
+    }
+
+    /// The pieces on a spot.
+    pub fn on(&self, at: SpotId) -> impl Iterator<Item = PieceId> + '_ {
+        let here = self.pieces.iter().enumerate().filter(move |(_, own)| own.at == at && own.stands());
+        here.map(|(number, _)| PieceId(number as u16))
+    }
+
+    /// Whether an edge of the perimeter has a ladder.
+    #[must_use]
+    pub fn has_ladder(&self, edge: u16) -> bool {
+        self.ladders.binary_search(&edge).is_ok()
+    }
+
+    /// Whether a door is broken.
+    #[must_use]
+    pub fn is_broken(&self, door: u16) -> bool {
+        self.doors.binary_search(&door).is_ok()
+    }
+
+    /// The fire of an area.
+    #[must_use]
+    pub fn fire_of(&self, area: u16) -> Option<&Fire> {
+        self.fires.iter().find(|fire| fire.area == area)
+    }
+
+    /// Whether an area burns.
+    #[must_use]
+    pub fn burns(&self, area: u16) -> bool {
+        self.fire_of(area).is_some_and(|fire| !fire.is_out)
+    }
+
+    /// The locks of a piece.
+    pub fn locks_of(&self, piece: PieceId) -> impl Iterator<Item = &Lock> + '_ {
+        self.locks.iter().filter(move |lock| lock.pieces.contains(&piece))
+    }
+
+    /// Whether a piece is locked in melee.
+    #[must_use]
+    pub fn is_locked(&self, piece: PieceId) -> bool {
+        self.locks_of(piece).next().is_some()
+    }
+
+    pub(super) fn did(&self, piece: PieceId, what: Did) -> bool {
+        self.of(piece).did.intersects(what)
+    }
+
+    pub(super) fn note(&mut self, piece: PieceId, what: Did) {
+        self.of_mut(piece).did.insert(what);
+    }
+}
+
+/// Puts a number into a sorted list.
+pub(super) fn insert(list: &mut Vec<u16>, number: u16) {
+    if let Err(at) = list.binary_search(&number) {
+        list.insert(at, number);
+    }
+}

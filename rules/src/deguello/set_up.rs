@@ -1,0 +1,81 @@
+//! Set-up of the garrison (D15.5, D19).
+
+use super::event::{Events, What, tell};
+use super::position::{Due, Life, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Kind, Phase, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+use crate::side::Side;
+
+impl Game {
+    /// Whether the garrison has to place a piece: its own ones and the guns.
+    fn is_placed(&self, piece: PieceId) -> bool {
+        self.side(piece) != Some(Side::Mexican)
+    }
+
+    pub(super) fn may_place(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
+        unless(Self::is_before(position), No::new(atoms::D19_C, "deguello-no-phase"))?;
+        let waits = self.is_placed(piece) && position.of(piece).life == Life::Waiting;
+        unless(waits, No::new(atoms::D19_C, "deguello-no-waiting-piece").of(piece))?;
+        let inside = self.ground.is_inside(at) && self.ground.area_of(at).is_some();
+        unless(inside, No::new(atoms::D19_C, "deguello-no-inside").at(at))?;
+        let name = self.command_name(self.piece_of(piece).command);
+        let own = self.ground.places.iter().find(|(group, _)| group == name);
+        let there = own.is_none_or(|(_, spots)| spots.contains(&at));
+        unless(there, No::new(atoms::D19_C, "deguello-no-group-place").of(piece).at(at))?;
+        self.may_stand(position, piece, at)?;
+        let room = self.ground.area_of(at).is_none_or(|area| self.has_room(position, area, piece));
+        unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(at))
+    }
+
+    /// Everything that could be placed: pieces of one group, one after the other.
+    pub(super) fn placings<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
+        let pieces = (0..self.pieces.len() as u16).map(PieceId);
+        let waiting = pieces.filter(|own| self.is_placed(*own) && position.of(*own).life == Life::Waiting);
+        let spots = move |piece: PieceId| {
+            let fits = move |at: &SpotId| self.may_place(position, piece, *at).is_ok();
+            self.board.ids().filter(fits).map(move |at| (piece, at))
+        };
+        waiting.flat_map(spots)
+    }
+
+    /// Whether the set-up is done: all stand that find a place.
+    pub(super) fn may_begin(&self, position: &Position) -> Verdict {
+        match self.placings(position).next() {
+            Some((piece, _)) => Err(No::new(atoms::D19_C, "deguello-no-start-yet").of(piece)),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn place(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Events) {
+        let facing = self.ground.outlook(&self.board, at);
+        let state = position.of_mut(piece);
+        (state.at, state.life, state.facing) = (at, Life::Standing, facing);
+        tell(events, atoms::D19_C, What::Placed { piece, at });
+    }
+
+    /// Whether the invalids can fight is rolled before anything else (D15.5.a).
+    pub(super) fn ask_invalids(&self, position: &mut Position) {
+        let invalids = self.units.iter().filter(|unit| self.kind(**unit) == Kind::Invalid);
+        let asked: Vec<Due> = invalids.map(|unit| Due::Invalid { piece: *unit }).collect();
+        position.due.extend(asked.into_iter().rev());
+    }
+
+    pub(super) fn invalid_rolls(&self, position: &mut Position, piece: PieceId, roll: u8, events: &mut Events) {
+        let well = i32::from(roll) >= self.figures.bowie_well;
+        tell(events, atoms::D15_5_A, What::Rose { piece, roll, well });
+        if !well {
+            position.of_mut(piece).life = Life::Dead;
+        }
+    }
+
+    /// The position before the first decision.
+    pub(super) fn opening(&self) -> (Position, Events) {
+        let mut position = Position::empty(self);
+        let mut events = Vec::new();
+        self.enter(&mut position, Phase::SetUp, &mut events);
+        self.ask_invalids(&mut position);
+        (position, events)
+    }
+}

@@ -1,0 +1,163 @@
+//! How this game is shown on maps and panels.
+
+mod deed;
+mod due;
+mod field;
+mod glance;
+mod label;
+mod markers;
+mod reach;
+mod reckoning;
+
+use super::amend::{BEGINNINGS, Being};
+use super::position::{Life, Position};
+use super::{Action, Amend, Event, Game, Kind, Phase};
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::message::Message;
+use crate::play::{
+    Class, Concern, Condition, Deed, Glance, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Task, Token,
+};
+use crate::side::Side;
+
+impl Shown for Game {
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn piece_count(&self) -> usize {
+        self.pieces.len()
+    }
+
+    fn piece(&self, piece: PieceId) -> Piece<'_> {
+        let own = self.piece_of(piece);
+        let class = match own.kind {
+            Kind::Cannon => Class::Battery,
+            kind if kind.is_officer() => Class::Leader,
+            _ => Class::Unit,
+        };
+        Piece { name: &own.name, side: own.kind.side(), class }
+    }
+
+    fn token(&self, position: &Position, piece: PieceId) -> Token {
+        let state = position.of(piece);
+        let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
+        let back = state.is_reduced || self.kind(piece) == Kind::Cannon && !self.gun(position, piece).is_loaded;
+        Token { piece, at, back, condition: Condition::Good }
+    }
+
+    fn markers(&self, position: &Position) -> Vec<Marker> {
+        markers::markers(self, position)
+    }
+
+    fn is_set_up(&self, moment: Moment) -> bool {
+        moment.turn == 0
+    }
+
+    fn stand(&self, position: &Position) -> Message {
+        Message::new("stand-deguello")
+            .with("rounds", self.figures.rounds)
+            .word("light", if position.is_day { "deguello-day" } else { "deguello-night" })
+            .with("lost", position.lost)
+            .with("percent", self.losses(position))
+            .with("limit", self.figures.losses)
+            .count("units", self.defenders(position))
+    }
+
+    fn task(&self, position: &Position) -> Task {
+        if !position.due.is_empty() {
+            return Task::Answer;
+        }
+        match position.phase {
+            Phase::SetUp => Task::Place,
+            Phase::MexicanAction | Phase::TexanAction => Task::Move,
+            Phase::Light | Phase::MexicanOrder | Phase::TexanOrder | Phase::Fires => Task::Answer,
+        }
+    }
+
+    fn is_answer(&self, position: &Position) -> bool {
+        !position.due.is_empty()
+    }
+
+    fn due(&self, position: &Position, legal: &[Action]) -> Message {
+        due::due(self, position, legal)
+    }
+
+    fn concerned(&self, position: &Position) -> Vec<Concern> {
+        due::concerned(self, position)
+    }
+
+    fn deed(&self, _: &Position, action: Action) -> Deed {
+        deed::deed(self, action)
+    }
+
+    fn label(&self, position: &Position, action: Action) -> Message {
+        label::label(self, position, action)
+    }
+
+    fn place(&self, piece: PieceId, at: SpotId) -> Option<Action> {
+        Some(Action::Place { piece, at })
+    }
+
+    fn step(&self, piece: PieceId, to: SpotId) -> Option<Action> {
+        Some(Action::Step { piece, to })
+    }
+
+    fn reach(&self, position: &Position, piece: PieceId, anew: bool) -> Reach {
+        reach::reach(self, position, piece, anew)
+    }
+
+    fn field(&self, position: &Position, piece: PieceId) -> Vec<Hex> {
+        field::field(self, position, piece)
+    }
+
+    fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
+        reckoning::odds(self, position, piece, target)
+    }
+
+    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {
+        glance::glance(before, earlier, event)
+    }
+
+    fn put(&self, piece: PieceId, at: SpotId) -> Amend {
+        Amend::Put { piece, at }
+    }
+
+    fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Message, Amend)> {
+        let kind = self.kind(piece);
+        let mut beings = Vec::new();
+        if kind == Kind::Cannon {
+            let loaded = self.gun(position, piece).is_loaded;
+            beings.push(if loaded { Being::Empty } else { Being::Loaded });
+        }
+        if kind.is_company() && !position.of(piece).is_reduced {
+            beings.push(Being::Reduced);
+        }
+        let on_map = position.of(piece).life == Life::Standing;
+        if on_map && kind.is_unit() && self.side(piece) == Some(Side::Texan) && !position.of(piece).is_exposed {
+            beings.push(Being::Exposed);
+        }
+        if position.phase.is_action() && self.side(piece) == Some(position.phase.side()) {
+            beings.push(if kind.is_officer() { Being::Calling } else { Being::Active });
+        }
+        let name = |what| Message::new("amend-deguello-to").word("what", Self::being_word(what));
+        let mut amends: Vec<(Message, Amend)> =
+            beings.into_iter().map(|what| (name(what), Amend::Be { piece, what })).collect();
+        if on_map && kind != Kind::Cannon {
+            amends.push((Message::new("amend-do-remove"), Amend::Remove { piece }));
+        }
+        amends
+    }
+
+    fn beginnings(&self) -> Vec<(Message, Message, Amend)> {
+        let begin = |phase: Phase| {
+            let name = Message::new("phase-name").word("phase", phase.name_word());
+            (name, Message::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
+        };
+        BEGINNINGS.into_iter().map(begin).collect()
+    }
+
+    fn tell_amend(&self, amend: Amend) -> Message {
+        self.tell_amended(amend)
+    }
+}

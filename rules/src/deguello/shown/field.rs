@@ -1,0 +1,31 @@
+//! Where a piece can shoot.
+
+use std::collections::BTreeSet;
+
+use crate::board::SpotId;
+use crate::deguello::{Game, Kind, Position};
+use crate::hex::Hex;
+use crate::play::PieceId;
+
+/// The hexes in front of a piece that it sees and reaches (D6.e, D9.a, D13), in order.
+pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex> {
+    let state = position.of(piece);
+    let kind = game.kind(piece);
+    if state.at.index() >= game.board.len() || kind.is_officer() {
+        return Vec::new();
+    }
+    let own = if kind == Kind::Cannon { 0 } else { game.piece_of(piece).range };
+    let far = |range: u8| {
+        let light = position.is_day || i32::from(range) <= game.figures.night_areas;
+        light && (game.figures.option_ranges == 0 || own == 0 || range <= own)
+    };
+    let seen = |to: &SpotId| {
+        *to != state.at
+            && game.ground.area_of(*to).is_some()
+            && game.is_in_front(state.at, state.facing, *to)
+            && game.sees(position, state.at, *to)
+            && far(game.range(state.at, *to))
+    };
+    let hexes: BTreeSet<Hex> = game.board.ids().filter(seen).map(|to| game.board.spot(to).hex).collect();
+    hexes.into_iter().collect()
+}

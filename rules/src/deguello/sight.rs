@@ -1,0 +1,48 @@
+//! Who sees whom (D13).
+
+use super::lines::{Block, Line};
+use super::position::Position;
+use super::refusal::{No, unless};
+use super::{Features, Game, atoms};
+use crate::board::SpotId;
+
+impl Game {
+    /// What the line between two spots passes.
+    #[must_use]
+    pub(super) fn line(&self, from: SpotId, to: SpotId) -> &Line {
+        self.lines.line(&self.board, &self.ground, from, to)
+    }
+
+    /// How many areas a line from a spot to another enters (D10.3.q).
+    #[must_use]
+    pub fn range(&self, from: SpotId, to: SpotId) -> u8 {
+        self.line(from, to).range
+    }
+
+    /// The line between two spots, or why it is blocked.
+    pub(super) fn sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<&Line, No> {
+        let line = self.line(from, to);
+        match line.block {
+            Some(Block::Wall) => return Err(No::new(atoms::D13_2_E, "deguello-no-sight").at(to)),
+            Some(Block::Roof) => return Err(No::new(atoms::D13_2_A, "deguello-no-sight").at(to)),
+            Some(Block::LowWall) => return Err(No::new(atoms::D13_2_D, "deguello-no-sight-low-wall").at(to)),
+            None => {}
+        }
+        let open = line.doors.iter().all(|door| position.is_broken(*door));
+        unless(open, No::new(atoms::D7_41_A, "deguello-no-sight-door").at(to))?;
+        let hides = |spot: &SpotId| {
+            let dug = self.ground.has(*spot, Features::TRENCH | Features::ACEQUIA);
+            !dug && position.on(*spot).any(|piece| self.kind(piece).is_unit())
+        };
+        match line.between.iter().find(|spot| hides(spot)) {
+            Some(spot) => Err(No::new(atoms::D13_2_C, "deguello-no-sight-units").at(*spot)),
+            None => Ok(line),
+        }
+    }
+
+    /// Whether two spots see each other, whatever the light.
+    #[must_use]
+    pub fn sees(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
+        self.sight(position, from, to).is_ok()
+    }
+}

@@ -1,0 +1,45 @@
+//! How many stand on a spot and in an area (D1.i, D8).
+
+use super::position::Position;
+use super::refusal::{No, Verdict, unless};
+use super::{Figures, Game, Kind, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+
+impl Game {
+    /// The flecha-equivalents of a piece (D1.i).
+    #[must_use]
+    pub fn weight(&self, position: &Position, piece: PieceId) -> u8 {
+        match self.kind(piece) {
+            Kind::Company | Kind::Zapadores => 4 - u8::from(position.of(piece).is_reduced),
+            Kind::Unit | Kind::Invalid => 2,
+            Kind::Flecha | Kind::ZapadorFlecha | Kind::MexicanCrew | Kind::Crew => 1,
+            _ => 0,
+        }
+    }
+
+    /// Whether a piece finds room on a spot.
+    pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
+        let own = self.weight(position, piece);
+        let mut weight = 0u8;
+        for other in position.on(at).filter(|other| *other != piece) {
+            let is_enemy = self.side(other).is_some() && self.side(other) != self.side(piece);
+            unless(!is_enemy || self.side(piece).is_none(), No::new(atoms::D8_C, "deguello-no-enemy-there").at(at))?;
+            let is_second = self.kind(piece) == Kind::Cannon && self.kind(other) == Kind::Cannon;
+            unless(!is_second, No::new(atoms::D8_A, "deguello-no-room").at(at))?;
+            weight = weight.saturating_add(self.weight(position, other));
+        }
+        let fits = own == 0 || weight.saturating_add(own) <= Figures::small(self.figures.hex_capacity);
+        unless(fits, No::new(atoms::D8_A, "deguello-no-room").at(at))
+    }
+
+    /// Whether an area has room for one more unit (D8.b).
+    pub(super) fn has_room(&self, position: &Position, area: u16, piece: PieceId) -> bool {
+        let most = self.ground.area(area).capacity;
+        if most == 0 || !self.kind(piece).is_unit() {
+            return true;
+        }
+        let own = |unit: &&PieceId| **unit != piece && self.area_at(position, **unit) == Some(area);
+        self.units.iter().filter(own).count() < usize::from(most)
+    }
+}

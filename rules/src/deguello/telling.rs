@@ -1,0 +1,135 @@
+//! Events as sentences.
+
+use super::position::Ending;
+use super::{Event, Game, What};
+use crate::message::Message;
+use crate::play::PieceId;
+use crate::words::Words;
+
+/// One of two sentences.
+const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if holds { yes } else { no }
+}
+
+impl Game {
+    /// What people call an area.
+    pub(super) fn area_name(&self, area: u16) -> Words {
+        self.ground.areas.get(usize::from(area)).map_or_else(Words::default, |own| own.name.clone())
+    }
+
+    /// What happened, as a sentence.
+    pub(super) fn told(&self, event: &Event) -> Message {
+        let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
+        let of = |id, piece| Message::new(id).with("piece", name(piece));
+        let area = |message: Message, area| message.words("area", self.area_name(area));
+        match event.what {
+            What::Began { round: 0, phase } => Message::new("event-deguello-before").word("phase", phase.name_word()),
+            What::Began { round, phase } => {
+                Message::new("event-deguello-phase").count("round", usize::from(round)).word("phase", phase.name_word())
+            }
+            What::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            What::Faced { piece, facing } => of("event-deguello-faced", piece).word("way", way_word(facing)),
+            What::Rose { piece, roll, well } => {
+                of(either(well, "event-deguello-well", "event-deguello-ill"), piece).with("roll", roll)
+            }
+            What::Light { roll, day } => {
+                Message::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
+            }
+            What::Released => Message::new("event-deguello-released"),
+            What::Passed { side } => Message::new("event-deguello-passed").word("side", side.word()),
+            What::Activated { officer } => of("event-deguello-activated", officer),
+            What::Manned { officer, command } => {
+                of("event-deguello-manned", officer).with("battery", self.command_name(command))
+            }
+            What::Called { command } => {
+                Message::new("event-deguello-called").with("column", self.command_name(command))
+            }
+            What::Alone { piece } => of("event-deguello-alone", piece),
+            What::Roused { area: own } => area(Message::new("event-deguello-roused"), own),
+            What::Reached { units } => Message::new("event-deguello-reached").count("units", usize::from(units)),
+            What::Stepped { piece, from, to, .. } if from.index() >= self.board.len() => {
+                of("event-deguello-entered", piece).with("to", spot(to))
+            }
+            What::Stepped { piece, from, to, cost } => of("event-deguello-stepped", piece)
+                .with("from", spot(from))
+                .with("to", spot(to))
+                .count("cost", usize::from(cost)),
+            What::Hauled { gun, to } => of("event-deguello-hauled", gun).with("to", spot(to)),
+            What::Exposed { piece } => of("event-deguello-exposed", piece),
+            What::Covered { piece } => of("event-deguello-covered", piece),
+            What::Fired { by, target } => of("event-deguello-fired", by).with("target", name(target)),
+            What::Blasted { gun, door } => of("event-deguello-blasted", gun).with("side", self.door_text(door)),
+            What::Shot { roll, add, hit } => Message::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
+                .with("roll", roll)
+                .with("add", format!("{add:+}"))
+                .with("total", i32::from(roll) + i32::from(add)),
+            What::Emptied { gun } => of("event-deguello-emptied", gun),
+            What::Loaded { gun } => of("event-deguello-loaded", gun),
+            What::Reduced { piece } => of("event-deguello-reduced", piece),
+            What::Killed { piece } => of("event-deguello-killed", piece),
+            What::LadderHit { piece, roll, lost } => {
+                of(either(lost, "event-deguello-ladder-lost", "event-deguello-ladder-kept"), piece).with("roll", roll)
+            }
+            What::OfficerHit { area: own, roll, lost } => {
+                let id = either(lost, "event-deguello-officer-lost", "event-deguello-officer-kept");
+                area(Message::new(id), own).with("roll", roll)
+            }
+            What::Wounded { piece } => of("event-deguello-wounded", piece),
+            What::Checked { piece, roll, lives } => {
+                of(either(lives, "event-deguello-lives", "event-deguello-dies"), piece).with("roll", roll)
+            }
+            What::Split { piece, flechas } => of("event-deguello-split", piece).count("flechas", usize::from(flechas)),
+            What::Emplaced { piece, edge, roll, up } => {
+                of(either(up, "event-deguello-ladder-up", "event-deguello-ladder-down"), piece)
+                    .with("side", self.edge_text(edge))
+                    .with("roll", roll)
+            }
+            What::Attacked { by, target } => of("event-deguello-attacked", by).with("target", name(target)),
+            What::Struck { roll, add } => {
+                Message::new("event-deguello-struck").with("roll", roll).with("add", format!("{add:+}"))
+            }
+            What::Fought { attack, defence } => {
+                let id = match attack.cmp(&defence) {
+                    std::cmp::Ordering::Greater => "event-deguello-attack-wins",
+                    std::cmp::Ordering::Equal => "event-deguello-tie",
+                    std::cmp::Ordering::Less => "event-deguello-defence-wins",
+                };
+                Message::new(id).with("attack", attack).with("defence", defence)
+            }
+            What::Locked { by, target } => of("event-deguello-locked", by).with("target", name(target)),
+            What::BrokeOff { piece } => of("event-deguello-broke-off", piece),
+            What::Hewed { piece, door, roll: 0, .. } => {
+                of("event-deguello-zapadores", piece).with("side", self.door_text(door))
+            }
+            What::Hewed { piece, door, roll, broken } => {
+                of(either(broken, "event-deguello-hewed", "event-deguello-hewed-in-vain"), piece)
+                    .with("side", self.door_text(door))
+                    .with("roll", roll)
+            }
+            What::Opened { door } => Message::new("event-deguello-opened").with("side", self.door_text(door)),
+            What::Torched { piece, area: own, roll, burns } => {
+                let id = either(burns, "event-deguello-torched", "event-deguello-torched-in-vain");
+                area(of(id, piece), own).with("roll", roll)
+            }
+            What::Ignited { area: own } => area(Message::new("event-deguello-ignited"), own),
+            What::Burned { area: own, roll, out } => {
+                area(Message::new(either(out, "event-deguello-burnt-out", "event-deguello-burns-on")), own)
+                    .with("roll", roll)
+            }
+            What::Ended { winner, reason } => {
+                let why = match reason {
+                    Ending::RoundsOver => "event-deguello-rounds-over",
+                    Ending::NoTexan => "event-garrison-fallen",
+                    Ending::NoMexican => "event-deguello-attackers-spent",
+                    Ending::Idle => "event-deguello-idle",
+                };
+                Message::new("event-deguello-ended").word("reason", why).word("winner", winner.word())
+            }
+        }
+    }
+}
+
+/// The id of the name of a direction.
+pub(super) fn way_word(direction: crate::hex::Direction) -> String {
+    format!("deguello-way-{}", super::notation::way_text(direction))
+}

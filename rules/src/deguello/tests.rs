@@ -1,0 +1,4 @@
+//! Whole games, and what they never break.
+
+mod games;
+mod ground;

@@ -1,0 +1,62 @@
+//! The ground as it is read from the teaching map.
+
+use crate::deguello::{Game, Made, Surface, Way};
+use crate::fixture;
+
+fn game() -> Game {
+    Game::new(&fixture::guardhouse()).unwrap()
+}
+
+#[test]
+fn areas_have_the_surface_that_is_painted() {
+    let game = game();
+    let surface = |id: &str| game.ground.area(game.find_area(id).unwrap()).surface;
+    assert_eq!(surface("area_acequia"), Surface::Slow);
+    assert_eq!(surface("area_marsh"), Surface::Marsh);
+    assert_eq!(surface("area_ruins"), Surface::Slow);
+    assert_eq!(surface("area_trench"), Surface::Slow);
+    assert_eq!(surface("area_yard_west"), Surface::Clear);
+    assert_eq!(surface("area_room_east"), Surface::Room);
+    assert_eq!(surface("area_roof_east"), Surface::Roof);
+    // A roof is as high as its area says, whatever other games see.
+    assert_eq!(game.level(game.find_spot("1008/roof").unwrap()), 3);
+    assert_eq!(game.level(game.find_spot("0908/roof").unwrap()), 2);
+    assert_eq!(surface("area_parapet_west"), Surface::Parapet);
+    // Every spot lies in an area, and in one alone.
+    assert!(game.board().ids().all(|spot| game.ground.area_of(spot).is_some()));
+}
+
+#[test]
+fn ways_lead_where_walls_let_them() {
+    let game = game();
+    let ways = |from: &str, to: &str| -> Vec<Way> {
+        let (from, to) = (game.find_area(from).unwrap(), game.find_area(to).unwrap());
+        game.ground.links[usize::from(from)].iter().filter(|link| link.to == to).map(|link| link.way).collect()
+    };
+    assert_eq!(ways("area_west_near", "area_yard_west"), [Way::Over]);
+    assert_eq!(ways("area_south_near", "area_yard_west"), []);
+    assert_eq!(ways("area_north_near", "area_parapet_west"), []);
+    assert!(matches!(ways("area_south_near", "area_room_gate")[..], [Way::Door(_)]));
+    assert!(matches!(ways("area_yard_west", "area_room_gate")[..], [Way::Door(_)]));
+    assert_eq!(ways("area_yard_west", "area_roof_gate"), [Way::Roof]);
+    assert_eq!(ways("area_roof_gate", "area_yard_west"), [Way::Down]);
+    assert_eq!(ways("area_yard_east", "area_parapet_east"), [Way::Parapet]);
+    // From a room nobody goes up to its roof, and the two rooms have no door between them.
+    assert_eq!(ways("area_room_west", "area_roof_west"), []);
+    assert_eq!(ways("area_roof_west", "area_roof_east"), [Way::Roof]);
+    assert_eq!(ways("area_room_west", "area_room_east"), []);
+}
+
+#[test]
+fn the_perimeter_is_what_stands_on_it() {
+    let game = game();
+    let made = |side: &str| game.ground.edge(game.find_edge(side).unwrap()).made;
+    assert_eq!(made("0506/0606"), Made::Palisade);
+    assert_eq!(made("0709/0710"), Made::Gate);
+    assert_eq!(made("0704/0705"), Made::Wall);
+    let edge = |side: &str| game.ground.edge(game.find_edge(side).unwrap());
+    assert!(edge("0704/0705").scalable && game.level(edge("0704/0705").top) == 2);
+    // Equal stretches of wall are unequal to hold: it depends on which hexes touch the ends of a hexside.
+    assert_eq!([edge("0704/0705").beside.len(), edge("0705/0804").beside.len()], [1, 2]);
+    assert!(!game.ground.edge(game.find_edge("0506/0606").unwrap()).scalable);
+}

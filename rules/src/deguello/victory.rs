@@ -1,0 +1,50 @@
+//! The end of a game (D17).
+
+use super::event::{Events, What, tell};
+use super::position::{Ended, Ending, Life, Position};
+use super::{Game, atoms};
+use crate::side::Side;
+
+impl Game {
+    /// Whether a side has units in play, on the map or to come.
+    fn has_units(&self, position: &Position, side: Side) -> bool {
+        let fights = |unit: &&crate::play::PieceId| {
+            let state = position.of(**unit);
+            let to_come = state.life == Life::Waiting && !self.kind(**unit).is_flecha();
+            self.side(**unit) == Some(side) && (state.stands() || to_come)
+        };
+        self.units.iter().any(|unit| fights(&unit))
+    }
+
+    /// The side that has nobody left.
+    pub(super) fn is_spent(&self, position: &Position) -> Option<Ending> {
+        if Self::is_before(position) {
+            return None;
+        }
+        if !self.has_units(position, Side::Texan) {
+            return Some(Ending::NoTexan);
+        }
+        (!self.has_units(position, Side::Mexican)).then_some(Ending::NoMexican)
+    }
+
+    /// What the attackers have lost, in a hundred of what they had.
+    #[must_use]
+    pub fn losses(&self, position: &Position) -> i32 {
+        position.lost * 100 / self.strength.max(1)
+    }
+
+    /// Units of the garrison that still stand.
+    #[must_use]
+    pub fn defenders(&self, position: &Position) -> usize {
+        self.units.iter().filter(|unit| self.is_texan(**unit) && position.of(**unit).stands()).count()
+    }
+
+    /// The game is over: the attackers win if the garrison is gone and has not cost them too much (D17.a).
+    pub(super) fn finish(&self, position: &mut Position, reason: Ending, events: &mut Events) {
+        let cheap = position.lost * 100 < self.figures.losses * self.strength.max(1);
+        let winner = if reason == Ending::NoTexan && cheap { Side::Mexican } else { Side::Texan };
+        position.due.clear();
+        position.ended = Some(Ended { winner, reason });
+        tell(events, atoms::D17_A, What::Ended { winner, reason });
+    }
+}

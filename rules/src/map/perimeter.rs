@@ -1,0 +1,63 @@
+//! The perimeter: the closed loop of hexsides that parts the fort from the country.
+
+use std::collections::BTreeSet;
+
+use super::{MapDocument, Members, Region, RegionKind};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+
+impl MapDocument {
+    /// The hexsides of the perimeter, and the hexes inside.
+    ///
+    /// Where none is painted it is the border of the region Texans never leave. Inside is whatever cannot be reached from the
+    /// edge of the map without crossing it, and lies in that region where the loop is open.
+    #[must_use]
+    pub fn perimeter(&self) -> (BTreeSet<Hexside>, BTreeSet<Hex>) {
+        let loops = self.regions.iter().filter(|region| region.kind == RegionKind::PERIMETER);
+        let painted: BTreeSet<Hexside> = loops.flat_map(|region| region.members.sides()).copied().collect();
+        if painted.is_empty() {
+            let confines = self.region(Region::CONFINES).map(|region| region.members.hexes());
+            let confines: BTreeSet<Hex> = confines.unwrap_or_default().into_iter().collect();
+            let around = |hex: &Hex| {
+                let hex = *hex;
+                hex.neighbours().map(move |near| (hex, near))
+            };
+            let border = confines.iter().flat_map(around).filter(|(_, near)| !confines.contains(near));
+            let border =
+                border.filter(|(_, near)| self.grid.contains(*near)).map(|(hex, near)| Hexside::new(hex, near));
+            return (border.collect(), confines);
+        }
+        let on_rim =
+            |hex: &Hex| hex.column == 1 || hex.row == 1 || hex.column == self.grid.columns || hex.row == self.grid.rows;
+        let mut outside: BTreeSet<Hex> = self.grid.hexes().filter(on_rim).collect();
+        let mut open: Vec<Hex> = outside.iter().copied().collect();
+        while let Some(hex) = open.pop() {
+            let free = |near: &Hex| self.grid.contains(*near) && !painted.contains(&Hexside::new(hex, *near));
+            let reached: Vec<Hex> = hex.neighbours().filter(free).collect();
+            open.extend(reached.into_iter().filter(|near| outside.insert(*near)));
+        }
+        let inside = self.grid.hexes().filter(|hex| !outside.contains(hex)).collect();
+        (painted, inside)
+    }
+}
+
+impl Members {
+    /// The hexes it lists, or those of the spots it lists.
+    #[must_use]
+    pub fn hexes(&self) -> Vec<Hex> {
+        match self {
+            Self::Hexes(hexes) => hexes.clone(),
+            Self::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+            Self::Hexsides(_) => Vec::new(),
+        }
+    }
+
+    /// The hexsides it lists.
+    #[must_use]
+    pub fn sides(&self) -> &[Hexside] {
+        match self {
+            Self::Hexsides(sides) => sides,
+            Self::Hexes(_) | Self::Spots(_) => &[],
+        }
+    }
+}
