@@ -10,8 +10,9 @@ use rules::report::{Finding, Report, Severity};
 
 use crate::files::{Opened, open, switch_on};
 
-/// The scenarios its rules are compiled for: one of each game system.
-const SCENARIOS: [&str; 3] = ["alamo", "knapp", "guardhouse"];
+/// The scenarios its rules are compiled for: one of each game system that reads rules of variants. The third game reads none
+/// yet, and would find fault with nothing.
+const SCENARIOS: [&str; 2] = ["alamo", "knapp"];
 
 /// The lints that need a board to look at rules.
 const COMPILING: [&str; 3] = ["foreign-word", "unknown-name", "senseless-rule"];
