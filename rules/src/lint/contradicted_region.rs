@@ -76,8 +76,13 @@ fn is_told(survey: &Survey<'_>, hex: Hex) -> bool {
 fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
     let mut by_hex: BTreeMap<Hex, Vec<(Hexside, bool)>> = BTreeMap::new();
     for (side, [outer, inner]) in survey.wrong_walls().iter() {
-        by_hex.entry(outer).or_default().push((side, true));
-        by_hex.entry(inner).or_default().push((side, false));
+        for (hex, wall) in [(outer, (side, true)), (inner, (side, false))] {
+            // A wall that is painted twice speaks once.
+            let walls = by_hex.entry(hex).or_default();
+            if !walls.contains(&wall) {
+                walls.push(wall);
+            }
+        }
     }
     let mut found: Vec<Contradiction> = Vec::new();
     for (hex, own) in by_hex.into_iter().filter(|(hex, own)| own.len() > 1 || is_told(survey, *hex)) {

@@ -362,10 +362,11 @@ fn the_odds_of_every_roll_are_what_the_dice_do() {
     let mut met = Met::new();
     for (game, players, seeds) in [
         (&knapp, ["random", "captain"], 0..2),
-        (&knapp, ["captain", "captain"], 2..6),
+        (&knapp, ["captain", "captain"], 2..5),
         (&knapp, ["random", "random"], 4..6),
         (&rancho, ["captain", "random"], 0..4),
         (&rancho, ["captain", "captain"], 4..12),
+        (&rancho, ["recruit", "recruit"], 12..18),
         (&house, ["captain", "captain"], 0..3),
     ] {
         for seed in seeds {

@@ -56,6 +56,21 @@ proptest! {
     }
 }
 
+#[test]
+fn a_wall_painted_twice_speaks_once_against_a_region() {
+    let map = r#"Map(format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 7, rows: 6),
+        regions: [(id: "confines", name: (en: "Confines"), members: hexes(["0606"]), by: Painted)],
+        hexsides: [(at: "0606/0706", kind: stone_wall, protects: "0706", by: Painted)])"#;
+    let once: MapDocument = text::read(map).unwrap();
+    let told = |map: MapDocument| -> BTreeSet<_> {
+        let found = found(&run_with_notes(&project(map)));
+        found.into_iter().filter(|(lint, _)| ["wrong-sided-wall", "contradicted-region"].contains(lint)).collect()
+    };
+    let wall = told(once.clone());
+    assert_eq!(wall.iter().map(|(lint, _)| *lint).collect::<Vec<_>>(), ["wrong-sided-wall"]);
+    assert_eq!(told(doubled(once, 1)), wall);
+}
+
 /// The Alamo with something else on its map, mended.
 fn mended(kind: FixKind, change: impl FnOnce(&mut MapDocument)) -> [MapDocument; 2] {
     let mut project = fixture::alamo();

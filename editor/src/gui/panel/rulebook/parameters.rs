@@ -111,7 +111,13 @@ fn entry<'a>(
         _ if !parameter.allowed.is_empty() => None,
         Value::Flag(on) => Some(toggler(on).size(16).on_toggle(move |on| enter(i32::from(on).to_string())).into()),
         Value::Number(_) | Value::Text(_) => {
-            let width = if matches!(value, Value::Number(_)) { NUMBER } else { TEXT };
+            // The number of a hex is as short as any other.
+            let short = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+            let is_short = match parameter.default_value() {
+                Value::Text(default) => short(&default),
+                Value::Number(_) | Value::Flag(_) => true,
+            };
+            let width = if is_short { NUMBER } else { TEXT };
             let input = text_input("", &shown).id(parameter.name).size(theme::TEXT).padding([4, 6]).on_input(enter);
             Some(input.width(width).into())
         }
