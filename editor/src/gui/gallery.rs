@@ -27,15 +27,17 @@ impl Gallery {
         self.samples.iter().filter(of).max_by_key(fits)
     }
 
-    /// Draws the pictures that are wanted and not there yet, beside the window, one after the other: all at once would
-    /// take the processors from the window, which is painted for the first time meanwhile.
+    /// Draws the pictures that are wanted and not there yet, beside the window: the first by itself, since the window is
+    /// painted for the first time meanwhile and needs a processor; then all others at once.
     pub fn draw(&self, wanted: impl IntoIterator<Item = Wanted>) -> Task<Sample> {
         let missing = wanted.into_iter().filter(|wanted| self.samples.iter().all(|sample| sample.wanted != *wanted));
-        missing.fold(Task::none(), |before, wanted| {
+        let mut drawn = missing.map(|wanted| {
             let drawn = async move { tokio::task::spawn_blocking(move || Sample::draw(wanted)).await.ok().flatten() };
             // Without a picture its place stays empty, and the page is as good.
-            before.chain(Task::future(drawn).and_then(Task::done))
-        })
+            Task::future(drawn).and_then(Task::done)
+        });
+        let first = drawn.next().unwrap_or_else(Task::none);
+        first.chain(Task::batch(drawn))
     }
 
     /// Keeps a picture in place of the one of the same document before its file changed.
