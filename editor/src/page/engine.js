@@ -174,10 +174,17 @@ byId("engine-back").addEventListener("click", () => {
   go(first);
 });
 
-// One question at a time; whoever waits sees how far it is and can stop it.
+// One question at a time; whoever waits sees how far it is and can stop it. What is asked for while the page only looks
+// at the step it shows comes next.
+let next = null;
+let looks = false;
 const working = async (what, done) => {
-  if (busy) return;
+  if (busy) {
+    if (looks) next = [what, done];
+    return;
+  }
   busy += 1;
+  looks = what === "stand";
   panel.setAttribute("aria-busy", "true");
   byId("engine-stop").hidden = false;
   const state = byId("engine-state");
@@ -197,6 +204,9 @@ const working = async (what, done) => {
   if (!answer) state.textContent = said("stopped");
   else if (answer.trouble) state.textContent = `${said("trouble")} ${answer.trouble}`;
   else done(answer);
+  const waits = next;
+  next = null;
+  if (waits) working(...waits);
 };
 const act = (what) => {
   play(false);
