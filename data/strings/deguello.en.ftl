@@ -35,7 +35,7 @@ parameter-d-hex-capacity = Flecha-equivalents on a spot
 parameter-d-front-half-angle = Degrees to either side of a facing that are in front
 parameter-d-fire-hit = What two dice need to hit
 parameter-d-fire-wall = Modifier from outside across an exterior wall
-parameter-d-fire-carronade = Modifier from outside into the upper Fortin Carronade
+parameter-d-fire-carronade = Modifier into the upper Fortin Carronade
 parameter-d-fire-door = Modifier by a door into a room
 parameter-d-fire-exposed = Modifier at a unit that leans over the wall
 parameter-d-fire-trench = Modifier at a unit in a trench or an acequia
@@ -359,6 +359,25 @@ odds-deguello-miss = a miss
 odds-deguello-wins = the attacker wins
 odds-deguello-tie = they are locked
 odds-deguello-loses = the defender wins
+upshot-deguello-well = well enough to fight
+upshot-deguello-ill = too ill to fight
+upshot-deguello-day = day
+upshot-deguello-night = still night
+upshot-deguello-dies = the officer dies
+upshot-deguello-lives = the officer lives
+upshot-deguello-ladder-lost = the ladder is lost
+upshot-deguello-ladder-kept = the ladder is kept
+upshot-deguello-officer-hit = an officer is hit
+upshot-deguello-officer-spared = no officer is hit
+upshot-deguello-stands = the ladder stands
+upshot-deguello-falls = the ladder does not stand
+upshot-deguello-broken = the door is broken
+upshot-deguello-holds = the door holds
+upshot-deguello-catches = the room catches fire
+upshot-deguello-goes-out = it does not burn
+upshot-deguello-burnt-out = the fire has burnt out
+upshot-deguello-burns-on = it burns on
+upshot-deguello-spreads = it spreads
 reckoning-deguello-melee = HAND TO HAND
 reckoning-deguello-shot = { $tries ->
     [one] SHOT
@@ -391,3 +410,60 @@ report-deguello-fires = rooms set on fire
 report-deguello-day = round it was day
 choice-must = must
 choice-may = may
+
+# Findings
+lint-spot-without-area = { $spots ->
+    [one] { $at } lies in no area
+   *[other] { $spots } spots lie in no area: { $at }{ lint-and-more }
+ }
+lint-spot-without-area-help = add { $spots ->
+    [one] it
+   *[other] them
+ } to an area of that level, or paint a new one: a region of the kind `area`
+lint-shared-area-spot = the spot `{ $spot }` is in several areas: { $at }{ lint-and-more }
+lint-shared-area-spot-help = remove it from all but one
+lint-split-area = the area `{ $area }` is in { $pieces } pieces; one spot of each: { $at }{ lint-and-more }
+lint-split-area-help = make each piece an area, or paint what lies between them
+lint-area-beyond-storeys = the area `{ $area }` is of level { $level }, and nothing lies at that level in { $at }{ lint-and-more }
+lint-area-beyond-storeys-help = take these hexes out of it, give them the storey that is missing, or change the `level` of the area
+lint-door-within-area = both sides of the doorway { $side } are the area `{ $area }`
+lint-door-within-area-help = make two areas of it, one on each side of the door, or take the door away
+lint-roof-area-over-church = the area `{ $area }` lies on the roof of a church: { $at }{ lint-and-more }
+lint-roof-area-over-church-help = take these hexes out of the area: a church is entered by its doors on the ground alone
+lint-misplaced-third-level = { $reason ->
+    [higher] the area `{ $area }` is of level { $level }, and there are three
+    [open] the area `{ $area }` is of level 3 and lies on no building
+   *[second] the area `{ $area }` is of level 3, and so are roofs of the building `{ $first }`
+ }
+lint-misplaced-third-level-help = { $reason ->
+    [second] make it level 2, or the roofs of the other building
+   *[other] make it level 2
+ }
+lint-area-without-way-up = no way leads up to { $at }{ lint-and-more }
+lint-area-without-way-up-help = paint a ramp, or a wall that can be climbed, between it and the yard
+lint-isolated-area = the area `{ $area }` is isolated: no way leads to another
+lint-isolated-area-help = open one of its hexsides, or join it with a neighbour
+lint-scalable-church = ladders can be put against a church at { $sides ->
+    [one] the hexside { $at }
+   *[other] { $sides } hexsides: { $at }{ lint-and-more }
+ }
+lint-scalable-church-help = paint { $sides ->
+    [one] it as church wall, or add it
+   *[other] them as church wall, or add them
+ } to a region of the kind `unscalable`
+lint-misplaced-group-place = { $reason ->
+    [unknown] the place `{ $place }` bears the name of no group of the counter mix
+    [bare] spots of the place `{ $place }` lie in no area: { $at }{ lint-and-more }
+    [inside] the column `{ $place }` would enter inside the fort: { $at }{ lint-and-more }
+   *[outside] the garrison would set up outside the fort at `{ $place }`: { $at }{ lint-and-more }
+ }
+lint-misplaced-group-place-help = { $reason ->
+    [unknown] give it the name of a column, a command or a battery
+    [bare] paint an area there, or take them out of the place
+   *[other] paint the place on the other side of the perimeter
+ }
+lint-cramped-group-place = { $reason ->
+    [guns] the place `{ $place }` has { $found } spots for { $needed } guns
+   *[units] the place `{ $place }` takes { $found } flecha-equivalents, and { $needed } are to be set up there
+ }
+lint-cramped-group-place-help = paint more spots, or take pieces out of the group

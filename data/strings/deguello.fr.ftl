@@ -35,7 +35,7 @@ parameter-d-hex-capacity = Équivalents-flecha sur un emplacement
 parameter-d-front-half-angle = Degrés de part et d’autre d’une orientation qui sont devant
 parameter-d-fire-hit = Ce qu’il faut à deux dés pour toucher
 parameter-d-fire-wall = Modificateur du dehors par-dessus un mur extérieur
-parameter-d-fire-carronade = Modificateur du dehors vers l’étage du Fortin Carronade
+parameter-d-fire-carronade = Modificateur vers l’étage du Fortin Carronade
 parameter-d-fire-door = Modificateur par une porte dans une salle
 parameter-d-fire-exposed = Modificateur sur une unité penchée sur le mur
 parameter-d-fire-trench = Modificateur sur une unité dans une tranchée ou une acequia
@@ -359,6 +359,25 @@ odds-deguello-miss = manqué
 odds-deguello-wins = l’attaquant l’emporte
 odds-deguello-tie = ils sont aux prises
 odds-deguello-loses = le défenseur l’emporte
+upshot-deguello-well = en état de se battre
+upshot-deguello-ill = trop malade pour se battre
+upshot-deguello-day = le jour
+upshot-deguello-night = encore la nuit
+upshot-deguello-dies = l’officier meurt
+upshot-deguello-lives = l’officier survit
+upshot-deguello-ladder-lost = l’échelle est perdue
+upshot-deguello-ladder-kept = l’échelle est gardée
+upshot-deguello-officer-hit = un officier est touché
+upshot-deguello-officer-spared = aucun officier n’est touché
+upshot-deguello-stands = l’échelle tient
+upshot-deguello-falls = l’échelle ne tient pas
+upshot-deguello-broken = la porte est brisée
+upshot-deguello-holds = la porte résiste
+upshot-deguello-catches = la salle prend feu
+upshot-deguello-goes-out = rien ne brûle
+upshot-deguello-burnt-out = le feu est éteint
+upshot-deguello-burns-on = il brûle encore
+upshot-deguello-spreads = il s’étend
 reckoning-deguello-melee = CORPS À CORPS
 reckoning-deguello-shot = { $tries ->
     [one] TIR
@@ -391,3 +410,60 @@ report-deguello-fires = salles en feu
 report-deguello-day = tour où il fit jour
 choice-must = doit
 choice-may = peut
+
+# Ce que le contrôle signale
+lint-spot-without-area = { $spots ->
+    [one] { $at } n’est dans aucune zone
+   *[other] { $spots } emplacements ne sont dans aucune zone : { $at }{ lint-and-more }
+ }
+lint-spot-without-area-help = ajoutez-{ $spots ->
+    [one] le
+   *[other] les
+ } à une zone de ce niveau, ou peignez-en une : une région de nature `area`
+lint-shared-area-spot = l’emplacement `{ $spot }` est dans plusieurs zones : { $at }{ lint-and-more }
+lint-shared-area-spot-help = retirez-le de toutes sauf une
+lint-split-area = la zone `{ $area }` est en { $pieces } morceaux ; un emplacement de chacun : { $at }{ lint-and-more }
+lint-split-area-help = faites une zone de chaque morceau, ou peignez ce qui les sépare
+lint-area-beyond-storeys = la zone `{ $area }` est de niveau { $level }, et rien n’est à ce niveau en { $at }{ lint-and-more }
+lint-area-beyond-storeys-help = retirez-en ces hexagones, donnez-leur l’étage qui manque, ou changez le `level` de la zone
+lint-door-within-area = les deux côtés de la porte { $side } sont la zone `{ $area }`
+lint-door-within-area-help = faites-en deux zones, une de chaque côté de la porte, ou ôtez la porte
+lint-roof-area-over-church = la zone `{ $area }` est sur le toit d’une église : { $at }{ lint-and-more }
+lint-roof-area-over-church-help = retirez ces hexagones de la zone : on n’entre dans une église que par ses portes, au sol
+lint-misplaced-third-level = { $reason ->
+    [higher] la zone `{ $area }` est de niveau { $level }, et il y en a trois
+    [open] la zone `{ $area }` est de niveau 3 et n’est sur aucun bâtiment
+   *[second] la zone `{ $area }` est de niveau 3, comme des toits du bâtiment `{ $first }`
+ }
+lint-misplaced-third-level-help = { $reason ->
+    [second] mettez-la au niveau 2, ou les toits de l’autre bâtiment
+   *[other] mettez-la au niveau 2
+ }
+lint-area-without-way-up = aucun chemin ne monte à { $at }{ lint-and-more }
+lint-area-without-way-up-help = peignez une rampe, ou un mur qui s’escalade, entre elle et la cour
+lint-isolated-area = la zone `{ $area }` est isolée : aucun chemin ne mène à une autre
+lint-isolated-area-help = ouvrez l’un de ses côtés d’hexagone, ou joignez-la à une voisine
+lint-scalable-church = des échelles se dressent contre une église : { $sides ->
+    [one] au côté { $at }
+   *[other] à { $sides } côtés, { $at }{ lint-and-more }
+ }
+lint-scalable-church-help = peignez-{ $sides ->
+    [one] le en mur d’église, ou ajoutez-le
+   *[other] les en mur d’église, ou ajoutez-les
+ } à une région de nature `unscalable`
+lint-misplaced-group-place = { $reason ->
+    [unknown] l’emplacement `{ $place }` ne porte le nom d’aucun groupe du jeu de pions
+    [bare] l’emplacement de groupe `{ $place }` déborde des zones : { $at }{ lint-and-more }
+    [inside] la colonne `{ $place }` entrerait à l’intérieur du fort : { $at }{ lint-and-more }
+   *[outside] la garnison se placerait hors du fort à `{ $place }` : { $at }{ lint-and-more }
+ }
+lint-misplaced-group-place-help = { $reason ->
+    [unknown] donnez-lui le nom d’une colonne, d’un commandement ou d’une batterie
+    [bare] peignez-y une zone, ou retirez ces emplacements de la région
+   *[other] peignez la région de l’autre côté du périmètre
+ }
+lint-cramped-group-place = { $reason ->
+    [guns] l’emplacement `{ $place }` a { $found } places pour { $needed } canons
+   *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
+ }
+lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe

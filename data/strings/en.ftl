@@ -3403,7 +3403,7 @@ report-map-traffic = Mexican movement
 
 ## Comparisons and the ladder
 
-compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
+compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--wall SIDE,SIDE`, `--map FILE`, `--each-variant`, `--each-wall`
 compare-no-variants = no variant of the scenario is on, so none can be switched off
 compare-unknown = the scenario has nothing called `{ $name }`: did you mean `{ $nearest }`?
 compare-strange = the scenario has nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
@@ -3447,6 +3447,24 @@ uses-nothing = { $rules ->
    *[other] Rules of variants that were used and changed nothing
   }: { $names }
 compare-uses = { "  " }{ $line }
+compare-wall-open = { $walls ->
+    [one] Opening the wall { $sides }
+   *[other] Opening the walls { $sides }
+ }
+compare-map = The map { $name }
+compare-no-map = { $name } is not a map
+compare-no-wall = no wall stands on { $side } of the map of { $name }: `bexar compare … --each-wall` lists those there are
+compare-every-heading = { $map }, original against changed, in { $scenarios ->
+    [one] the one scenario
+   *[other] the { $scenarios } scenarios
+ } that { $scenarios ->
+    [one] names it
+   *[other] name it
+ }. { $change }, { $games } games each way (seed { $seed })
+compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicans { $mexican }): the change
+compare-game-errors = { "  " }{ $title }: not played, `bexar check { $file }` finds errors
+compare-game-unplayable = { "  " }{ $title }: cannot be played with the change
+compare-game-alone = No other scenario beside it names this map.
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall

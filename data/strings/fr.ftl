@@ -3410,7 +3410,7 @@ report-map-traffic = Mouvements mexicains
 
 ## Comparaisons et classement
 
-compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
+compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--wall CÔTÉ,CÔTÉ`, `--map FICHIER`, `--each-variant`, `--each-wall`
 compare-no-variants = aucune variante du scénario n’est activée : aucune ne peut être désactivée
 compare-unknown = le scénario n’a rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 compare-strange = le scénario n’a rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
@@ -3454,6 +3454,24 @@ uses-nothing = { $rules ->
    *[other] Règles de variantes employées sans rien changer
   } : { $names }
 compare-uses = { "  " }{ $line }
+compare-wall-open = { $walls ->
+    [one] L’ouverture du mur { $sides }
+   *[other] L’ouverture des murs { $sides }
+ }
+compare-map = La carte { $name }
+compare-no-map = { $name } n’est pas une carte
+compare-no-wall = aucun mur n’est sur { $side } de la carte de { $name } : `bexar compare … --each-wall` donne ceux qu’il y a
+compare-every-heading = { $map }, d’origine contre changée, dans { $scenarios ->
+    [one] le seul scénario
+   *[other] les { $scenarios } scénarios
+ } qui { $scenarios ->
+    [one] la nomme
+   *[other] la nomment
+ }. { $change }, { $games } parties avec et sans (graine { $seed })
+compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicains { $mexican }) : le changement
+compare-game-errors = { "  " }{ $title } : pas jouée, `bexar check { $file }` trouve des erreurs
+compare-game-unplayable = { "  " }{ $title } : ne se joue pas avec le changement
+compare-game-alone = Nul autre scénario à côté ne nomme cette carte.
 compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts

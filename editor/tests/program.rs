@@ -16,6 +16,8 @@ mod compare;
 mod diff;
 #[path = "program/edit.rs"]
 mod edit;
+#[path = "program/examples.rs"]
+mod examples;
 #[path = "program/explain.rs"]
 mod explain;
 #[path = "program/export.rs"]

@@ -40,6 +40,11 @@ impl Series {
         Plan { games, seed: self.seed, players, jobs: jobs(self.jobs, terminal) }
     }
 
+    /// Where the dice start.
+    pub(super) const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// What has to be known before the last game is fought; `None` when all are.
     pub(super) fn goal(&self) -> Option<Goal> {
         self.until.map(|points| Goal { half_width: points / 100.0 })

@@ -4,6 +4,7 @@ mod areas;
 mod edges;
 mod links;
 
+pub(crate) use areas::Claim;
 pub use areas::{Area, Surface};
 pub use edges::{Door, Edge, Made};
 pub use links::{Link, Way};
@@ -132,6 +133,23 @@ impl Ground {
     #[must_use]
     pub fn area_named(&self, id: &str) -> Option<u16> {
         self.areas.binary_search_by(|area| area.id.as_str().cmp(id)).ok().map(|area| area as u16)
+    }
+
+    /// What the areas of a map claim, in the order of their names: a spot may be claimed twice.
+    pub(crate) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
+        areas::claims(map, board)
+    }
+
+    /// The ways out of an area.
+    #[must_use]
+    pub fn ways(&self, area: u16) -> &[Link] {
+        &self.links[usize::from(area)]
+    }
+
+    /// Where the pieces of a group come onto the map, where that is painted.
+    #[must_use]
+    pub fn place(&self, group: &str) -> Option<&[SpotId]> {
+        self.places.iter().find(|(own, _)| own == group).map(|(_, spots)| spots.as_slice())
     }
 
     /// An edge of the perimeter.

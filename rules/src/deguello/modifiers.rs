@@ -57,7 +57,7 @@ impl Game {
         let figures = &self.figures;
         let rows = [
             (wall && !exposed, atoms::D10_3_A, figures.fire_wall),
-            (inward && has(Features::CARRONADE) && !exposed, atoms::D10_3_B, figures.fire_carronade),
+            (has(Features::CARRONADE), atoms::D10_3_B, figures.fire_carronade),
             (line.by_door, atoms::D10_3_C, figures.fire_door),
             (wall && exposed, atoms::D10_3_D, figures.fire_exposed),
             (has(Features::TRENCH | Features::ACEQUIA), atoms::D10_3_E, figures.fire_trench),

@@ -142,8 +142,8 @@ impl Game {
     #[must_use]
     pub fn entries(&self, command: u8) -> Vec<SpotId> {
         let name = self.command_name(command);
-        if let Some((_, spots)) = self.ground.places.iter().find(|(own, _)| own == name) {
-            return spots.clone();
+        if let Some(spots) = self.ground.place(name) {
+            return spots.to_vec();
         }
         let at_edge = |spot: &SpotId| {
             let hex = self.board.spot(*spot).hex;

@@ -21,8 +21,7 @@ impl Game {
         let inside = self.ground.is_inside(at) && self.ground.area_of(at).is_some();
         unless(inside, No::new(atoms::D19_C, "deguello-no-inside").at(at))?;
         let name = self.command_name(self.piece_of(piece).command);
-        let own = self.ground.places.iter().find(|(group, _)| group == name);
-        let there = own.is_none_or(|(_, spots)| spots.contains(&at));
+        let there = self.ground.place(name).is_none_or(|spots| spots.contains(&at));
         unless(there, No::new(atoms::D19_C, "deguello-no-group-place").of(piece).at(at))?;
         self.may_stand(position, piece, at)?;
         let room = self.ground.area_of(at).is_none_or(|area| self.has_room(position, area, piece));

@@ -16,7 +16,7 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::message::Message;
 use crate::play::{
-    Class, Concern, Condition, Deed, Glance, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Task, Token,
+    Class, Concern, Condition, Deed, Glance, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes, Task, Token,
 };
 use crate::side::Side;
 
@@ -113,6 +113,11 @@ impl Shown for Game {
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
         reckoning::odds(self, position, piece, target)
+    }
+
+    fn stakes(&self, position: &Position) -> Option<Stakes> {
+        let chances = self.upshots(position)?.into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect();
+        Some(Stakes { chances, together: Vec::new() })
     }
 
     fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {

@@ -1,4 +1,5 @@
-//! Whole games, and what they never break.
+//! Whole games, and what they never break; rolls, and the odds stated of them.
 
+mod chances;
 mod games;
 mod ground;
