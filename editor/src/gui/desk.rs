@@ -44,6 +44,7 @@ mod sizing;
 mod stamps;
 mod stepping;
 mod tools;
+mod tracts;
 mod variants;
 mod view;
 mod watch;
@@ -123,6 +124,8 @@ pub(super) struct Desk {
     pub(super) selection: BTreeSet<Hex>,
     /// A drag of which only the end will count.
     drag: Option<Passed>,
+    /// What the tool for areas would do.
+    tract: tracts::Preview,
     /// What was measured last.
     measured: Option<(Hex, Hex)>,
     /// Where the hex cursor went last: the hexside tools use on the chosen hex.
@@ -179,6 +182,7 @@ impl Desk {
             drafts: Drafts::default(),
             selection: BTreeSet::new(),
             drag: None,
+            tract: tracts::Preview::default(),
             measured: None,
             faced: Direction::North,
             chosen: None,

@@ -1,13 +1,10 @@
 //! Areas: what a unit moves through, and what it costs to enter (D7, DM.a).
 
-use super::{Features, Ground, of_kind};
+use super::{Features, Ground};
 use crate::board::{Board, SpotId};
-use crate::map::{MapDocument, Members, Region, RegionKind};
+use crate::map::MapDocument;
 use crate::spot::Level;
 use crate::words::Words;
-
-/// The elevation of all that lies above the ground, as maps have it.
-const HIGH: u8 = 2;
 
 /// An area.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,25 +55,15 @@ pub(super) fn read(
     level: &mut [u8],
     features: &[Features],
 ) -> (Vec<Area>, Vec<u16>) {
-    let mut regions: Vec<&Region> = of_kind(map, RegionKind::AREA).collect();
-    regions.sort_by(|a, b| a.id.cmp(&b.id));
+    let mut regions = map.areas();
     regions.truncate(usize::from(Ground::NONE));
     let (mut areas, mut of_spot) = (Vec::new(), vec![Ground::NONE; board.len()]);
     for region in regions {
-        let figure = |name: &str, other| region.figures.get(name).copied().unwrap_or(other).clamp(0, 250) as u8;
-        let own = figure(RegionKind::LEVEL, 1);
-        let listed: Vec<SpotId> = match &region.members {
-            Members::Hexes(hexes) => hexes.iter().flat_map(|hex| board.spots_of(*hex)).collect(),
-            Members::Spots(spots) => spots.iter().filter_map(|spot| board.id(*spot)).collect(),
-            Members::Hexsides(_) => Vec::new(),
-        };
-        let fits = |spot: &SpotId| {
-            let lies = level[spot.index()] == own.min(HIGH) || own > HIGH && level[spot.index()] == own;
-            lies && of_spot[spot.index()] == Ground::NONE
-        };
-        let mut spots: Vec<SpotId> = listed.into_iter().filter(fits).collect();
+        let own = region.area_level();
+        let free = |spot: &SpotId| of_spot[spot.index()] == Ground::NONE;
+        let mut spots: Vec<SpotId> =
+            map.area_spots(region).into_iter().filter_map(|spot| board.id(spot)).filter(free).collect();
         spots.sort_unstable();
-        spots.dedup();
         let Some(first) = spots.first().copied() else { continue };
         for spot in &spots {
             of_spot[spot.index()] = areas.len() as u16;
@@ -90,7 +77,7 @@ pub(super) fn read(
             level: own,
             surface: surface(board, first, own, is_inside, &has),
             inside: is_inside,
-            capacity: figure(RegionKind::CAPACITY, 0),
+            capacity: region.area_capacity(),
             abatis: has(Features::ABATIS),
             spots,
         });
