@@ -4338,3 +4338,10 @@ gui-key-calls-reach = reach of the officers of the chain
 gui-key-calls-yes = activated
 gui-key-calls-bound = may only fire
 gui-key-calls-no = left out, close by
+
+# What one step does to the other games on the same map.
+gui-history-others = OTHER GAMES ON THIS MAP
+gui-history-others-ask = Compare
+gui-history-others-about = Has each of the other games on this map fought before and after the last step, with the same dice: how many more games the Mexicans win
+gui-history-others-stop = Stop
+gui-history-others-stop-about = Stops these games

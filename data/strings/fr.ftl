@@ -4345,3 +4345,10 @@ gui-key-calls-reach = portée des officiers de la chaîne
 gui-key-calls-yes = activées
 gui-key-calls-bound = ne peuvent que tirer
 gui-key-calls-no = laissées de côté, tout près
+
+# Ce qu’une étape change aux autres jeux de la même carte.
+gui-history-others = LES AUTRES JEUX DE CETTE CARTE
+gui-history-others-ask = Comparer
+gui-history-others-about = Fait jouer chacun des autres jeux de cette carte avant et après la dernière étape, avec les mêmes dés : combien de parties de plus gagnent les Mexicains
+gui-history-others-stop = Arrêter
+gui-history-others-stop-about = Arrête ces parties

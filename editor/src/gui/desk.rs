@@ -249,6 +249,10 @@ impl Desk {
             Message::Play(message) => return self.on_play(message, around),
             Message::GameSaved(steps, saved) => return self.on_game_saved(steps, saved, around),
             Message::Steps(message) => return self.on_steps(message, around),
+            Message::History(history::Message::OthersAsked(asked)) => {
+                let message = super::balance::Message::OthersAsked(asked);
+                return self.balance.update(message, &self.document).map(Message::Balance);
+            }
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made, around),
             Message::Disk(news) => return self.on_disk(news, around),
             Message::Commanded(command) => return self.on_command(command, around),
