@@ -136,6 +136,11 @@ impl Balance {
         self.job.forget();
     }
 
+    /// Learns which other games there are on the same map.
+    pub fn learn_of_others(&mut self, document: &OpenDocument) {
+        self.others.learn(document);
+    }
+
     /// The other games on the same map.
     pub const fn others(&self) -> &Others {
         &self.others

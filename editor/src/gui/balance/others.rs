@@ -59,14 +59,23 @@ pub struct Others {
 }
 
 impl Others {
-    /// Learns which they are; looks again only where the document has another map or lies elsewhere.
-    pub(super) fn look(&mut self, document: &OpenDocument) {
+    /// Learns which they are; looks again only where the document has another map or lies elsewhere. A bare map is played
+    /// with a scenario that is lent to it: nobody else has one for it.
+    pub(super) fn learn(&mut self, document: &OpenDocument) {
+        if !document.is_scenario() {
+            (self.known, self.scenarios) = (None, Vec::new());
+            return;
+        }
         let folder = document.file().and_then(std::path::Path::parent).map(ToOwned::to_owned);
         let known = (document.project().scenario.map.clone(), folder);
         if self.known.as_ref() != Some(&known) {
             self.scenarios = scenarios_on(&known.0, known.1.as_deref(), document.name());
             self.known = Some(known);
         }
+    }
+
+    /// Forgets what was about another step than the last one.
+    pub(super) fn look(&mut self, document: &OpenDocument) {
         if self.asked.is_some() && self.asked != step(document) {
             (self.asked, self.job) = (None, Job::default());
         }
@@ -158,7 +167,7 @@ mod tests {
     fn a_wall_that_is_opened_is_felt_by_every_game_on_the_map() {
         let mut document = OpenDocument::open(Path::new("alamo")).unwrap();
         let mut others = Others::default();
-        others.look(&document);
+        others.learn(&document);
         assert!(others.are_there() && step(&document).is_none());
         drop(others.start(&document));
         assert!(!others.is_running(), "nothing was done yet");
