@@ -233,10 +233,8 @@ fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
     let mut features = vec![Features::empty(); board.len()];
     for (kind, feature) in kinds {
         for region in of_kind(map, kind) {
-            // The battery shelters those on top of it, everything else those on the ground.
-            let high = feature == Features::CARRONADE;
             for spot in region.members.hexes().into_iter().flat_map(|hex| board.spots_of(hex)) {
-                if (level[spot.index()] >= 2) == high || feature == Features::STAIRS {
+                if RegionKind::lies_on(kind, level[spot.index()]) {
                     features[spot.index()] |= feature;
                 }
             }

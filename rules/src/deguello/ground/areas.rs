@@ -1,13 +1,10 @@
 //! Areas: what a unit moves through, and what it costs to enter (D7, DM.a).
 
-use super::{Features, Ground, of_kind};
+use super::{Features, Ground};
 use crate::board::{Board, SpotId};
-use crate::map::{MapDocument, Members, Region, RegionKind};
+use crate::map::{MapDocument, Region};
 use crate::spot::Level;
 use crate::words::Words;
-
-/// The elevation of all that lies above the ground, as maps have it.
-const HIGH: u8 = 2;
 
 /// An area.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,30 +57,14 @@ pub(crate) struct Claim<'m> {
 
 /// What the areas of a map claim, in the order of their names.
 pub(super) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
-    let mut regions: Vec<&Region> = of_kind(map, RegionKind::AREA).collect();
-    regions.sort_by(|a, b| a.id.cmp(&b.id));
+    let mut regions = map.areas();
     regions.truncate(usize::from(Ground::NONE));
     let claim = |region: &'m Region| {
-        let own = figure(region, RegionKind::LEVEL, 1);
-        let mut spots: Vec<SpotId> = match &region.members {
-            Members::Hexes(hexes) => hexes.iter().flat_map(|hex| board.spots_of(*hex)).collect(),
-            Members::Spots(spots) => spots.iter().filter_map(|spot| board.id(*spot)).collect(),
-            Members::Hexsides(_) => Vec::new(),
-        };
-        spots.retain(|spot| {
-            let level = board.place(*spot).elevation.max(1);
-            level == own.min(HIGH) || own > HIGH && level == own
-        });
+        let mut spots: Vec<SpotId> = map.area_spots(region).into_iter().filter_map(|spot| board.id(spot)).collect();
         spots.sort_unstable();
-        spots.dedup();
-        Claim { region, level: own, spots }
+        Claim { region, level: region.area_level(), spots }
     };
     regions.into_iter().map(claim).collect()
-}
-
-/// A figure of a region.
-fn figure(region: &Region, name: &str, other: i32) -> u8 {
-    region.figures.get(name).copied().unwrap_or(other).clamp(0, 250) as u8
 }
 
 /// The areas of a map, in the order of their names, and the area of every spot. A spot that two areas list belongs to the
@@ -113,7 +94,7 @@ pub(super) fn read(
             level: own,
             surface: surface(board, first, own, is_inside, &has),
             inside: is_inside,
-            capacity: figure(region, RegionKind::CAPACITY, 0),
+            capacity: region.area_capacity(),
             abatis: has(Features::ABATIS),
             spots,
         });
