@@ -6,9 +6,10 @@ cli-not-a-tune = `{ $found }` is not a figure with its values: write NAME=a..b, 
 cli-not-a-target = `{ $found }` is not a target: write a percentage and how far off it may be, such as 50±3 or 50+-3
 balance-twice = `{ $name }` is named twice: each figure has one range of values
 balance-too-many = at most { $most } figures can be tuned together
-balance-not-a-document = `{ $out }` must end in `.scenario.ron`, or in `.rules.ron` for the rulebook alone
+balance-not-a-document = `{ $out }` must end in `.scenario.ron`, in `.rules.ron` for the rulebook alone, or in `.variant.ron`
 balance-not-beside = `{ $out }` must lie in the folder of the scenario, which names its other documents as they lie there
 balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters or a variant. Write it as a `.scenario.ron`
+balance-not-in-variant = `{ $out }` cannot hold the answer: as a variant only `withdrawal.threshold` or one figure of a variant can be written. Write it as a `.scenario.ron`
 balance-heading = { $title }: { $share } ± { $within } games in a hundred to be won by the { $side } (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 balance-found-surely = With { $settings } it is balanced: the { $side } win { $share } % of { $games ->
     [one] 1 game

@@ -6,9 +6,10 @@ cli-not-a-tune = `{ $found }` n’est pas un chiffre avec ses valeurs : écrivez
 cli-not-a-target = `{ $found }` n’est pas un but : écrivez un pourcentage et l’écart permis, par exemple 50±3 ou 50+-3
 balance-twice = `{ $name }` est nommé deux fois : chaque chiffre a une seule plage de valeurs
 balance-too-many = on règle ensemble { $most } chiffres au plus
-balance-not-a-document = `{ $out }` doit se terminer par `.scenario.ron`, ou par `.rules.ron` pour le seul livret de règles
+balance-not-a-document = `{ $out }` doit se terminer par `.scenario.ron`, par `.rules.ron` pour le seul livret de règles, ou par `.variant.ron`
 balance-not-beside = `{ $out }` doit se trouver dans le dossier du scénario, qui nomme ses autres documents tels qu’ils y sont
 balance-not-in-rulebook = `{ $out }` ne peut contenir la réponse : elle change des pions ou une variante. Écrivez-la dans un `.scenario.ron`
+balance-not-in-variant = `{ $out }` ne peut contenir la réponse : une variante ne peut dire que `withdrawal.threshold` ou un seul chiffre d’une variante. Écrivez-la dans un `.scenario.ron`
 balance-heading = { $title } : { $share } ± { $within } parties sur cent à gagner par les { $side } (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 balance-found-surely = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
     [one] 1 partie

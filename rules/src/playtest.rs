@@ -25,9 +25,7 @@ mod verdict;
 mod walls;
 
 pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
-pub use balance::{
-    Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance,
-};
+pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance};
 pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};

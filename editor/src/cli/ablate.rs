@@ -21,7 +21,7 @@ use crate::files::{Place, Sort, open, save};
 ///
 /// `--each-rule` turns each switch of the rulebook the other way, tries each other word where a rule has several, suspends each
 /// rule that variants may suspend and leaves out each rule of the variants that are on. `--each-unit` takes one counter of each
-/// kind out of the game. `--each-parameter` moves every figure up and down, by one or by so many as it says. `--forbid` makes one
+/// kind out of the game. `--each-parameter` moves every figure up and down by one, `--each-parameter=2` by two. `--forbid` makes one
 /// side never do something, the Texans first and then the Mexicans: `climbing`, `doors`, `roofs`, `rooms`, `fire`, `melee`, `cannon`,
 /// `counterattacks`, `hauling`. Walls and whole variants are those of `bexar compare --each-wall` and `--each-variant`.
 ///
@@ -46,7 +46,7 @@ pub(super) struct Ablate {
     #[arg(long)]
     each_unit: bool,
     /// Every figure so many up and so many down
-    #[arg(long, value_name = "STEP", num_args = 0..=1, default_missing_value = "1", value_parser = clap::value_parser!(i32).range(1..=100))]
+    #[arg(long, value_name = "STEP", num_args = 0..=1, require_equals = true, default_missing_value = "1", value_parser = clap::value_parser!(i32).range(1..=100))]
     each_parameter: Option<i32>,
     /// What a side never does; may be given several times
     #[arg(long, value_name = "DEED", value_parser = deed)]

@@ -37,7 +37,8 @@ use asked::Tune;
 /// *no value* where every value was played and its games speak against it, *none was found* otherwise.
 ///
 /// With `-o FILE.scenario.ron` the answer is written as a scenario beside the one that was read, with a rulebook or counters of
-/// its own where they differ; with `-o FILE.rules.ron` as a rulebook alone. Exit code 1 says that no value was found.
+/// its own where they differ; with `-o FILE.rules.ron` as a rulebook alone; with `-o FILE.variant.ron` as a variant to switch on,
+/// where one can say it (`withdrawal.threshold`, figures of variants). Exit code 1 says that no value was found.
 ///
 /// With `--format json` standard output is one object: `file`, `figures`, `side`, `target`, `within`, `players`, `seed`, `games` (a
 /// candidate), `played` (in all), `found`, `none` (it is certain that no value does it), `values`, `confirmed`, each with `values`,
@@ -64,7 +65,7 @@ pub(super) struct Balance {
     who: Who,
     #[command(flatten)]
     despite: Despite,
-    /// Writes the answer as a scenario or a rulebook
+    /// Writes the answer as a scenario, a rulebook or a variant
     #[arg(short = 'o', long = "out", value_name = "FILE")]
     out: Option<PathBuf>,
     /// Writes every candidate as a spreadsheet
@@ -113,10 +114,12 @@ impl Balance {
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let search = self.search(&opened.project)?;
         let written = self.out.as_deref().map(|out| keep::Written::at(out, &opened)).transpose()?;
+        let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
+        written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
         let mut places: Vec<Place<'_>> = written.iter().flat_map(keep::Written::places).collect();
         places.extend(self.csv.as_deref().map(|file| Place::file(file, Sort::Spreadsheet)));
         Place::try_all(&places, &[&self.file])?;
-        let told = self.look(search, admitted, terminal)?;
+        let told = self.look(search, figures, admitted, terminal)?;
         let mut report = match self.format {
             Format::Text => text::report(&told, terminal.voice()),
             Format::Json => json::report(&told),
@@ -125,7 +128,7 @@ impl Balance {
         if let (Some(written), Some(own)) = (&written, told.answer.value()) {
             let trials = Trials::new(&opened.project, &told.figures, &told.plan, told.side, false);
             let project = trials.project_of(&own.values).map_err(|why| refusal(&why))?;
-            kept.extend(written.save(&opened.project, project)?);
+            kept.extend(written.save(&told, &own.values, project)?);
         }
         if let Some(file) = &self.csv {
             save(file, curve::csv(&told))?;
@@ -168,6 +171,7 @@ impl Balance {
     fn look<'a>(
         &self,
         search: Search,
+        figures: Vec<String>,
         admitted: Admitted<'a>,
         terminal: &mut Terminal<'_>,
     ) -> Result<Told<'a>, Trouble> {
@@ -175,7 +179,6 @@ impl Balance {
         let game = admitted.game(terminal.voice())?;
         let plan = self.who.plan(self.games, &game, terminal);
         let search = Search { seed: plan.seed, ..search };
-        let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
         let side = Side::from(self.side);
         // How many games there will be nobody knows: the bar fills with each candidate's.
         let answer = play(self.games, terminal, &|progress| {

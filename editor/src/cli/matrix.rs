@@ -66,7 +66,12 @@ impl Matrix {
             named => named.to_vec(),
         };
         let mut seen = Vec::new();
-        players.retain(|own| !seen.contains(own) && { seen.push(own.clone()); true });
+        players.retain(|own| {
+            !seen.contains(own) && {
+                seen.push(own.clone());
+                true
+            }
+        });
         let pairs = u32::try_from(players.len().saturating_mul(players.len())).unwrap_or(u32::MAX);
         let jobs = jobs(self.jobs, terminal);
         let table = play(self.games.saturating_mul(pairs), terminal, &|progress| {

@@ -126,7 +126,7 @@ matrix mission.map.ron
 ablate mission
 ablate mission --forbid
 ablate mission --forbid flying
-ablate mission --each-parameter 0
+ablate mission --each-parameter=0
 ablate mission --each-unit --games 1
 ablate mission --each-unit --mexican nobody
 ablate mission.map.ron --each-rule

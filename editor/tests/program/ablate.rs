@@ -34,7 +34,7 @@ fn rules_and_figures_are_listed_and_the_other_games_have_theirs() {
     let ran = run(["ablate", "mission", "--texan", "random", "--mexican", "random", "--games", "2", "--each-rule"]);
     assert!(ran.exit == Exit::Fine && ran.out.contains("texan.confined: on → off"), "{} {}", ran.out, ran.err);
     let line = ["ablate", "rancho", "--texan", "random", "--mexican", "random", "--games", "2"];
-    let ran = run(line.into_iter().chain(["--each-parameter", "2", "--lang", "fr"]));
+    let ran = run(line.into_iter().chain(["--each-parameter=2", "--lang", "fr"]));
     assert!(ran.exit == Exit::Fine && ran.out.contains("réglages"), "{} {}", ran.out, ran.err);
 }
 

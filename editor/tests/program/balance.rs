@@ -44,6 +44,19 @@ fn a_value_is_found_told_drawn_and_written_so_that_it_can_be_played() {
 }
 
 #[test]
+fn a_variant_of_the_answer_is_switched_on_and_plays_as_it_was_confirmed() {
+    let desk = Desk::new();
+    let out = desk.path("fair.variant.ron");
+    let asked = ["--tune", "withdrawal.threshold=-5..12", "--target", "50±15", "--games", "200", "-o"];
+    let ran = balance(&[&asked[..], &[out.to_str().unwrap()]].concat());
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    let line = ["compare", "mission", "--variant", out.to_str().unwrap(), "--texan", "advance", "--mexican", "advance"];
+    let with = run(line.into_iter().chain(["--games", "100"]));
+    assert!(with.exit == Exit::Fine && !with.out.contains("never"), "{} {}", with.out, with.err);
+    assert_eq!(run(["check".as_ref(), out.as_os_str()]).exit, Exit::Fine);
+}
+
+#[test]
 fn a_target_no_value_reaches_is_said_to_be_so() {
     let ran = balance(&["--tune", "game.turns=5..7", "--target", "1+-0.5", "--games", "400"]);
     assert_eq!(ran.exit, Exit::Findings, "{}", ran.out);
@@ -82,6 +95,8 @@ fn what_cannot_be_tuned_or_written_is_refused_before_the_first_game() {
     let out = |name: &str| desk.path(name).to_str().unwrap().to_owned();
     refused(&["--tune", "move.ma=7..9", "-o", &out("fair.map.ron")], ".scenario.ron");
     refused(&["--tune", "move.ma=7..9", "-o", &out("no/fair.scenario.ron")], "fair.scenario.ron");
+    refused(&["--tune", "counter.line.fire=3..5", "-o", &out("fair.rules.ron")], "changes counters");
+    refused(&["--tune", "move.ma=7..9", "-o", &out("fair.variant.ron")], "withdrawal.threshold");
     let beside = desk.put("own.scenario.ron", bexar::files::bundled("mission.scenario.ron").unwrap());
     let line = ["balance".as_ref(), beside.as_os_str(), "--tune".as_ref(), "move.ma=7..9".as_ref()];
     let elsewhere = Path::new("elsewhere.scenario.ron");

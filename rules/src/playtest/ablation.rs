@@ -136,8 +136,14 @@ fn with_rule(project: &Project, what: Quantity, cond: Condition) -> Project {
     let (id, cites) = (String::new(), String::new());
     let rule = Rule::Adjust { id, cites, what, cond, op: Operation::Forbid, says: says.clone() };
     let by = Provenance::reconstructed("made for a comparison", "fait pour une comparaison");
-    let document =
-        Variant { format: crate::text::FORMAT, id: HOUSE.to_owned(), title: says, by, rules: vec![rule], ..Variant::default() };
+    let document = Variant {
+        format: crate::text::FORMAT,
+        id: HOUSE.to_owned(),
+        title: says,
+        by,
+        rules: vec![rule],
+        ..Variant::default()
+    };
     let mut changed = project.clone();
     let used = VariantUse { document: HOUSE.to_owned(), on: true, ..VariantUse::default() };
     changed.variants.push(LoadedVariant::new(&used, document));

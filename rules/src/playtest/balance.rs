@@ -197,14 +197,8 @@ pub(super) struct Stop;
 #[must_use]
 pub fn balance(search: &Search, bench: &mut Bench<'_>) -> Answer {
     let mut ledger = Ledger::new(search, bench);
-    let mut answer = Answer {
-        tried: Vec::new(),
-        confirmed: Vec::new(),
-        found: false,
-        whole: false,
-        games: 0,
-        stopped: false,
-    };
+    let mut answer =
+        Answer { tried: Vec::new(), confirmed: Vec::new(), found: false, whole: false, games: 0, stopped: false };
     answer.stopped = look(search, &mut ledger, &mut answer).is_err();
     answer.whole = ledger.is_whole();
     answer.games = ledger.games;

@@ -1,12 +1,15 @@
 //! Changes of a scenario that a play-test compares with the scenario as it stands.
 
 mod beyond;
+mod house;
 
+use super::Range;
 use crate::edit::canonical;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::{Setting, Value};
 use crate::text::nearest;
+use crate::variant::Variant;
 
 /// One change of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -134,6 +137,25 @@ impl Change {
     #[must_use]
     pub fn figures(project: &Project) -> Vec<String> {
         beyond::names(project)
+    }
+
+    /// A variant with which a figure has this value, and which lets its user choose any value of a range: the withdrawal figures
+    /// as a house rule, a figure of a variant as that variant with another default. `None` for what variants cannot say.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Change, Range};
+    /// use rules::project::Project;
+    ///
+    /// let range = Range { least: -5, most: 5 };
+    /// let house = Change::house(&Project::default(), "withdrawal.threshold", 3, range);
+    /// assert!(house.is_some_and(|own| own.params[0].is == 3 && own.rules.len() == 1));
+    /// assert!(Change::house(&Project::default(), "move.ma", 9, range).is_none());
+    /// ```
+    #[must_use]
+    pub fn house(project: &Project, name: &str, value: i32, range: Range) -> Option<Variant> {
+        house::house(project, name, value, range)
     }
 
     /// The value a figure has in a project, and the least and the most it may have; `None` where it is no number or is not

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{AnyGame, game, with_game};
 use crate::playtest::{
-    self, Ablated, Ablation, Batch, Change, Matrix, NoChange, Plan, Fought, Progress, Record, Throw, UnknownPlayer,
+    self, Ablated, Ablation, Batch, Change, Fought, Matrix, NoChange, Plan, Progress, Record, Throw, UnknownPlayer,
     other_dice,
 };
 use crate::project::Project;

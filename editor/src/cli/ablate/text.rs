@@ -79,7 +79,9 @@ pub(super) fn name(ablation: &Ablation) -> Message {
             Message::new("ablate-rule-of-variant").with("rule", rule).with("variant", variant)
         }
         Ablation::Fewer { id, of } => Message::new("ablate-fewer").with("id", id).with("of", of),
-        Ablation::Never { deed, side: own } => Message::new("ablate-never").word("side", side(own)).word("deed", word(*deed)),
+        Ablation::Never { deed, side: own } => {
+            Message::new("ablate-never").word("side", side(own)).word("deed", word(*deed))
+        }
     }
 }
 

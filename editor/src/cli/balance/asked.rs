@@ -44,7 +44,8 @@ mod tests {
         let own = tune("withdrawal.threshold = -20..5").unwrap();
         assert_eq!((own.name.as_str(), own.range), ("withdrawal.threshold", Range { least: -20, most: 5 }));
         assert_eq!(tune("move.ma=7..=9").unwrap().range, Range { least: 7, most: 9 });
-        for wrong in ["move.ma", "move.ma=7", "move.ma=9..7", "move.ma=7..7", "=1..2", "move.ma=a..b", "move.ma=1..9999999999"]
+        for wrong in
+            ["move.ma", "move.ma=7", "move.ma=9..7", "move.ma=7..7", "=1..2", "move.ma=a..b", "move.ma=1..9999999999"]
         {
             assert!(tune(wrong).is_err(), "{wrong}");
         }

@@ -69,7 +69,9 @@ mod tests {
         let target = Target { share: 0.5, within: 0.04 };
         let far = line(Interval { share: 0.1, low: 0.06, high: 0.14 }, target);
         assert_eq!(far.chars().count(), WIDTH + 3);
-        let places = |line: &str, sign: char| line.chars().enumerate().filter(|own| own.1 == sign).map(|own| own.0).collect::<Vec<_>>();
+        let places = |line: &str, sign: char| {
+            line.chars().enumerate().filter(|own| own.1 == sign).map(|own| own.0).collect::<Vec<_>>()
+        };
         // One sign for the frame in front, two percent a sign.
         assert_eq!(places(&far, '●'), [6]);
         assert_eq!(places(&far, '─'), [4, 5, 7, 8]);

@@ -159,10 +159,8 @@ mod tests {
     #[test]
     #[ignore = "fights some 100,000 games"]
     fn of_two_hundred_lists_five_in_a_hundred_are_false_at_most() {
-        let rates = [
-            false_rate(200, 40, |seed| coins(seed, 40, 0, 200)),
-            false_rate(200, 30, |seed| coins(seed, 30, 10, 200)),
-        ];
+        let rates =
+            [false_rate(200, 40, |seed| coins(seed, 40, 0, 200)), false_rate(200, 30, |seed| coins(seed, 30, 10, 200))];
         println!("coins, nothing at all and one in four real: {rates:?}");
         assert!(rates.iter().all(|own| *own <= 0.05), "{rates:?}");
         // The mission against itself, each time with other dice.

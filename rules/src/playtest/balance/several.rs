@@ -75,8 +75,7 @@ impl Run<'_> {
     /// Plays the best on and looks around them; halves the way between what is above the target and what is below.
     fn go_on(&mut self, round: u32, ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
         let target = ledger.target;
-        let mut order: Vec<(Vec<i32>, f64)> =
-            self.known(ledger).map(|own| (own.values.clone(), own.share())).collect();
+        let mut order: Vec<(Vec<i32>, f64)> = self.known(ledger).map(|own| (own.values.clone(), own.share())).collect();
         order.sort_by(|a, b| target.distance(a.1).total_cmp(&target.distance(b.1)));
         let best: Vec<Vec<i32>> = order.iter().take(BEST).map(|own| own.0.clone()).collect();
         let nearest = |is_above: bool| order.iter().find(|own| (own.1 > target.share) == is_above).map(|own| &own.0);

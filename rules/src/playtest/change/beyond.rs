@@ -43,7 +43,8 @@ pub(super) fn names(project: &Project) -> Vec<String> {
     let whole = |name: &str, any: bool| any.then(|| name.to_owned());
     let turns = rulebook.withdrawal.iter().map(|own| format!("withdrawal.{}", own.turn));
     let levels = (2..=rulebook.victory.len()).map(|number| format!("vp.level_bounds.{number}"));
-    let costs = crate::rulebook::FIGURES.iter().filter(|own| own.name.ends_with(".cost")).map(|own| own.name.to_owned());
+    let costs =
+        crate::rulebook::FIGURES.iter().filter(|own| own.name.ends_with(".cost")).map(|own| own.name.to_owned());
     let cells = rulebook
         .combat_results
         .iter()
@@ -140,9 +141,7 @@ impl Beyond<'_> {
                 (bound(at)?, (bound(at - 1)? + 1, bound(at + 1).map_or(MOST_POINTS, |next| next - 1)))
             }
             Self::Cost(at) => (i32::from(terrain.get(at)?.cost?), (0, MOST_VALUE)),
-            Self::Cell(line, column) => {
-                (number_of(*combat_results.get(line)?.results.get(column)?), (0, MOST_RESULT))
-            }
+            Self::Cell(line, column) => (number_of(*combat_results.get(line)?.results.get(column)?), (0, MOST_RESULT)),
             Self::Quantity(id) => {
                 let quantity = i32::try_from(project.counters.quantity_of(id)?).ok()?;
                 let is_leader = project.counters.leaders.iter().any(|own| own.id == id);
@@ -256,8 +255,8 @@ fn put_quantity(project: &mut Project, id: &str, quantity: i32) {
 mod tests {
     use super::super::Change;
     use super::*;
-    use crate::fixture;
     use crate::alamo::Game;
+    use crate::fixture;
 
     fn with(name: &str, value: i32) -> Project {
         let figure = Change::Figure { name: name.to_owned(), value };
