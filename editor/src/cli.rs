@@ -3,8 +3,10 @@
 //! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`Trouble`]; nothing here ends the
 //! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
 
+mod ablate;
 mod admission;
 mod apply;
+mod balance;
 mod check;
 mod compare;
 mod diff;
@@ -17,6 +19,7 @@ mod fix;
 mod interrupt;
 mod ladder;
 mod language;
+mod matrix;
 mod merge;
 mod mistake;
 mod moment;
@@ -89,6 +92,9 @@ enum Verb {
     Playtest(playtest::Playtest),
     Compare(compare::Compare),
     Ladder(ladder::Ladder),
+    Balance(balance::Balance),
+    Matrix(matrix::Matrix),
+    Ablate(ablate::Ablate),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -138,6 +144,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Compare(compare)) => compare.run(terminal),
                 Some(Verb::Ladder(ladder)) => ladder.run(terminal),
+                Some(Verb::Balance(balance)) => balance.run(terminal),
+                Some(Verb::Matrix(matrix)) => matrix.run(terminal),
+                Some(Verb::Ablate(ablate)) => ablate.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

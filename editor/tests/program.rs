@@ -2,8 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "program/ablate.rs"]
+mod ablate;
 #[path = "program/apply.rs"]
 mod apply;
+#[path = "program/balance.rs"]
+mod balance;
 #[path = "program/binding.rs"]
 mod binding;
 #[path = "program/broken.rs"]
@@ -26,6 +30,8 @@ mod export;
 mod fix;
 #[path = "program/ladder.rs"]
 mod ladder;
+#[path = "program/matrix.rs"]
+mod matrix;
 #[path = "program/merge.rs"]
 mod merge;
 #[path = "program/mistakes.rs"]

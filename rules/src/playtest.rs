@@ -3,13 +3,17 @@
 //! The numbers do not depend on how many threads play: each game has streams of its own, what is counted are whole
 //! numbers that can be added in any order, and records are put together in the order of the games.
 
+mod ablation;
+mod balance;
 mod change;
 mod compare;
 mod confidence;
 mod difference;
 mod from_here;
+mod games;
 mod interval;
 mod ladder;
+mod matrix;
 mod of_map;
 mod one_game;
 mod record;
@@ -20,13 +24,17 @@ mod summary;
 mod verdict;
 mod walls;
 
+pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
+pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance};
 pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use from_here::{from_here, game_from_here};
+pub use games::{Batch, games};
 pub use interval::Interval;
 pub use ladder::{Ladder, Pair, Rating, ladder};
+pub use matrix::{Cell, Fairness, Matrix, Verdicts, matrix};
 pub use record::Record;
 pub use results::Results;
 pub use series::Series;

@@ -81,6 +81,11 @@ impl<'a> Admitted<'a> {
         self.opened.part
     }
 
+    /// Whether errors are passed over.
+    pub(super) const fn despite_errors(self) -> bool {
+        self.despite
+    }
+
     /// The game of the document with another map, held to the same as the document itself; `None` when it cannot be played.
     pub(super) fn game_on(self, map: MapDocument) -> Option<AnyGame> {
         let mut project = self.opened.project.clone();

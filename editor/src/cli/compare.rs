@@ -22,6 +22,7 @@ use super::series::{self, MOST_GAMES, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, list_variant, open};
 use setting::Setting;
+pub(super) use setting::refusal;
 
 /// Plays a scenario under two settings with the same dice, and says what the change does
 ///

@@ -14,7 +14,7 @@ use crate::files::Opened;
 
 /// Who fights, and with which dice.
 #[derive(Debug, Args)]
-pub(super) struct Series {
+pub(super) struct Who {
     /// Where the dice start
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
@@ -27,17 +27,31 @@ pub(super) struct Series {
     /// Games played at the same time; 0 for one a processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
+}
+
+/// The same, and how long.
+#[derive(Debug, Args)]
+pub(super) struct Series {
+    #[command(flatten)]
+    who: Who,
     /// Stops when the result is known to so many percent points either way
     #[arg(long, value_name = "POINTS", value_parser = points)]
     until: Option<f64>,
 }
 
-impl Series {
+impl Who {
     /// The plan for so many games of this system.
     pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
         let usual = || systems::usual(game.system()).to_owned();
         let players = [&self.texan, &self.mexican].map(|own| own.clone().unwrap_or_else(usual));
         Plan { games, seed: self.seed, players, jobs: jobs(self.jobs, terminal) }
+    }
+}
+
+impl Series {
+    /// The plan for so many games of this system.
+    pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
+        self.who.plan(games, game, terminal)
     }
 
     /// Where the dice start.

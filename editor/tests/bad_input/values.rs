@@ -101,6 +101,35 @@ ladder mission --players random,nobody
 ladder mission --matches 0
 ladder mission --matches 500001
 ladder mission --matches x
+balance mission
+balance mission --tune
+balance mission --tune move.ma
+balance mission --tune move.ma=7
+balance mission --tune move.ma=9..7
+balance mission --tune move.ma=7..99999999999
+balance mission --tune move.ma=7..99
+balance mission --tune no.such=1..2
+balance mission --tune los.graze=0..1
+balance mission --tune move.ma=7..8 --target 50
+balance mission --tune move.ma=7..8 --target nan±3
+balance mission --tune move.ma=7..8 --target 50±0
+balance mission --tune move.ma=7..8 --games 1
+balance mission --tune move.ma=7..8 --side nobody
+balance mission --tune move.ma=7..8 --texan nobody
+balance mission --tune move.ma=7..8 -o OUT/a.map.ron
+balance mission --tune move.ma=7..8 -o OUT/no/a.scenario.ron
+balance mission.map.ron --tune move.ma=7..8
+matrix mission --players nobody
+matrix mission --games 0
+matrix mission --margin 0
+matrix mission.map.ron
+ablate mission
+ablate mission --forbid
+ablate mission --forbid flying
+ablate mission --each-parameter=0
+ablate mission --each-unit --games 1
+ablate mission --each-unit --mexican nobody
+ablate mission.map.ron --each-rule
 replay
 replay nowhere.log.ron
 replay mission
@@ -138,7 +167,7 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 12] = [
+const ODD: [&[&str]; 14] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
@@ -149,6 +178,8 @@ const ODD: [&[&str]; 12] = [
     &["render", "mission", "-o", "OUT/a.svg", "--at", "WORD"],
     &["render", "mission", "-o", "OUT/a.svg", "--overlay", "heat:WORD"],
     &["compare", "mission", "--vary", "WORD"],
+    &["balance", "mission", "--tune", "WORD"],
+    &["ablate", "mission", "--forbid", "WORD"],
     &["playtest", "mission", "--texan", "WORD"],
     &["record", "mission", "mission", "-o", "WORD", "--title-en", "WORD", "--source", "WORD"],
 ];

@@ -27,13 +27,16 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     let picture = desk.path("picture.svg");
     let log = desk.path("logs").join("game-0001.log.ron");
     let heat = format!("heat:{}", desk.path("own.results.ron").display());
-    let verbs: [&[&str]; 17] = [
+    let verbs: [&[&str]; 20] = [
         &["playtest", "FILE", "--games", "1"],
         &["ladder", "FILE", "--players", "random,advance", "--matches", "1"],
         &["compare", "FILE", "mission", "--games", "2"],
         &["compare", "mission", "FILE", "--games", "2"],
         &["compare", "FILE", "--vary", "move.ma=7", "--games", "2"],
         &["compare", "FILE", "--each-wall", "--stretch", "99", "--games", "2"],
+        &["balance", "FILE", "--tune", "move.ma=7..8", "--games", "20", "--target", "50±49"],
+        &["matrix", "FILE", "--players", "random", "--games", "1"],
+        &["ablate", "FILE", "--forbid", "climbing", "--games", "2"],
         &["replay", "LOG"],
         &["replay", "LOG", "--scenario", "FILE", "--to", "1"],
         &["query", "FILE", "los", "0104", "0105"],
