@@ -80,6 +80,23 @@ playtest mission --out OUT/logs --only 99999999999
 playtest mission --format xml
 playtest mission.map.ron
 playtest palisade.correction.ron
+playtest mission --shard 1/2
+playtest mission --shard 0/2 -o OUT/a.shard.ron
+playtest mission --shard 3/2 -o OUT/a.shard.ron
+playtest mission --shard 1/99999999999 -o OUT/a.shard.ron
+playtest mission --shard 1/4294967295 -o OUT/a.shard.ron
+playtest mission --first 0 -o OUT/a.shard.ron
+playtest mission --first 1000000 --games 1000000 -o OUT/a.shard.ron
+playtest mission --first 1 --shard 1/2 -o OUT/a.shard.ron
+playtest mission --shard 1/2 -o OUT/a.shard.ron --full
+gather
+gather nowhere.shard.ron
+gather mission
+gather mission.scenario.ron -o OUT/a.results.ron
+gather --replay 2
+gather mission --replay many
+gather mission --replay -1
+gather mission --draw dice
 compare mission
 compare mission --games 1
 compare mission --games 1000001
@@ -138,7 +155,7 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 12] = [
+const ODD: [&[&str]; 14] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
@@ -150,6 +167,8 @@ const ODD: [&[&str]; 12] = [
     &["render", "mission", "-o", "OUT/a.svg", "--overlay", "heat:WORD"],
     &["compare", "mission", "--vary", "WORD"],
     &["playtest", "mission", "--texan", "WORD"],
+    &["playtest", "mission", "--shard", "WORD", "-o", "OUT/a.shard.ron"],
+    &["gather", "WORD"],
     &["record", "mission", "mission", "-o", "WORD", "--title-en", "WORD", "--source", "WORD"],
 ];
 
