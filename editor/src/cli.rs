@@ -16,6 +16,7 @@ mod edit;
 mod explain;
 mod export;
 mod fix;
+mod gather;
 mod interrupt;
 mod ladder;
 mod language;
@@ -90,6 +91,7 @@ enum Verb {
     Render(render::Render),
     Print(print::Print),
     Playtest(playtest::Playtest),
+    Gather(gather::Gather),
     Compare(compare::Compare),
     Ladder(ladder::Ladder),
     Balance(balance::Balance),
@@ -142,6 +144,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Print(print)) => print.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Gather(gather)) => gather.run(terminal),
                 Some(Verb::Compare(compare)) => compare.run(terminal),
                 Some(Verb::Ladder(ladder)) => ladder.run(terminal),
                 Some(Verb::Balance(balance)) => balance.run(terminal),

@@ -28,6 +28,8 @@ mod explain;
 mod export;
 #[path = "program/fix.rs"]
 mod fix;
+#[path = "program/gather.rs"]
+mod gather;
 #[path = "program/ladder.rs"]
 mod ladder;
 #[path = "program/matrix.rs"]

@@ -35,7 +35,7 @@ pub(super) struct Admitted<'a> {
 
 impl Despite {
     /// Whether errors are passed over.
-    pub(super) const fn passes(self) -> bool {
+    pub(super) const fn errors(self) -> bool {
         self.errors
     }
 

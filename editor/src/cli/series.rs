@@ -59,14 +59,19 @@ impl Series {
         self.seed
     }
 
+    /// To how many percent points the result is to be known; `None` when all games are fought.
+    pub(super) const fn points(&self) -> Option<f64> {
+        self.until
+    }
+
     /// What has to be known before the last game is fought; `None` when all are.
     pub(super) fn goal(&self) -> Option<Goal> {
         self.until.map(|points| Goal { half_width: points / 100.0 })
     }
 }
 
-/// The most games of a series: what is counted of each is kept until the last is over.
-pub(super) const MOST_GAMES: i64 = 1_000_000;
+/// The most games of a series, as bounds of arguments are written.
+pub(super) const MOST_GAMES: i64 = rules::playtest::MOST_GAMES as i64;
 /// The most games played at the same time by one processor: more only take its memory.
 const JOBS_A_PROCESSOR: usize = 4;
 /// So many games may be played at the same time on any machine.

@@ -93,6 +93,7 @@ impl Sort {
             Self::Document(Kind::Log) => "sort-log",
             Self::Document(Kind::Results) => "sort-results",
             Self::Document(Kind::Walls) => "sort-walls",
+            Self::Document(Kind::Shard) => "sort-shard",
             Self::Svg => "sort-svg",
             Self::Png => "sort-png",
             Self::Sheets => "sort-sheets",

@@ -80,6 +80,23 @@ playtest mission --out OUT/logs --only 99999999999
 playtest mission --format xml
 playtest mission.map.ron
 playtest palisade.correction.ron
+playtest mission --shard 1/2
+playtest mission --shard 0/2 -o OUT/a.shard.ron
+playtest mission --shard 3/2 -o OUT/a.shard.ron
+playtest mission --shard 1/99999999999 -o OUT/a.shard.ron
+playtest mission --shard 1/4294967295 -o OUT/a.shard.ron
+playtest mission --first 0 -o OUT/a.shard.ron
+playtest mission --first 1000000 --games 1000000 -o OUT/a.shard.ron
+playtest mission --first 1 --shard 1/2 -o OUT/a.shard.ron
+playtest mission --shard 1/2 -o OUT/a.shard.ron --full
+gather
+gather nowhere.shard.ron
+gather mission
+gather mission.scenario.ron -o OUT/a.results.ron
+gather --replay 2
+gather mission --replay many
+gather mission --replay -1
+gather mission --draw dice
 compare mission
 compare mission --games 1
 compare mission --games 1000001
@@ -181,6 +198,8 @@ const ODD: [&[&str]; 14] = [
     &["balance", "mission", "--tune", "WORD"],
     &["ablate", "mission", "--forbid", "WORD"],
     &["playtest", "mission", "--texan", "WORD"],
+    &["playtest", "mission", "--shard", "WORD", "-o", "OUT/a.shard.ron"],
+    &["gather", "WORD"],
     &["record", "mission", "mission", "-o", "WORD", "--title-en", "WORD", "--source", "WORD"],
 ];
 

@@ -107,7 +107,7 @@ fn try_in(asked: &Compare, opened: Opened, change: &Painted, terminal: &mut Term
 
 /// The game of a scenario as it stands and with the change, both without errors unless these are passed over.
 fn games(asked: &Compare, opened: &Opened, change: &Painted) -> Result<[AnyGame; 2], Outcome> {
-    let is_sound = |opened: &Opened| asked.despite.passes() || lint::run(&opened.project).is_playable();
+    let is_sound = |opened: &Opened| asked.despite.errors() || lint::run(&opened.project).is_playable();
     let before = Some(opened).filter(|own| is_sound(own)).and_then(|own| AnyGame::compile(&own.project).ok());
     let before = before.ok_or(Outcome::Errors)?;
     let changed = change.in_scenario(opened).map_err(|_| Outcome::Unplayable)?;
