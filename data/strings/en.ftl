@@ -4335,12 +4335,12 @@ gui-stroke-tract-remove = remove { $area }
 gui-key-tract-joins = joins the area
 gui-key-tract-parts = becomes an area of its own
 gui-key-tract-no = nothing to be done here
-no-area-nowhere = `{ $spot }` is not on the map
-no-area-taken = `{ $spot }` lies in { $area } already
-no-area-free = `{ $spot }` lies in no area
-no-area-same = `{ $a }` and `{ $b }` lie in one area
-no-area-different = `{ $a }` and `{ $b }` lie in different areas
-no-area-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
+tract-nowhere = `{ $spot }` is not on the map
+tract-taken = `{ $spot }` lies in { $area } already
+tract-free = `{ $spot }` lies in no area
+tract-same = `{ $a }` and `{ $b }` lie in one area
+tract-different = `{ $a }` and `{ $b }` lie in different areas
+tract-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
 
 # Whom an officer activates.
 gui-play-hint-call = Click an officer on the map to see whom he activates.

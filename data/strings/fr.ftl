@@ -4342,12 +4342,12 @@ gui-stroke-tract-remove = retirer { $area }
 gui-key-tract-joins = rejoint la zone
 gui-key-tract-parts = devient une zone à part
 gui-key-tract-no = rien à faire ici
-no-area-nowhere = `{ $spot }` n’est pas sur la carte
-no-area-taken = `{ $spot }` est déjà dans { $area }
-no-area-free = `{ $spot }` n’est d’aucune zone
-no-area-same = `{ $a }` et `{ $b }` sont dans la même zone
-no-area-different = `{ $a }` et `{ $b }` sont dans deux zones
-no-area-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare
+tract-nowhere = `{ $spot }` n’est pas sur la carte
+tract-taken = `{ $spot }` est déjà dans { $area }
+tract-free = `{ $spot }` n’est d’aucune zone
+tract-same = `{ $a }` et `{ $b }` sont dans la même zone
+tract-different = `{ $a }` et `{ $b }` sont dans deux zones
+tract-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare
 
 # Qui un officier active.
 gui-play-hint-call = Cliquez sur un officier de la carte pour voir qui il active.

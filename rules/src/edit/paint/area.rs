@@ -62,12 +62,12 @@ impl NoArea {
     pub fn message(&self) -> Message {
         let pair = |id, a: &Spot, b: &Spot| Message::new(id).with("a", a).with("b", b);
         match self {
-            Self::Nowhere(spot) => Message::new("no-area-nowhere").with("spot", spot),
-            Self::Taken(spot, name) => Message::new("no-area-taken").with("spot", spot).words("area", name.clone()),
-            Self::Free(spot) => Message::new("no-area-free").with("spot", spot),
-            Self::Same(a, b) => pair("no-area-same", a, b),
-            Self::Different(a, b) => pair("no-area-different", a, b),
-            Self::Apart(a, b) => pair("no-area-apart", a, b),
+            Self::Nowhere(spot) => Message::new("tract-nowhere").with("spot", spot),
+            Self::Taken(spot, name) => Message::new("tract-taken").with("spot", spot).words("area", name.clone()),
+            Self::Free(spot) => Message::new("tract-free").with("spot", spot),
+            Self::Same(a, b) => pair("tract-same", a, b),
+            Self::Different(a, b) => pair("tract-different", a, b),
+            Self::Apart(a, b) => pair("tract-apart", a, b),
         }
     }
 }
