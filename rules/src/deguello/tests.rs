@@ -1,4 +1,5 @@
 //! Whole games, and what they never break.
 
+mod alamo;
 mod games;
 mod ground;
