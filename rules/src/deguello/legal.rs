@@ -44,7 +44,7 @@ impl Game {
         }
         match position.phase {
             Phase::SetUp => {
-                actions.extend(self.placings(position).map(|(piece, at)| Action::Place { piece, at }));
+                actions.extend(self.to_place(position).map(|(piece, at)| Action::Place { piece, at }));
                 let pieces = (0..self.pieces.len() as u16).map(PieceId);
                 for piece in pieces.filter(|own| position.of(*own).stands()) {
                     actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));

@@ -14,6 +14,9 @@ use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
+/// Rounds in which an officer who could do nothing is left alone.
+const IDLE: u8 = 2;
+
 /// Weighs whom to activate by what all of them can do.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
@@ -26,6 +29,10 @@ pub(super) struct Captain {
     queue: Option<Vec<PieceId>>,
     /// By column, the area outside it makes for.
     goals: Vec<Option<u16>>,
+    /// Whom he has activated last, and how many deeds came of it.
+    last: Option<(PieceId, u32)>,
+    /// Officers who could do nothing, with the round.
+    idle: Vec<(PieceId, u8)>,
 }
 
 impl Captain {
@@ -50,6 +57,22 @@ impl Captain {
         self.queue.get_or_insert_with(all).pop()
     }
 
+    /// Whether an officer could do nothing in one of the last rounds.
+    fn was_idle(&self, officer: PieceId, round: u8) -> bool {
+        self.idle.iter().any(|(own, then)| *own == officer && round.saturating_sub(*then) <= IDLE)
+    }
+
+    /// Remembers whom he activates, and who has had nothing to do before.
+    fn ordered(&mut self, action: Action, round: u8) -> Action {
+        if let Some((officer, 0)) = self.last.take() {
+            self.idle.push((officer, round));
+        }
+        if let Action::Activate { officer } = action {
+            self.last = Some((officer, 0));
+        }
+        action
+    }
+
     fn next_stage(&mut self) {
         self.stage += 1;
         self.queue = None;
@@ -70,8 +93,14 @@ impl Player<Game> for Captain {
         }
         match view.phase {
             Phase::SetUp => return place(game, view, Drawer::from(side), streams).unwrap_or(Action::Done),
-            Phase::MexicanOrder => return self.order_attack(game, view),
-            Phase::TexanOrder => return self.order_defence(game, view),
+            Phase::MexicanOrder => {
+                let action = self.order_attack(game, view);
+                return self.ordered(action, view.round);
+            }
+            Phase::TexanOrder => {
+                let action = self.order_defence(game, view);
+                return self.ordered(action, view.round);
+            }
             _ => {}
         }
         if let Some((piece, _)) = game.bound(view) {
@@ -84,6 +113,10 @@ impl Player<Game> for Captain {
         let acting = active(game, view, side);
         let chosen =
             if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
-        chosen.filter(|action| game.check(view, *action).is_ok()).unwrap_or(Action::Done)
+        let chosen = chosen.filter(|action| game.check(view, *action).is_ok());
+        if let (Some(_), Some((_, deeds))) = (chosen, self.last.as_mut()) {
+            *deeds += 1;
+        }
+        chosen.unwrap_or(Action::Done)
     }
 }

@@ -108,20 +108,19 @@ impl Captain {
     fn doors(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| game.kind(*own).is_flecha()).collect();
         while let Some(piece) = self.next(flechas) {
-            for (number, door) in game.ground.doors.iter().enumerate() {
-                if !door.spots.contains(&view.of(piece).at) {
-                    continue;
-                }
-                let number = number as u16;
-                let behind = game.ground.area_of(door.spots[1]);
+            let at = view.of(piece).at;
+            for (number, door) in game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at)) {
+                let door_number = number as u16;
+                let behind = beyond(game, door.spots, at);
                 let texans = behind.map_or(0, |area| count(game, view, area, Side::Texan));
                 let own = behind.map_or(0, |area| count(game, view, area, Side::Mexican));
-                let deeds = [Action::Arson { piece, door: number }, Action::Axe { piece, door: number }];
-                for action in deeds {
-                    let wanted = texans > 0 && own == 0 || matches!(action, Action::Axe { .. });
-                    if wanted && game.check(view, action).is_ok() {
-                        return Some(action);
-                    }
+                let arson = Action::Arson { piece, door: door_number };
+                if texans > 0 && own == 0 && game.check(view, arson).is_ok() {
+                    return Some(arson);
+                }
+                let axe = Action::Axe { piece, door: door_number };
+                if game.check(view, axe).is_ok() {
+                    return Some(axe);
                 }
             }
         }
@@ -278,11 +277,13 @@ impl Captain {
         let breaks = view.of(piece).axes > 0 || game.kind(piece) == Kind::ZapadorFlecha;
         let doors = game.ground.doors.iter().enumerate();
         let spots = doors.filter_map(|(number, door)| {
-            let behind = game.ground.area_of(door.spots[1])?;
-            let wanted = count(game, view, behind, Side::Texan) > 0;
+            let own = door.spots.into_iter().find(|spot| game.ground.area_of(*spot) == Some(area))?;
+            let behind = beyond(game, door.spots, own)?;
+            let wanted =
+                count(game, view, behind, Side::Texan) > 0 || game.ground.area(behind).surface == Surface::Room;
             let broken = view.is_broken(number as u16);
-            let near = game.ground.area_of(door.spots[0]) == Some(area) && view.of(piece).at != door.spots[0];
-            (wanted && near && (broken || breaks)).then_some(door.spots[0])
+            let wanted = wanted && (breaks && !broken || broken && count(game, view, behind, Side::Texan) > 0);
+            (wanted && view.of(piece).at != own).then_some(own)
         });
         let steps = spots.map(|to| Action::Step { piece, to });
         steps.into_iter().find(|step| game.check(view, *step).is_ok())
@@ -361,7 +362,7 @@ impl Captain {
         goal
     }
 
-    /// Officers go where units of theirs have nobody to lead them, or along with those they led.
+    /// Officers go where units of theirs have nobody to lead them: along with those they led, and up the ladders behind them.
     fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         while let Some(piece) = self.next(officers) {
@@ -370,17 +371,7 @@ impl Captain {
             if state.did.contains(Did::MOVE) && !moves {
                 continue;
             }
-            let obeys = |unit: &&PieceId| {
-                let own = game.piece_of(piece);
-                let same = game.piece_of(**unit).command == own.command;
-                !game.is_texan(**unit) && (same || own.kind == Kind::StaffOfficer && view.released)
-            };
-            let need = |area: u16| {
-                let units = game.units.iter().filter(obeys).filter(|unit| game.area_at(view, **unit) == Some(area));
-                let weight: i32 = units.map(|unit| i32::from(game.weight(view, *unit))).sum();
-                let leaders = game.officers_in(view, area, Side::Mexican).filter(|own| *own != piece).count() as i32;
-                weight / (1 + 2 * leaders)
-            };
+            let need = |area: u16| need(game, view, piece, area);
             if state.life == Life::Waiting {
                 let goals = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
                 let found = distances(game, view, goals, Side::Mexican);
@@ -391,39 +382,80 @@ impl Captain {
                 continue;
             }
             let Some(area) = game.area_at(view, piece) else { continue };
+            let inside = game.ground.area(area).inside;
             let climb = scale(game, view, piece).filter(|own| matches!(own, Action::Climb { .. }));
-            let top = climb.and_then(Action::spot).and_then(|to| game.ground.area_of(to));
-            if top.is_some_and(|top| need(top) > need(area)) {
-                return climb;
-            }
-            let best = (0..game.ground.areas.len() as u16).map(|area| (need(area), std::cmp::Reverse(area))).max()?;
-            if best.0 <= need(area) {
-                // At the foot of a ladder he is ready to climb after them.
-                let ladder = |to: SpotId| foot(game, view, to) == 6;
-                if !moves && !ladder(state.at) && !game.ground.area(area).inside {
-                    let step = into(game, view, piece, area, |to| i32::from(ladder(to)));
-                    if let Some(step) = step.filter(|step| step.spot().is_some_and(ladder)) {
-                        return Some(step);
-                    }
+            let over = ladders(game, view, area).into_iter().map(need).max().unwrap_or(0);
+            if over > 0 && over >= need(area) {
+                if climb.is_some() {
+                    return climb;
                 }
-                continue;
-            }
-            let found = distances(game, view, std::iter::once(best.1.0), Side::Mexican);
-            let suits = |to: SpotId| i32::from(foot(game, view, to) == 6);
-            if let Some(step) = nearer(game, view, piece, &found, suits) {
-                self.queue.get_or_insert_default().push(piece);
-                return Some(step);
-            }
-            let ladder = |to: SpotId| foot(game, view, to) == 6;
-            if !moves && !ladder(state.at) && !game.ground.area(area).inside {
-                let step = into(game, view, piece, area, |to| i32::from(ladder(to)));
+                let ladder = |to: SpotId| foot(game, view, to) == 6;
+                if ladder(state.at) {
+                    continue;
+                }
+                let step = into(game, view, piece, area, |to| foot(game, view, to)).filter(|_| !moves);
                 if let Some(step) = step.filter(|step| step.spot().is_some_and(ladder)) {
                     return Some(step);
                 }
             }
+            let areas = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
+            let best = areas.map(|area| (need(area), std::cmp::Reverse(area))).max();
+            let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
+                // He stands where a ladder may be put up, to follow at once.
+                let here = foot(game, view, state.at);
+                let step = into(game, view, piece, area, |to| led_foot(game, view, to)).filter(|_| !moves && !inside);
+                let better = |step: &Action| step.spot().is_some_and(|to| led_foot(game, view, to) > here);
+                if let Some(step) = step.filter(|step| here == 0 && better(step)) {
+                    return Some(step);
+                }
+                continue;
+            };
+            let found = distances(game, view, std::iter::once(best.1.0), Side::Mexican);
+            if let Some(step) = nearer(game, view, piece, &found, |to| led_foot(game, view, to)) {
+                self.queue.get_or_insert_default().push(piece);
+                return Some(step);
+            }
+            if climb.is_some() && !inside {
+                return climb;
+            }
         }
         None
     }
+}
+
+/// How much an area needs an officer: what of his stands there, less where others lead.
+fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
+    let own = game.piece_of(officer);
+    let obeys = |unit: &PieceId| {
+        let same = game.piece_of(*unit).command == own.command;
+        let staff = own.kind == Kind::StaffOfficer && view.released;
+        let crew = game.kind(*unit) == Kind::MexicanCrew;
+        if own.kind == Kind::MexicanGunner { crew } else { !crew && (same || staff) }
+    };
+    let units = game.units_in(view, area, Side::Mexican).filter(obeys);
+    let weight: i32 = units.map(|unit| i32::from(game.weight(view, unit))).sum();
+    let leaders = game.officers_in(view, area, Side::Mexican).filter(|own| *own != officer).count() as i32;
+    weight / (1 + 2 * leaders)
+}
+
+/// The areas ladders lead to from an area outside.
+fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
+    let edges = view.ladders.iter().map(|edge| game.ground.edge(*edge));
+    let from = edges.filter(|edge| game.ground.area_of(edge.out) == Some(area));
+    from.flat_map(|edge| edge.beside.iter().filter_map(|top| game.ground.area_of(*top))).collect()
+}
+
+/// How good a place for an officer a foot of the wall is: best where companies stand that will put ladders up.
+fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
+    let with = view.on(to).filter(|own| !game.is_texan(*own) && view.of(*own).ladders > 0).count() as i32;
+    let open = foot(game, view, to);
+    if open > 0 { open + 2 * i32::from(with > 0) } else { 0 }
+}
+
+/// The area beyond a door from one of its sides.
+fn beyond(game: &Game, spots: [SpotId; 2], own: SpotId) -> Option<u16> {
+    let other = if spots[0] == own { spots[1] } else { spots[0] };
+    game.ground.area_of(other)
 }
 
 /// A piece comes onto the map where the way is shortest.

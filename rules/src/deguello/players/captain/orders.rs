@@ -3,8 +3,8 @@
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::shots::{Deed, cannon, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances};
-use crate::deguello::{Action, Did, Game, Kind, Life, Position};
+use crate::deguello::players::terrain::{FAR, distances, edges};
+use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -31,6 +31,8 @@ impl Captain {
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // An officer whom nobody obeys where he stands looks for those who have none.
                 let worth = units + i32::from(reached.len() == 1) * 30;
+                // Whoever could do nothing a moment ago can hardly do more now.
+                let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
                 best = better(best, (worth, action));
             }
         }
@@ -48,7 +50,7 @@ impl Captain {
                 if fires { shot(game, view, *unit, &enemies) } else { None }
             })
             .collect();
-        let guns: Vec<i32> = game.guns.iter().map(|gun| self.gun_worth(game, view, *gun, &enemies)).collect();
+        let guns: Vec<i32> = game.guns.iter().map(|gun| gun_worth(game, view, *gun, &enemies)).collect();
         let found = distances(game, view, threatened(game, view).into_iter(), Side::Texan);
         let of = |unit: &PieceId| {
             let at = game.units.binary_search(unit).ok()?;
@@ -94,6 +96,7 @@ impl Captain {
             if game.check(view, action).is_ok() {
                 let reached = game.reach(view, officer, None);
                 let worth = reached.iter().filter_map(of).sum::<i32>() + served(&reached, None);
+                let worth = if self.was_idle(officer, view.round) { worth / 3 } else { worth };
                 best = better(best, (worth, action));
             }
         }
@@ -105,13 +108,14 @@ impl Captain {
         }
         best.1
     }
+}
 
-    fn gun_worth(&self, game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) -> i32 {
-        if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
-            return 0;
-        }
-        cannon(game, view, gun, enemies).map_or(0, |deed| deed.worth)
+/// What a gun would hit, if it were fired now.
+fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) -> i32 {
+    if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
+        return 0;
     }
+    cannon(game, view, gun, enemies).map_or(0, |deed| deed.worth)
 }
 
 fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
@@ -156,7 +160,12 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], foun
         return fires;
     }
     if !inside {
-        return if touches && foot(game, view, state.at) > 0 { 60 } else { 20 };
+        let edges = edges(game, view, state.at);
+        let ways = edges.filter(|edge| {
+            let wall = game.ground.edge(*edge).made == Made::Wall;
+            !wall || view.has_ladder(*edge) || state.ladders > 0
+        });
+        return if touches && ways.count() > 0 { 60 } else { 10 };
     }
     let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
     fires + if away <= 2 { 60 } else { 25 }
