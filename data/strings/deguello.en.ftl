@@ -61,6 +61,8 @@ parameter-d-door-axe = Die from which an axe breaks a door
 parameter-d-door-zapadores = Movement points a door costs Zapadores
 parameter-d-door-arch = Die from which an axe breaks a reinforced arch
 parameter-d-option-arches = Optional: arches are reinforced
+parameter-d-option-parts = Optional: the clear part of an area is cheaper
+parameter-d-option-enfilade = Optional: no cover in a trench from above along it
 parameter-d-option-ranges = Optional: musketry has ranges
 parameter-d-melee-company = What a company adds hand to hand
 parameter-d-melee-flecha = What a flecha adds hand to hand
@@ -418,6 +420,8 @@ report-deguello-fires = rooms set on fire
 report-deguello-day = round it was day
 choice-must = must
 choice-may = may
+player-deguello-captain = Activates whoever can do most at once, climbs where nobody stands, and takes officers along.
+player-deguello-recruit = Takes the best shot and the nearest stretch of wall, and activates whoever comes up.
 
 # Findings
 lint-spot-without-area = { $spots ->

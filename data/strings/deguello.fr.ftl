@@ -61,6 +61,8 @@ parameter-d-door-axe = Dé à partir duquel une hache brise une porte
 parameter-d-door-zapadores = Points qu’une porte coûte aux Zapadores
 parameter-d-door-arch = Dé à partir duquel une hache brise une arche renforcée
 parameter-d-option-arches = En option : les arches sont renforcées
+parameter-d-option-parts = En option : la partie libre d’une zone coûte moins
+parameter-d-option-enfilade = En option : nul abri dans une tranchée contre qui tire d’en haut dans son axe
 parameter-d-option-ranges = En option : le mousquet a une portée
 parameter-d-melee-company = Ce qu’une compagnie ajoute au corps à corps
 parameter-d-melee-flecha = Ce qu’une flecha ajoute au corps à corps
@@ -418,6 +420,8 @@ report-deguello-fires = salles en feu
 report-deguello-day = tour où il fit jour
 choice-must = doit
 choice-may = peut
+player-deguello-captain = Active qui peut le plus à la fois, grimpe où personne ne se tient et emmène des officiers.
+player-deguello-recruit = Prend le meilleur tir et le pan de mur le plus proche, et active n’importe qui.
 
 # Ce que le contrôle signale
 lint-spot-without-area = { $spots ->
