@@ -69,7 +69,7 @@ pub(super) fn bound(game: &Game, position: &Position, piece: PieceId) -> Action 
     scale(game, position, piece).or_else(|| storm(game, position, piece)).unwrap_or(Action::Done)
 }
 
-/// Whom to activate: anybody, each as likely as the others.
+/// Whom to activate: anybody, those with many units more often than those with few.
 fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: &mut Streams) -> Action {
     let mut all = Vec::new();
     let commands = 0..game.commands.len() as u8;
@@ -86,7 +86,27 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
         let lone = game.units.iter().map(|piece| Action::Lone { piece: *piece });
         all.extend(lone.filter(|action| game.check(position, *action).is_ok()));
     }
-    all.get(streams.below(drawer, all.len())).copied().unwrap_or(Action::Done)
+    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action)).collect();
+    let mut drawn = streams.below(drawer, reached.iter().sum());
+    for (action, weight) in all.iter().zip(&reached) {
+        match drawn.checked_sub(*weight) {
+            Some(left) => drawn = left,
+            None => return *action,
+        }
+    }
+    Action::Done
+}
+
+/// How many units somebody activates.
+fn reach(game: &Game, position: &Position, action: Action) -> usize {
+    match action {
+        Action::Activate { officer } => game.reach(position, officer, None).len(),
+        Action::Battery { officer, command } => game.reach(position, officer, Some(command)).len(),
+        Action::Column { command } => {
+            game.column(command).filter(|own| position.of(*own).life == Life::Waiting).count()
+        }
+        _ => 0,
+    }
 }
 
 /// What a piece does next; `None` when it has done all it can.
@@ -119,6 +139,12 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
         if let Some((_, action)) = melee(game, position, piece, &enemies).filter(|(worth, _)| *worth > 0) {
             return Some(vec![action]);
         }
+    }
+    if kind.is_officer()
+        && state.stands()
+        && let Some(climb) = scale(game, position, piece)
+    {
+        return Some(vec![climb]);
     }
     if state.did.contains(Did::MOVE) && position.mover.is_none_or(|mover| mover.piece != piece) {
         return None;
