@@ -118,11 +118,14 @@ fn claims(share: impl Fn(&[i32]) -> f64, ranges: &[(i32, i32)], games: u32) -> (
 #[test]
 #[ignore = "tosses some hundred million coins"]
 fn of_two_hundred_searches_ten_are_wrong_at_most() {
-    // No value does it: 44 and 56 of a hundred lie on both sides of the band.
-    let jump = |values: &[i32]| if values[0] < 6 { 0.44 } else { 0.56 };
-    let (found, none) = claims(jump, &[(0, 12)], 2000);
-    println!("none does it: found {found}, said so {none} of 200");
-    assert!(found <= 10 && none >= 100, "{found} {none}");
+    // No value does it: 44 and 56 of a hundred lie on both sides of the band, too near for the games to exclude it.
+    let (found, _) = claims(|values: &[i32]| if values[0] < 6 { 0.44 } else { 0.56 }, &[(0, 12)], 2000);
+    println!("none does it: found {found} of 200");
+    assert!(found <= 10, "{found}");
+    // Where they lie farther off, it is said that there is none.
+    let (found, none) = claims(|values: &[i32]| if values[0] < 6 { 0.38 } else { 0.62 }, &[(0, 12)], 2000);
+    println!("none does it by far: found {found}, said so {none} of 200");
+    assert!(found <= 10 && none >= 190, "{found} {none}");
     // One value does it.
     let (found, none) = claims(rising(0.08, 6), &[(0, 12)], 2000);
     println!("one does it: found {found}, said there is none {none} of 200");
