@@ -56,7 +56,7 @@ impl Series {
 
     /// Where the dice start.
     pub(super) const fn seed(&self) -> u64 {
-        self.seed
+        self.who.seed
     }
 
     /// To how many percent points the result is to be known; `None` when all games are fought.
