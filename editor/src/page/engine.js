@@ -175,12 +175,12 @@ byId("engine-back").addEventListener("click", () => {
 });
 
 // One question at a time; whoever waits sees how far it is and can stop it. What is asked for while the page only looks
-// at the step it shows comes next.
+// at the step it shows comes next, unless the reader stops it or goes to another step meanwhile.
 let next = null;
 let looks = false;
 const working = async (what, done) => {
   if (busy) {
-    if (looks) next = [what, done];
+    if (looks) next = { what, done, at };
     return;
   }
   busy += 1;
@@ -206,7 +206,7 @@ const working = async (what, done) => {
   else done(answer);
   const waits = next;
   next = null;
-  if (waits) working(...waits);
+  if (answer && waits?.at === at) working(waits.what, waits.done);
 };
 const act = (what) => {
   play(false);
