@@ -3403,7 +3403,7 @@ report-map-traffic = Mexican movement
 
 ## Comparisons and the ladder
 
-compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
+compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--wall SIDE,SIDE`, `--map FILE`, `--each-variant`, `--each-wall`
 compare-no-variants = no variant of the scenario is on, so none can be switched off
 compare-unknown = the scenario has nothing called `{ $name }`: did you mean `{ $nearest }`?
 compare-strange = the scenario has nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
@@ -3447,6 +3447,24 @@ uses-nothing = { $rules ->
    *[other] Rules of variants that were used and changed nothing
   }: { $names }
 compare-uses = { "  " }{ $line }
+compare-wall-open = { $walls ->
+    [one] Opening the wall { $sides }
+   *[other] Opening the walls { $sides }
+ }
+compare-map = The map { $name }
+compare-no-map = { $name } is not a map
+compare-no-wall = no wall stands on { $side } of the map of { $name }: `bexar compare … --each-wall` lists those there are
+compare-every-heading = { $map }, original against changed, in { $scenarios ->
+    [one] the one scenario
+   *[other] the { $scenarios } scenarios
+ } that { $scenarios ->
+    [one] names it
+   *[other] name it
+ }. { $change }, { $games } games each way (seed { $seed })
+compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicans { $mexican }): the change
+compare-game-errors = { "  " }{ $title }: not played, `bexar check { $file }` finds errors
+compare-game-unplayable = { "  " }{ $title }: cannot be played with the change
+compare-game-alone = No other scenario beside it names this map.
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall
@@ -4283,3 +4301,65 @@ counter-add-piece = + Piece
 counter-pieces = PIECES
 counter-field-piece-kind = Kind of piece
 counter-field-group = Belongs to
+
+# The tool for areas.
+gui-tool-tract = Areas
+gui-tool-tract-about = Draw the areas of “Deguello at Dawn”: click to fill, drag to split or join
+gui-tools-tract = { $count ->
+    [one] { $count } AREA
+   *[other] { $count } AREAS
+}
+gui-tract-how = Click on ground that belongs to no area: it becomes one, up to the next wall, door, other ground or area. Drag within an area to split it midway, from one area to the next to join them, from an area to free ground to make it larger. Click on an area to take it in hand.
+gui-tract-most = Hexes filled at most
+gui-tract-most-about = Open ground has no walls: a click fills no more hexes than this, the nearest first
+gui-tract-name = Name of the next area (else a number)
+gui-tract-named = Area { $count }
+gui-tract-pick = Take { $name } in hand (`{ $id }`)
+gui-tract-size = level { $level } · { $count }
+gui-tract-free = { $count ->
+    [0] Every hex lies in an area.
+    [one] One spot lies in no area.
+   *[other] { $count } spots lie in no area.
+}
+gui-tract-plain = clear ground
+gui-tract-surface-about = What lies on all hexes of this area: what it costs to enter, and the cover it gives
+gui-tract-remove = Remove the area
+gui-tract-remove-about = Its hexes belong to no area afterwards; what lies on them stays
+gui-tract-none = Click on an area first.
+gui-stroke-tract = draw areas
+gui-stroke-tract-fill = fill { $area }
+gui-stroke-tract-split = split off { $area }
+gui-stroke-tract-join = join areas
+gui-stroke-tract-grow = make an area larger
+gui-stroke-tract-remove = remove { $area }
+gui-key-tract-joins = joins the area
+gui-key-tract-parts = becomes an area of its own
+gui-key-tract-no = nothing to be done here
+tract-nowhere = `{ $spot }` is not on the map
+tract-taken = `{ $spot }` lies in { $area } already
+tract-free = `{ $spot }` lies in no area
+tract-same = `{ $a }` and `{ $b }` lie in one area
+tract-different = `{ $a }` and `{ $b }` lie in different areas
+tract-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
+
+# Whom an officer activates.
+gui-play-hint-call = Click an officer on the map to see whom he activates.
+gui-play-calls = { $count ->
+    [0] Activates no unit
+    [one] Activates { $count } unit
+   *[other] Activates { $count } units
+}
+gui-play-calls-bound = ACTIVATED, BUT ONLY TO FIRE
+gui-play-calls-not = LEFT OUT
+gui-key-calls = Activation
+gui-key-calls-reach = reach of the officers of the chain
+gui-key-calls-yes = activated
+gui-key-calls-bound = may only fire
+gui-key-calls-no = left out, close by
+
+# What one step does to the other games on the same map.
+gui-history-others = OTHER GAMES ON THIS MAP
+gui-history-others-ask = Compare
+gui-history-others-about = Has each of the other games on this map fought before and after the last step, with the same dice: how many more games the Mexicans win
+gui-history-others-stop = Stop
+gui-history-others-stop-about = Stops these games

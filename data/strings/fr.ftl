@@ -3410,7 +3410,7 @@ report-map-traffic = Mouvements mexicains
 
 ## Comparaisons et classement
 
-compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
+compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--wall CÔTÉ,CÔTÉ`, `--map FICHIER`, `--each-variant`, `--each-wall`
 compare-no-variants = aucune variante du scénario n’est activée : aucune ne peut être désactivée
 compare-unknown = le scénario n’a rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 compare-strange = le scénario n’a rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
@@ -3454,6 +3454,24 @@ uses-nothing = { $rules ->
    *[other] Règles de variantes employées sans rien changer
   } : { $names }
 compare-uses = { "  " }{ $line }
+compare-wall-open = { $walls ->
+    [one] L’ouverture du mur { $sides }
+   *[other] L’ouverture des murs { $sides }
+ }
+compare-map = La carte { $name }
+compare-no-map = { $name } n’est pas une carte
+compare-no-wall = aucun mur n’est sur { $side } de la carte de { $name } : `bexar compare … --each-wall` donne ceux qu’il y a
+compare-every-heading = { $map }, d’origine contre changée, dans { $scenarios ->
+    [one] le seul scénario
+   *[other] les { $scenarios } scénarios
+ } qui { $scenarios ->
+    [one] la nomme
+   *[other] la nomment
+ }. { $change }, { $games } parties avec et sans (graine { $seed })
+compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicains { $mexican }) : le changement
+compare-game-errors = { "  " }{ $title } : pas jouée, `bexar check { $file }` trouve des erreurs
+compare-game-unplayable = { "  " }{ $title } : ne se joue pas avec le changement
+compare-game-alone = Nul autre scénario à côté ne nomme cette carte.
 compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts
@@ -4290,3 +4308,65 @@ counter-add-piece = + Pion
 counter-pieces = PIONS
 counter-field-piece-kind = Genre de pion
 counter-field-group = Fait partie de
+
+# L’outil des zones.
+gui-tool-tract = Zones
+gui-tool-tract-about = Tracer les zones de « Deguello at Dawn » : cliquez pour remplir, glissez pour diviser ou réunir
+gui-tools-tract = { $count ->
+    [one] { $count } ZONE
+   *[other] { $count } ZONES
+}
+gui-tract-how = Cliquez sur un terrain qui n’est d’aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
+gui-tract-most = Hexagones remplis au plus
+gui-tract-most-about = En terrain découvert rien n’arrête : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
+gui-tract-name = Nom de la prochaine zone (sinon un numéro)
+gui-tract-named = Zone { $count }
+gui-tract-pick = Prendre { $name } en main (`{ $id }`)
+gui-tract-size = niveau { $level } · { $count }
+gui-tract-free = { $count ->
+    [0] Chaque hexagone est dans une zone.
+    [one] Un emplacement n’est d’aucune zone.
+   *[other] { $count } emplacements ne sont d’aucune zone.
+}
+gui-tract-plain = terrain libre
+gui-tract-surface-about = Ce qui couvre tous les hexagones de la zone : ce qu’il en coûte d’y entrer, et l’abri qu’on y trouve
+gui-tract-remove = Retirer la zone
+gui-tract-remove-about = Ses hexagones ne sont plus d’aucune zone ; ce qui les couvre reste
+gui-tract-none = Cliquez d’abord sur une zone.
+gui-stroke-tract = tracer des zones
+gui-stroke-tract-fill = remplir { $area }
+gui-stroke-tract-split = détacher { $area }
+gui-stroke-tract-join = réunir des zones
+gui-stroke-tract-grow = agrandir une zone
+gui-stroke-tract-remove = retirer { $area }
+gui-key-tract-joins = rejoint la zone
+gui-key-tract-parts = devient une zone à part
+gui-key-tract-no = rien à faire ici
+tract-nowhere = `{ $spot }` n’est pas sur la carte
+tract-taken = `{ $spot }` est déjà dans { $area }
+tract-free = `{ $spot }` n’est d’aucune zone
+tract-same = `{ $a }` et `{ $b }` sont dans la même zone
+tract-different = `{ $a }` et `{ $b }` sont dans deux zones
+tract-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare
+
+# Qui un officier active.
+gui-play-hint-call = Cliquez sur un officier de la carte pour voir qui il active.
+gui-play-calls = { $count ->
+    [0] N’active aucune unité
+    [one] Active { $count } unité
+   *[other] Active { $count } unités
+}
+gui-play-calls-bound = ACTIVÉES, MAIS POUR TIRER SEULEMENT
+gui-play-calls-not = LAISSÉES DE CÔTÉ
+gui-key-calls = Activation
+gui-key-calls-reach = portée des officiers de la chaîne
+gui-key-calls-yes = activées
+gui-key-calls-bound = ne peuvent que tirer
+gui-key-calls-no = laissées de côté, tout près
+
+# Ce qu’une étape change aux autres jeux de la même carte.
+gui-history-others = LES AUTRES JEUX DE CETTE CARTE
+gui-history-others-ask = Comparer
+gui-history-others-about = Fait jouer chacun des autres jeux de cette carte avant et après la dernière étape, avec les mêmes dés : combien de parties de plus gagnent les Mexicains
+gui-history-others-stop = Arrêter
+gui-history-others-stop-about = Arrête ces parties

@@ -20,6 +20,7 @@ mod reach;
 mod refusal;
 mod shown;
 mod spoken;
+mod summons;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
@@ -40,6 +41,7 @@ pub use reach::{Reach, Stride, Way};
 pub use refusal::Refusal;
 pub use shown::Shown;
 pub use spoken::{About, Spoken};
+pub use summons::Summons;
 
 use crate::side::Side;
 

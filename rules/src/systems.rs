@@ -5,11 +5,13 @@
 mod admission;
 mod retold;
 mod series;
+mod trials;
 
 pub use crate::play::Credit;
 pub use admission::game;
 pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 pub use series::NotCompared;
+pub use trials::{Ablations, Trials, ablate, quick_players};
 
 use std::sync::Arc;
 

@@ -461,7 +461,7 @@ impl Counter<Toy> for Count {
 
     fn tally(&self) -> Tally {
         let counts = self.sheet.counts();
-        Tally::of_rules([("T3.b", counts[0]), ("T5.a", counts[1])].into())
+        Tally::of_rules([("T3.b", counts[0]), ("T5.a", counts[1])])
     }
 }
 

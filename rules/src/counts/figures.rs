@@ -98,6 +98,31 @@ impl Figures {
         Self { names, values }
     }
 
+    /// Values as [`Figures::cells`] writes them, with commas; `None` where they are not the values of these names.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counts::{FigureName, Figures};
+    ///
+    /// const NAMES: &[FigureName] = &[FigureName::of_game("casualties"), FigureName::of_game("first_entry")];
+    /// let figures = Figures::read(NAMES, "41,");
+    /// assert_eq!(figures.and_then(|own| own.number("casualties")), Some(41));
+    /// assert!(Figures::read(NAMES, "41").is_none() && Figures::read(NAMES, "many,2").is_none());
+    /// ```
+    #[must_use]
+    pub fn read(names: &'static [FigureName], cells: &str) -> Option<Self> {
+        let value = |cell: &str| match (cell.is_empty(), cell.parse(), cell.parse()) {
+            (true, ..) => Some(None),
+            (false, Ok(number), _) => Some(Some(Figure::Number(number))),
+            (false, Err(_), spot) => Some(Some(Figure::Spot(spot.ok()?))),
+        };
+        let width: usize = names.iter().map(|name| name.width()).sum();
+        let cells: Vec<&str> = if width == 0 && cells.is_empty() { Vec::new() } else { cells.split(',').collect() };
+        let values: Vec<Option<Figure>> = cells.into_iter().map(value).collect::<Option<_>>()?;
+        (values.len() == width).then(|| Self::new(names, values))
+    }
+
     /// Their names, in order.
     #[must_use]
     pub const fn names(&self) -> &'static [FigureName] {

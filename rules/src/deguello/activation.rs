@@ -71,6 +71,18 @@ impl Game {
     /// the garrison activates the crews of one battery.
     #[must_use]
     pub fn reach(&self, position: &Position, officer: PieceId, battery: Option<u8>) -> Vec<PieceId> {
+        let (chain, areas) = self.chain(position, officer);
+        let obeys = |unit: &PieceId| {
+            let there = self.area_at(position, *unit).is_some_and(|area| areas.contains(&area));
+            there && self.obeys(position, officer, *unit, battery).is_ok()
+        };
+        let units = self.units.iter().copied().filter(obeys);
+        chain.iter().copied().chain(units).collect()
+    }
+
+    /// The officers that are activated along with one, himself first, and the areas in their reach: their own and those
+    /// around.
+    pub(super) fn chain(&self, position: &Position, officer: PieceId) -> (Vec<PieceId>, Vec<u16>) {
         let mut chain = vec![officer];
         let mut areas = Vec::new();
         let mut next = 0;
@@ -89,12 +101,7 @@ impl Game {
             let more: Vec<PieceId> = self.officers.iter().copied().filter(joins).collect();
             chain.extend(more);
         }
-        let obeys = |unit: &PieceId| {
-            let there = self.area_at(position, *unit).is_some_and(|area| areas.contains(&area));
-            there && self.obeys(position, officer, *unit, battery)
-        };
-        let units = self.units.iter().copied().filter(obeys);
-        chain.iter().copied().chain(units).collect()
+        (chain, areas)
     }
 
     /// Whether an officer is activated along with another: one of the same column or command, or of the same staff (D4.1.c,
@@ -108,21 +115,30 @@ impl Game {
         }
     }
 
-    /// Whether a unit in his reach obeys an officer.
-    fn obeys(&self, position: &Position, officer: PieceId, unit: PieceId, battery: Option<u8>) -> bool {
-        let (own, unit) = (self.piece_of(officer), self.piece_of(unit));
-        if own.kind.side() != unit.kind.side() {
-            return false;
-        }
+    /// Whether a unit in his reach obeys an officer, or why not.
+    pub(super) fn obeys(&self, position: &Position, officer: PieceId, unit: PieceId, battery: Option<u8>) -> Verdict {
+        let (own, other) = (self.piece_of(officer), self.piece_of(unit));
+        let no = |atom, word| No::new(atom, word).of(unit);
+        let same = unless(own.command == other.command, no(atoms::D4_1_A, "deguello-no-command"));
+        unless(own.kind.side() == other.kind.side(), no(atoms::D4_1_A, "deguello-no-command"))?;
         match own.kind {
-            Kind::ColumnOfficer => !unit.kind.is_crew() && unit.command == own.command,
-            // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
-            Kind::StaffOfficer => !unit.kind.is_crew() && (position.released || unit.command == own.command),
-            Kind::MexicanGunner => unit.kind.is_crew(),
-            Kind::Officer => unit.command == own.command,
-            Kind::Gunner => unit.kind.is_crew() && Some(unit.command) == battery,
-            Kind::Leader => true,
-            _ => false,
+            Kind::ColumnOfficer | Kind::StaffOfficer => {
+                unless(!other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-of-column"))?;
+                // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
+                match own.kind {
+                    Kind::StaffOfficer if position.released => Ok(()),
+                    Kind::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
+                    _ => same,
+                }
+            }
+            Kind::MexicanGunner => unless(other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-there")),
+            Kind::Officer => same,
+            Kind::Gunner => {
+                unless(other.kind.is_crew(), no(atoms::D4_13_B, "deguello-no-crew-there"))?;
+                unless(battery == Some(other.command), no(atoms::D4_13_A, "deguello-no-other-battery"))
+            }
+            Kind::Leader => Ok(()),
+            _ => Err(no(atoms::D4_1_A, "deguello-no-command")),
         }
     }
 
@@ -215,7 +231,12 @@ impl Game {
         let reached = self.reach(position, officer, battery);
         position.caller = Some(officer);
         let chained = reached.iter().filter(|own| self.kind(**own).is_officer()).count() > 1;
-        let atom = match self.kind(officer) {
+        self.wake(position, &reached, self.summons_rule(officer, chained), events);
+    }
+
+    /// The rule by which an officer activates, alone or with others.
+    pub(super) fn summons_rule(&self, officer: PieceId, chained: bool) -> Atom {
+        match self.kind(officer) {
             Kind::StaffOfficer if chained => atoms::D4_11_D,
             Kind::StaffOfficer => atoms::D4_11_C,
             Kind::MexicanGunner => atoms::D4_11_E,
@@ -223,8 +244,7 @@ impl Game {
             Kind::Gunner => atoms::D4_13_A,
             _ if chained => atoms::D4_1_C,
             _ => atoms::D4_1_A,
-        };
-        self.wake(position, &reached, atom, events);
+        }
     }
 
     pub(super) fn call(&self, position: &mut Position, command: u8, events: &mut Events) {

@@ -74,6 +74,11 @@ impl Game {
         self.shot(position, self.muzzle(position, gun), target)
     }
 
+    /// What would be added to its shot at a unit, whoever serves it.
+    pub(super) fn gun_aim(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Aim, No> {
+        self.shot(position, self.muzzle(position, gun), target)
+    }
+
     pub(super) fn cannon(
         &self,
         position: &mut Position,

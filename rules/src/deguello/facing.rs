@@ -55,6 +55,11 @@ impl Game {
         Some(piece).filter(|own| can(*own))
     }
 
+    /// Whether a piece can turn, or could if it were activated.
+    pub(super) fn turns(&self, position: &Position, piece: PieceId) -> bool {
+        position.phase.is_order() || self.turner(position, piece).is_some()
+    }
+
     /// A piece turns: it has moved, and moves no more (D9.1.b).
     pub(super) fn face(&self, position: &mut Position, piece: PieceId, facing: Direction, events: &mut Events) {
         let turner = if position.phase == Phase::SetUp { Some(piece) } else { self.turner(position, piece) };

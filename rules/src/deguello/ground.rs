@@ -4,6 +4,7 @@ mod areas;
 mod edges;
 mod links;
 
+pub(crate) use areas::Claim;
 pub use areas::{Area, Surface};
 pub use edges::{Door, Edge, Made};
 pub use links::{Link, Way};
@@ -134,6 +135,23 @@ impl Ground {
         self.areas.binary_search_by(|area| area.id.as_str().cmp(id)).ok().map(|area| area as u16)
     }
 
+    /// What the areas of a map claim, in the order of their names: a spot may be claimed twice.
+    pub(crate) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
+        areas::claims(map, board)
+    }
+
+    /// The ways out of an area.
+    #[must_use]
+    pub fn ways(&self, area: u16) -> &[Link] {
+        &self.links[usize::from(area)]
+    }
+
+    /// Where the pieces of a group come onto the map, where that is painted.
+    #[must_use]
+    pub fn place(&self, group: &str) -> Option<&[SpotId]> {
+        self.places.iter().find(|(own, _)| own == group).map(|(_, spots)| spots.as_slice())
+    }
+
     /// An edge of the perimeter.
     #[must_use]
     pub fn edge(&self, edge: u16) -> &Edge {
@@ -215,10 +233,8 @@ fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
     let mut features = vec![Features::empty(); board.len()];
     for (kind, feature) in kinds {
         for region in of_kind(map, kind) {
-            // The battery shelters those on top of it, everything else those on the ground.
-            let high = feature == Features::CARRONADE;
             for spot in region.members.hexes().into_iter().flat_map(|hex| board.spots_of(hex)) {
-                if (level[spot.index()] >= 2) == high || feature == Features::STAIRS {
+                if RegionKind::lies_on(kind, level[spot.index()]) {
                     features[spot.index()] |= feature;
                 }
             }

@@ -68,12 +68,13 @@ impl Game {
         self.units.iter().copied().filter(there).collect()
     }
 
-    /// Whether a flecha may go up a ladder at all (D12.41.a).
+    /// Whether a flecha or an officer may go up a ladder at all (D12.41.a).
     pub(super) fn may_scale(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
         self.may_act(position, piece)?;
         let state = position.of(piece);
-        let flecha = self.kind(piece).is_flecha() && state.stands();
-        unless(flecha, No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
+        // Officers move as units do: where a flecha goes up they may follow it.
+        let climbs = self.kind(piece).is_flecha() || self.kind(piece).is_officer();
+        unless(climbs && state.stands(), No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
         let there = usize::from(edge) < self.ground.edges.len() && self.ground.edge(edge).out == state.at;
         unless(there && position.has_ladder(edge), No::new(atoms::D12_4_D, "deguello-no-ladder-there").of(piece))?;
         let waited = state.began == state.at && !state.did.contains(Did::MOVE);

@@ -44,7 +44,7 @@ impl Game {
         }
         match position.phase {
             Phase::SetUp => {
-                actions.extend(self.placings(position).map(|(piece, at)| Action::Place { piece, at }));
+                actions.extend(self.to_place(position).map(|(piece, at)| Action::Place { piece, at }));
                 let pieces = (0..self.pieces.len() as u16).map(PieceId);
                 for piece in pieces.filter(|own| position.of(*own).stands()) {
                     actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
@@ -93,7 +93,13 @@ impl Game {
                 actions.extend(self.nearby(position, piece).into_iter().map(|to| Action::Step { piece, to }));
                 actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
             }
-            if !self.kind(piece).is_unit() || state.life == Life::Waiting {
+            if state.life == Life::Waiting {
+                continue;
+            }
+            if !self.kind(piece).is_unit() {
+                for edge in self.ground.fronts[state.at.index()].iter().copied() {
+                    self.try_climb(position, piece, edge, actions);
+                }
                 continue;
             }
             if self.left(position, piece).is_some()
@@ -156,6 +162,12 @@ impl Game {
         self.ground.links[usize::from(from)].iter().any(|link| link.to == to)
     }
 
+    fn try_climb(&self, position: &Position, piece: PieceId, edge: u16, actions: &mut Vec<Action>) {
+        if position.has_ladder(edge) {
+            actions.extend(self.ground.edge(edge).beside.iter().map(|to| Action::Climb { piece, to: *to }));
+        }
+    }
+
     fn try_ladder(
         &self,
         position: &Position,
@@ -167,7 +179,7 @@ impl Game {
         if !position.has_ladder(edge) {
             return;
         }
-        actions.extend(self.ground.edge(edge).beside.iter().map(|to| Action::Climb { piece, to: *to }));
+        self.try_climb(position, piece, edge, actions);
         actions.push(Action::Storm { by: piece, with: None, edge });
         let with = fights.iter().filter(|with| **with != piece && self.kind(**with).is_flecha());
         let with = with.filter(|with| self.ground.touches(position.of(**with).at));

@@ -49,6 +49,33 @@ impl Game {
         }
     }
 
+    /// Whether an area is in part acequia, marsh or trench, and a spot of it is not: where that counts (D7.2.b).
+    fn has_parts(&self, area: u16) -> bool {
+        let spots = &self.ground.area(area).spots;
+        self.figures.option_parts != 0
+            && spots.iter().any(|spot| self.is_wet(*spot))
+            && spots.iter().any(|spot| !self.is_wet(*spot))
+    }
+
+    fn is_wet(&self, spot: SpotId) -> bool {
+        self.ground.has(spot, Features::ACEQUIA | Features::MARSH | Features::TRENCH)
+    }
+
+    /// What a spot of an area in parts costs more or less to come to than its area does as a whole (D7.2.b).
+    fn part_cost(&self, position: &Position, area: u16, to: SpotId) -> i32 {
+        if !self.has_parts(area) {
+            return 0;
+        }
+        let own = 1 + if self.is_wet(to) { self.figures.cost_slow } else { 0 };
+        own - self.entry(position, area)
+    }
+
+    /// What it costs to change one's place within an area: nothing, but onto its acequia, marsh or trench (D7.2.b).
+    fn shift_cost(&self, area: u16, from: SpotId, to: SpotId) -> i32 {
+        let enters = self.has_parts(area) && self.is_wet(to) && !self.is_wet(from);
+        if enters { self.figures.cost_slow } else { 0 }
+    }
+
     /// What a way costs.
     fn cost(&self, position: &Position, from: u16, to: u16, way: Way) -> i32 {
         let entry = self.entry(position, to);
@@ -113,13 +140,16 @@ impl Game {
         if from == area {
             unless(!locked, No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
             unless(!moves, No::new(atoms::D7_B, "deguello-no-shift").of(piece))?;
+            let cost = self.shift_cost(area, state.at, to);
+            unless(cost <= i32::from(left), No::new(atoms::D7_2_B, "deguello-no-points").of(piece).at(to))?;
             self.may_enter(position, piece, to)?;
-            return Ok(0);
+            return Ok(Figures::small(cost));
         }
         let side = self.side(piece).unwrap_or(Side::Texan);
         let Some((_, cost)) = self.way(position, from, area, side) else {
             return Err(self.no_way(from, area, to));
         };
+        let cost = cost.saturating_add(self.part_cost(position, area, to));
         unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
         self.may_enter(position, piece, to)?;
         Ok(Figures::small(cost))
@@ -142,8 +172,8 @@ impl Game {
     #[must_use]
     pub fn entries(&self, command: u8) -> Vec<SpotId> {
         let name = self.command_name(command);
-        if let Some((_, spots)) = self.ground.places.iter().find(|(own, _)| own == name) {
-            return spots.clone();
+        if let Some(spots) = self.ground.place(name) {
+            return spots.to_vec();
         }
         let at_edge = |spot: &SpotId| {
             let hex = self.board.spot(*spot).hex;
@@ -157,7 +187,8 @@ impl Game {
         let entries = self.entries(self.piece_of(piece).command);
         unless(entries.contains(&to), No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
         self.may_enter(position, piece, to)?;
-        let cost = self.ground.area_of(to).map_or(0, |area| self.entry(position, area));
+        let whole = |area| self.entry(position, area).saturating_add(self.part_cost(position, area, to));
+        let cost = self.ground.area_of(to).map_or(0, whole);
         unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
         Ok(Figures::small(cost))
     }
@@ -180,6 +211,7 @@ impl Game {
         position.mover = Some(Mover { piece, left });
         let atom = match (entered, same) {
             (true, _) => atoms::D18_A,
+            (_, true) if cost > 0 => atoms::D7_2_B,
             (_, true) => atoms::D7_B,
             _ => self.cost_rule(from, to),
         };
@@ -192,6 +224,9 @@ impl Game {
         let surface = |spot: SpotId| self.ground.area_of(spot).map(|area| self.ground.area(area).surface);
         match level(from).cmp(&level(to)) {
             std::cmp::Ordering::Less if surface(to) == Some(Surface::Roof) => atoms::D7_2_D,
+            std::cmp::Ordering::Equal if self.ground.area_of(to).is_some_and(|area| self.has_parts(area)) => {
+                atoms::D7_2_B
+            }
             std::cmp::Ordering::Equal if matches!(surface(to), Some(Surface::Slow | Surface::Marsh)) => atoms::D7_2_C,
             std::cmp::Ordering::Equal => atoms::D7_2_G,
             _ => atoms::D7_2_E,

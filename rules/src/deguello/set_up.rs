@@ -20,24 +20,32 @@ impl Game {
         unless(waits, No::new(atoms::D19_C, "deguello-no-waiting-piece").of(piece))?;
         let inside = self.ground.is_inside(at) && self.ground.area_of(at).is_some();
         unless(inside, No::new(atoms::D19_C, "deguello-no-inside").at(at))?;
-        let name = self.command_name(self.piece_of(piece).command);
-        let own = self.ground.places.iter().find(|(group, _)| group == name);
-        let there = own.is_none_or(|(_, spots)| spots.contains(&at));
+        let there = self.group_place(piece).is_none_or(|spots| spots.contains(&at));
         unless(there, No::new(atoms::D19_C, "deguello-no-group-place").of(piece).at(at))?;
         self.may_stand(position, piece, at)?;
         let room = self.ground.area_of(at).is_none_or(|area| self.has_room(position, area, piece));
         unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(at))
     }
 
-    /// Everything that could be placed: pieces of one group, one after the other.
-    pub(super) fn placings<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
+    /// The spots painted for the group of a piece; `None` where it may stand anywhere.
+    fn group_place(&self, piece: PieceId) -> Option<&[SpotId]> {
+        self.ground.place(self.command_name(self.piece_of(piece).command))
+    }
+
+    /// The pieces that are still to be placed, each with the spots that may come into question for it.
+    pub(super) fn to_place<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
         let pieces = (0..self.pieces.len() as u16).map(PieceId);
         let waiting = pieces.filter(|own| self.is_placed(*own) && position.of(*own).life == Life::Waiting);
-        let spots = move |piece: PieceId| {
-            let fits = move |at: &SpotId| self.may_place(position, piece, *at).is_ok();
-            self.board.ids().filter(fits).map(move |at| (piece, at))
-        };
-        waiting.flat_map(spots)
+        waiting.flat_map(move |piece| {
+            let own = self.group_place(piece);
+            let inside = self.board.ids().filter(move |at| own.is_none() && self.ground.is_inside(*at));
+            own.unwrap_or_default().iter().copied().chain(inside).map(move |at| (piece, at))
+        })
+    }
+
+    /// Everything that can be placed.
+    pub(super) fn placings<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
+        self.to_place(position).filter(|(piece, at)| self.may_place(position, *piece, *at).is_ok())
     }
 
     /// Whether the set-up is done: all stand that find a place.

@@ -8,6 +8,7 @@ use super::contradicted_region::WrongWalls;
 use super::odd_ground::OddOnes;
 use super::parts::Parts;
 use super::shifted_numbering::Numbering;
+use super::storeys::Storeys;
 use super::unpainted_confines::BareConfines;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
@@ -46,6 +47,7 @@ pub(super) struct Ready {
     wayless: OnceCell<Wayless>,
     odd_ones: OnceCell<OddOnes>,
     bare_confines: OnceCell<BareConfines>,
+    storeys: OnceCell<Storeys>,
 }
 
 impl Ready {
@@ -76,6 +78,9 @@ impl Ready {
             self.bare_confines = OnceCell::new();
         } else if let (Some(bare), Some(confines)) = (self.bare_confines.get_mut(), self.confines.get()) {
             bare.update(&project.map, confines, &touched.hexes);
+        }
+        if touched.lists.intersects(Storeys::READ) {
+            self.storeys = OnceCell::new();
         }
         let changed = self.update_board(project, touched);
         if changed.contains(Lists::ANEW) {
@@ -224,6 +229,11 @@ impl<'a> Survey<'a> {
     /// The hexes of the confines that are not painted.
     pub(super) fn bare_confines(&self) -> &'a BareConfines {
         self.ready.bare_confines.get_or_init(|| BareConfines::of(&self.project.map, self.confines()))
+    }
+
+    /// The areas as the third game reads them.
+    pub(super) fn storeys(&self) -> &'a Storeys {
+        self.ready.storeys.get_or_init(|| Storeys::of(&self.project.map))
     }
 
     /// The spots no crossing leads to.

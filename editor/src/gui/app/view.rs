@@ -49,7 +49,8 @@ impl App {
             .push(self.map_bar())
             .push(self.around.layout.panels.drawer.then(|| Layout::divider(Divider::Drawer).map(Message::Grip)))
             .push(self.around.layout.panels.drawer.then(|| self.drawer()));
-        let rail = tools::rail::view(self.around.workspace.groups(), self.around.toolbox.tool, &self.around.voice);
+        let (tool, groups) = (self.around.toolbox.tool, self.around.workspace.groups());
+        let rail = tools::rail::view(groups, tool, desk.document.has_areas(), &self.around.voice);
         let rail = self.of_front(rail.map(desk::Message::Tools));
         let desk = row![rail, upright(), container(middle).width(Fill)].push(self.side_panel());
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];

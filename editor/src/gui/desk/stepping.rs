@@ -84,6 +84,7 @@ impl Desk {
                     (self.drafts.region, self.drafts.region_left) = (Named::Eraser, id);
                 }
             }
+            Tool::Tract => self.remove_tract(around),
             Tool::Label => self.change_label(false, around),
             _ => around.toolbox.erase(),
         }

@@ -128,7 +128,11 @@ pub(super) fn edges(
         let is_church = kinds.contains(&HexsideKind::ChurchWall);
         // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
         let ends = board.spot(top).level != Level::In;
-        let at_end = |hex: Hex| board.spots_of(hex).find(|spot| level[spot.index()] == height);
+        // A room beside the end of a hexside is no way in either (D7.41.a).
+        let at_end = |hex: Hex| {
+            let outdoors = |spot: &SpotId| board.spot(*spot).level != Level::In;
+            board.spots_of(hex).find(|spot| level[spot.index()] == height && outdoors(spot))
+        };
         let ends_at = side.corners().filter(|hex| within.contains(hex)).filter_map(at_end);
         let mut beside: Vec<SpotId> = std::iter::once(top).chain(ends_at).collect();
         beside.sort_unstable();

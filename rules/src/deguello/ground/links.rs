@@ -92,8 +92,10 @@ fn within(
     let is_level = levels[0] == levels[1];
     // From a room one must leave the building before one goes up to its roof (D7.4.a).
     let in_room = spots.iter().any(|spot| board.spot(*spot).level == Level::In);
+    // Nobody goes up two levels at once: the roof of a building of two storeys is reached from another roof (D7.2.d).
+    let is_far = levels[0].abs_diff(levels[1]) > 1;
     let between_levels = || {
-        if in_room {
+        if in_room || is_far {
             None
         } else if surfaces.contains(&Surface::Roof) {
             Some(if levels[1] > levels[0] { Way::Roof } else { Way::Down })
@@ -102,6 +104,8 @@ fn within(
         }
     };
     match kind {
+        // A ramp for guns leads up to a platform even from indoors, where the building is open at the top (D7.41.c).
+        HexsideKind::GunRamp if in_room && !is_level => (!is_far).then_some(Way::Parapet),
         HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {
             if is_level {
                 Some(Way::Open)

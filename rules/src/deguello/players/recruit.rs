@@ -1,0 +1,186 @@
+//! *Recruit*: takes the best odds of the moment and never plans ahead.
+
+use super::habits::{active, answer, place};
+use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
+use super::shots::{begins, cannon, shot, targets};
+use super::terrain::distances;
+use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};
+use crate::dice::{Drawer, Streams};
+use crate::play::{Game as _, PieceId};
+use crate::player::{Player, Seat};
+use crate::side::Side;
+
+/// Takes the best odds of the moment and never plans ahead.
+#[derive(Debug, Default)]
+pub(super) struct Recruit {
+    moment: Option<(u8, Phase)>,
+    /// What the piece that acts still does.
+    steps: Vec<Action>,
+    /// Pieces that still have their turn in this activation.
+    queue: Vec<PieceId>,
+}
+
+impl Player<Game> for Recruit {
+    fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
+        let (game, view, side) = (seat.game, seat.view, seat.side);
+        let drawer = Drawer::from(side);
+        if let Some(action) = answer(game, view) {
+            return action;
+        }
+        let moment = (view.round, view.phase);
+        let begins_anew = self.moment != Some(moment);
+        self.moment = Some(moment);
+        match view.phase {
+            Phase::SetUp => return place(game, view, drawer, streams).unwrap_or(Action::Done),
+            Phase::MexicanOrder | Phase::TexanOrder => return order(game, view, side, drawer, streams),
+            _ => {}
+        }
+        if begins_anew {
+            self.steps.clear();
+            self.queue = active(game, view, side);
+            // Officers go last: whom they leave stays where he is.
+            self.queue.sort_by_key(|own| (std::cmp::Reverse(game.kind(*own).is_officer()), std::cmp::Reverse(*own)));
+        }
+        while let Some(next) = self.steps.pop() {
+            if game.check(view, next).is_ok() {
+                return next;
+            }
+        }
+        if let Some((piece, _)) = game.bound(view) {
+            return bound(game, view, piece);
+        }
+        while let Some(piece) = self.queue.last().copied() {
+            if let Some(mut actions) = act(game, view, piece, side) {
+                actions.reverse();
+                let first = actions.pop();
+                self.steps = actions;
+                if let Some(first) = first {
+                    return first;
+                }
+            }
+            self.queue.pop();
+        }
+        Action::Done
+    }
+}
+
+/// What a flecha does that has to climb its ladder.
+pub(super) fn bound(game: &Game, position: &Position, piece: PieceId) -> Action {
+    scale(game, position, piece).or_else(|| storm(game, position, piece)).unwrap_or(Action::Done)
+}
+
+/// Whom to activate: anybody, those with many units more often than those with few.
+fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: &mut Streams) -> Action {
+    let mut all = Vec::new();
+    let commands = 0..game.commands.len() as u8;
+    if side == Side::Mexican {
+        all.extend(commands.map(|command| Action::Column { command }));
+    } else {
+        let gunners = game.officers.iter().filter(|own| game.kind(**own) == Kind::Gunner);
+        let batteries = gunners.flat_map(|own| commands.clone().map(move |command| (*own, command)));
+        all.extend(batteries.map(|(officer, command)| Action::Battery { officer, command }));
+    }
+    all.extend(game.officers.iter().map(|officer| Action::Activate { officer: *officer }));
+    all.retain(|action| game.check(position, *action).is_ok());
+    if all.is_empty() {
+        let lone = game.units.iter().map(|piece| Action::Lone { piece: *piece });
+        all.extend(lone.filter(|action| game.check(position, *action).is_ok()));
+    }
+    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action)).collect();
+    let mut drawn = streams.below(drawer, reached.iter().sum());
+    for (action, weight) in all.iter().zip(&reached) {
+        match drawn.checked_sub(*weight) {
+            Some(left) => drawn = left,
+            None => return *action,
+        }
+    }
+    Action::Done
+}
+
+/// How many units somebody activates.
+fn reach(game: &Game, position: &Position, action: Action) -> usize {
+    match action {
+        Action::Activate { officer } => game.reach(position, officer, None).len(),
+        Action::Battery { officer, command } => game.reach(position, officer, Some(command)).len(),
+        Action::Column { command } => {
+            game.column(command).filter(|own| position.of(*own).life == Life::Waiting).count()
+        }
+        _ => 0,
+    }
+}
+
+/// What a piece does next; `None` when it has done all it can.
+fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<Vec<Action>> {
+    let (state, kind) = (*position.of(piece), game.kind(piece));
+    let enemies = targets(game, position, side);
+    let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == Kind::Cannon);
+    if let Some(gun) = gun.filter(|_| kind == Kind::Crew) {
+        if game.check(position, Action::Load { gun }).is_ok() {
+            return Some(vec![Action::Load { gun }]);
+        }
+        let deed = cannon(game, position, gun, &enemies).filter(|deed| begins(game, position, &deed.actions));
+        if let Some(deed) = deed.filter(|_| game.gun(position, gun).is_loaded) {
+            return Some(deed.actions);
+        }
+    }
+    if kind.is_unit() && state.stands() {
+        if game.check(position, Action::Split { piece }).is_ok() {
+            return Some(vec![Action::Split { piece }]);
+        }
+        if let Some(action) = scale(game, position, piece) {
+            return Some(vec![action]);
+        }
+        if !state.did.contains(Did::FIRE) {
+            let deed = shot(game, position, piece, &enemies).filter(|deed| begins(game, position, &deed.actions));
+            if let Some(deed) = deed {
+                return Some(deed.actions);
+            }
+        }
+        if let Some((_, action)) = melee(game, position, piece, &enemies).filter(|(worth, _)| *worth > 0) {
+            return Some(vec![action]);
+        }
+    }
+    if kind.is_officer()
+        && state.stands()
+        && let Some(climb) = scale(game, position, piece)
+    {
+        return Some(vec![climb]);
+    }
+    if state.did.contains(Did::MOVE) && position.mover.is_none_or(|mover| mover.piece != piece) {
+        return None;
+    }
+    if side == Side::Texan {
+        return None;
+    }
+    step(game, position, piece, &enemies).map(|action| vec![action])
+}
+
+/// A step of an attacker: onto the map, to the wall, over it, to the enemy.
+fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
+    let state = position.of(piece);
+    if state.life == Life::Waiting {
+        let entries = game.entries(game.piece_of(piece).command);
+        let near = |to: &crate::board::SpotId| hexes(game, position, *to, enemies);
+        let mut steps: Vec<_> = entries.into_iter().collect();
+        steps.sort_by_key(near);
+        let all = steps.into_iter().map(|to| Action::Step { piece, to });
+        return all.into_iter().find(|step| game.check(position, *step).is_ok());
+    }
+    let area = game.area_at(position, piece)?;
+    let inside = game.ground.is_inside(state.at);
+    let goals = if inside || !game.kind(piece).is_company() {
+        held(game, position)
+    } else {
+        let touch = |area: &u16| game.ground.area(*area).spots.iter().any(|spot| foot(game, position, *spot) > 0);
+        (0..game.ground.areas.len() as u16).filter(|own| !game.ground.area(*own).inside && touch(own)).collect()
+    };
+    if goals.contains(&area) {
+        let here = foot(game, position, state.at);
+        let better = |to| if foot(game, position, to) > here { foot(game, position, to) } else { -1 };
+        let can = !inside && !state.did.contains(Did::MOVE) && here == 0;
+        let step = if can { into(game, position, piece, area, better) } else { None };
+        return step.filter(|own| own.spot().is_some_and(|to| better(to) > 0));
+    }
+    let found = distances(game, position, goals.into_iter(), Side::Mexican);
+    nearer(game, position, piece, &found, |to| 10 * foot(game, position, to) - hexes(game, position, to, enemies))
+}
