@@ -175,20 +175,12 @@ byId("engine-back").addEventListener("click", () => {
 });
 
 // One question at a time; whoever waits sees how far it is and can stop it. What is asked for while the page only looks
-<<<<<<< ours
 // at the step it shows comes next, unless the reader stops it or goes to another step meanwhile.
-=======
-// at the step it shows comes next.
->>>>>>> theirs
 let next = null;
 let looks = false;
 const working = async (what, done) => {
   if (busy) {
-<<<<<<< ours
     if (looks) next = { what, done, at };
-=======
-    if (looks) next = [what, done];
->>>>>>> theirs
     return;
   }
   busy += 1;
@@ -214,11 +206,7 @@ const working = async (what, done) => {
   else done(answer);
   const waits = next;
   next = null;
-<<<<<<< ours
   if (answer && waits?.at === at) working(waits.what, waits.done);
-=======
-  if (waits) working(...waits);
->>>>>>> theirs
 };
 const act = (what) => {
   play(false);
