@@ -184,7 +184,7 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 14] = [
+const ODD: [&[&str]; 16] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
