@@ -25,7 +25,7 @@ impl Session {
         let from = asking.made.len();
         match &asking.what {
             What::Stand => Ok(json!({ "stand": self.stand(table) })),
-            What::Sight(ends) => self.sight(table, ends),
+            What::Sight(ends) => Ok(self.sight(table, ends)),
             What::Odds { piece: by, hex } => {
                 let by = piece(table, by)?;
                 let side = table.piece(by).side;
@@ -41,7 +41,8 @@ impl Session {
                 self.done(table, from, asking, made, tell)
             }
             What::Walk { piece: name, to } => {
-                let (piece, to) = (piece(table, name)?, spot(table.board(), to)?);
+                let (piece, to) =
+                    (piece(table, name)?, spot(table.board(), to).map_err(|_| format!("no spot is called {to}"))?);
                 let way = table.reach(piece, false).way_to(to).map(|way| way.steps.clone());
                 let path: Vec<_> = way.iter().flatten().map(|stride| stride.to).collect();
                 let steps = table.walk(piece, &path);

@@ -1,6 +1,7 @@
 //! Counters and spots by the names a page has for them.
 
 use rules::board::{Board, SpotId};
+use rules::message::Message;
 use rules::play::PieceId;
 use rules::spot::Spot;
 
@@ -13,7 +14,11 @@ pub(super) fn piece(table: &Table, name: &str) -> Result<PieceId, String> {
 }
 
 /// The spot of a text, such as `1408/in`.
-pub(super) fn spot(board: &Board, text: &str) -> Result<SpotId, String> {
-    let spot: Spot = text.parse().map_err(|_| format!("no spot is called {text}"))?;
-    spot_id(board, spot).map_err(|_| format!("the board has no spot {text}"))
+///
+/// # Errors
+///
+/// What is wrong with the text, for whoever has typed it.
+pub(super) fn spot(board: &Board, text: &str) -> Result<SpotId, Message> {
+    let spot: Spot = text.parse().map_err(|_| Message::new("text-not-a-spot").with("found", text))?;
+    spot_id(board, spot)
 }

@@ -13,7 +13,7 @@ use crate::page::pair;
 
 impl Session {
     /// Looks from one spot to another on the map as it is at this moment, with whatever has been opened in its walls.
-    pub(super) fn sight(&self, table: &Table, ends: &[String; 2]) -> Result<Value, String> {
+    pub(super) fn sight(&self, table: &Table, ends: &[String; 2]) -> Value {
         let scene = table.scene(&[], &self.project.map);
         let now;
         let project = match scene.map {
@@ -27,8 +27,11 @@ impl Session {
         };
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
         let lines = Lines::new(&project.map, &board);
-        let [from, to] = [&ends[0], &ends[1]].map(|end| spot(&board, end));
-        let own = Sighting::of(project, &board, &lines, &Breaches::NONE, [from?, to?]);
+        let (from, to) = match [&ends[0], &ends[1]].map(|end| spot(&board, end)) {
+            [Ok(from), Ok(to)] => (from, to),
+            [Err(why), _] | [_, Err(why)] => return json!({ "refused": self.say(why) }),
+        };
+        let own = Sighting::of(project, &board, &lines, &Breaches::NONE, [from, to]);
         let fire: Vec<_> = own.fire.iter().map(|fire| pair(&self.tongues.say_by(|voice| fire.told(voice)))).collect();
         let blockers = own.line.blockers.iter().map(|blocker| {
             let place = match blocker {
@@ -41,10 +44,10 @@ impl Session {
         let blockers: Vec<_> = blockers.collect();
         let reasons: Vec<_> = own.reasons().into_iter().map(|reason| self.say(reason)).collect();
         let said: Vec<_> = own.line.messages().into_iter().map(|said| self.say(said)).collect();
-        Ok(json!({
+        json!({
             "clear": own.line.clear, "said": said, "range": self.say(own.distance()), "hexes": own.range, "fire": fire,
             "blockers": blockers, "reasons": reasons, "rule": own.line.ruling,
             "ends": [own.from.hex.to_string(), own.to.hex.to_string()],
-        }))
+        })
     }
 }

@@ -166,9 +166,19 @@ fn who_sees_whom_is_what_the_lines_of_the_map_say() {
 #[test]
 fn what_is_wrong_with_a_line_is_said_and_the_next_one_is_answered() {
     let wrong = [json!({ "ask": { "made": ["nonsense"], "what": "stand" } }), json!("nonsense"), json!({ "open": {} })];
-    let nowhere = json!({ "ask": { "made": [], "what": { "sight": ["9999", "hello"] } } });
+    let nowhere = json!({ "ask": { "made": [], "what": { "odds": { "piece": "nobody", "hex": "1404" } } } });
     let good = json!({ "ask": { "made": [], "what": "stand" } });
     let all = written(&[wrong.to_vec(), vec![nowhere, good]].concat());
     let troubles: Vec<_> = all.iter().map(|own| own["trouble"].is_string()).collect();
     assert_eq!(troubles, [true, true, true, true, false]);
+}
+
+#[test]
+fn a_mistyped_spot_is_answered_in_words() {
+    let ask = |ends: [&str; 2]| json!({ "ask": { "made": [], "what": { "sight": ends } } });
+    let all = written(&[ask(["9999", "hello"]), ask(["0404", "hello"])]);
+    for (own, word) in all.iter().zip(["9999", "hello"]) {
+        assert!(own["trouble"].is_null(), "{own}");
+        assert!(own["refused"].to_string().contains(word), "{own}");
+    }
 }

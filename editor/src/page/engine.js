@@ -53,7 +53,9 @@ const sit = async () => {
   };
   worker.postMessage({ engine: own, opening: JSON.stringify({ open: brought.opening }) });
 };
+let halts = 0;
 const stop = () => {
+  halts += 1;
   worker?.terminate();
   worker = null;
   for (const one of waiting.values()) one.answer(null);
@@ -64,7 +66,10 @@ const ask = async (what, hear = () => {}) => {
   const question = {
     made: made.slice(0, at), seats: seats(), seed: Number(byId("engine-seed").value) || 0, rolls: byId("engine-rolls").checked, inks, what,
   };
+  // Stopped while the engine was still unpacked, nothing is asked.
+  const before = halts;
   await sit();
+  if (before !== halts) return null;
   asked += 1;
   return new Promise((answer) => {
     waiting.set(asked, { answer, hear });
@@ -149,6 +154,8 @@ const goOnWith = (from, answer) => {
     s: each(s, hexes, (stack) => stacks[stack]), m: each(m, hexes, (symbol) => symbols[symbol]), h: each(h, walls, (state) => state),
     f: f?.map(([kind, ...places]) => [kind, ...places.map((place) => hexes[place])]), b: texts[b], w: texts[w],
   });
+  // What is drawn of a later step would be drawn on: that step is gone.
+  if (at > from) at = -1;
   steps.length = from + 1;
   steps.push(...own.steps.map(step));
   made.length = from;
@@ -188,6 +195,8 @@ const working = async (what, done) => {
   panel.setAttribute("aria-busy", "true");
   byId("engine-stop").hidden = false;
   const state = byId("engine-state");
+  // What the last answer said of this step stays readable while the page only looks at it.
+  const kept = looks && state.dataset.at === String(at) ? state.textContent : "";
   state.textContent = said("works");
   const began = performance.now();
   let answer = null;
@@ -200,7 +209,7 @@ const working = async (what, done) => {
   panel.removeAttribute("aria-busy");
   panel.dataset.took = Math.round(performance.now() - began);
   byId("engine-stop").hidden = true;
-  state.textContent = "";
+  state.textContent = kept;
   if (!answer) state.textContent = said("stopped");
   else if (answer.trouble) state.textContent = `${said("trouble")} ${answer.trouble}`;
   else done(answer);
@@ -370,6 +379,7 @@ byId("engine-series").addEventListener("click", () => {
   working({ series: 100 }, ({ series }) => {
     const [low, high] = [series.low, series.high].map(percent);
     byId("engine-state").textContent = said("won", { games: series.games, wins: series.wins[1], low, high, seed: series.seed });
+    byId("engine-state").dataset.at = at;
   });
 });
 byId("engine-undo").addEventListener("click", () => {
@@ -388,8 +398,13 @@ const sightAsked = () => {
   const spots = ends.map((end) => end.value.trim());
   if (spots.some((spot) => !spot)) return;
   working({ sight: spots }, (answer) => {
-    seenLine = answer;
+    seenLine = answer.refused ? null : answer;
     const line = (text, rule) => element("p", {}, [say(text), ...(rule ? [" ", element("span", { class: "rule" }, rule)] : [])]);
+    if (answer.refused) {
+      byId("sight-answer").replaceChildren(line(answer.refused));
+      lay();
+      return;
+    }
     const verdict = element("p", {}, element("b", {}, said(answer.clear ? "sees" : "blocked", { a: spots[0], b: spots[1] })));
     const why = answer.blockers.length ? answer.blockers.map((own) => line(own.said, own.rule)) : answer.reasons.map((own) => line(own));
     byId("sight-answer").replaceChildren(verdict, line(answer.range), ...why, ...answer.fire.map((own) => line(own)));

@@ -125,7 +125,7 @@ fn sight(tongues: &Tongues) -> Markup {
             h3 { (tongues.put("web-engine-sight")) }
             div.deeds {
                 label for="sight-from" { (tongues.put("web-engine-from")) }
-                input.as-button #sight-from size="8" autocomplete="off" placeholder="1404";
+                input.as-button #sight-from size="8" autocomplete="off" placeholder="1404/in";
                 label for="sight-to" { (tongues.put("web-engine-to")) }
                 input.as-button #sight-to size="8" autocomplete="off" placeholder="1408/in";
                 button type="submit" { (tongues.put("web-engine-ask")) }

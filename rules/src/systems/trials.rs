@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::{AnyGame, game, with_game};
+use crate::alamo;
+use crate::deguello;
+use crate::knapp;
 use crate::playtest::{
     self, Ablated, Ablation, Batch, Change, Fought, Matrix, NoChange, Plan, Progress, Record, Throw, UnknownPlayer,
     other_dice,
 };
 use crate::project::Project;
+use crate::rulebook;
 use crate::side::Side;
 use crate::system::System;
-use crate::{alamo, deguello, knapp, rulebook};
 
 impl AnyGame {
     /// Plays the games of some numbers, see [`playtest::games`].
