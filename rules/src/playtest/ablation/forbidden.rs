@@ -74,7 +74,7 @@ impl Forbidden {
     /// The permission that is taken, and when.
     pub(super) fn forbidden_to(self, side: Side) -> (Quantity, Condition) {
         let is = |thing: Thing, tag: &str| Condition::Is(thing, tag.to_owned());
-        let own = is(Thing::Unit, side.word());
+        let own = is(Thing::Unit, ["texan", "mexican"][side.index()]);
         let both = |other: Condition| Condition::All(vec![own.clone(), other]);
         match self {
             Self::Climbing => (Quantity::MayCross, both(is(Thing::Via, "wall"))),

@@ -19,7 +19,7 @@ pub struct GameLine {
     pub outcome: Option<Ended>,
     /// Game-Turns begun.
     pub turns: u8,
-    /// The figures of its system, with commas, as spreadsheets have them.
+    /// The figures of its system, in one line.
     pub figures: String,
     /// Decisions made, by side.
     pub decisions: (u32, u32),
@@ -64,7 +64,7 @@ impl GameLine {
         Self {
             outcome: record.outcome.and_then(Ended::of),
             turns: record.turns,
-            figures: record.figures.cells().collect::<Vec<_>>().join(","),
+            figures: record.figures.line(),
             decisions: pair(record.decisions),
             looks: pair(record.looks),
             choices: pair(record.choices),

@@ -59,6 +59,10 @@ fn a_fill_ends_at_areas_and_where_something_else_lies() {
     assert_eq!(listed(&map, "south"), ["0105", "0106"]);
 }
 
+fn region_mut<'m>(map: &'m mut MapDocument, id: &str) -> &'m mut Region {
+    map.regions.iter_mut().find(|region| region.id == id).unwrap()
+}
+
 #[test]
 fn rooms_and_the_roof_above_them_are_areas_of_their_own() {
     let mut map = MapDocument::sketch(&["grid 5 5", "building 0303 0304", "interior_wall 0303/0304:ground"]).unwrap();
@@ -87,7 +91,7 @@ fn the_smaller_fill_is_the_nearest_part_of_the_larger() {
 fn an_area_is_split_midway_and_the_half_keeps_its_figures() {
     let mut map = MapDocument::sketch(&["grid 1 5"]).unwrap();
     fill(&mut map, "north", "0101", 40);
-    map.regions[0].figures.insert(RegionKind::CAPACITY.to_owned(), 3);
+    region_mut(&mut map, "north").figures.insert(RegionKind::CAPACITY.to_owned(), 3);
     let edits = split_area(&map, spot("0101"), spot("0105"), &words("South"), &by()).unwrap();
     apply_all(&mut map, &edits).unwrap();
     assert_eq!(listed(&map, "north"), ["0101", "0102", "0103"], "what lies midway stays");
@@ -137,10 +141,10 @@ fn a_citation_does_not_vouch_for_what_is_joined() {
     let mut map = MapDocument::sketch(&["grid 1 4"]).unwrap();
     fill(&mut map, "north", "0101", 2);
     fill(&mut map, "south", "0104", 2);
-    map.regions[0].by = Provenance::Cited("DM.a".into());
+    region_mut(&mut map, "north").by = Provenance::Cited("DM.a".into());
     let edits = join_areas(&map, spot("0101"), spot("0104"), &by()).unwrap();
     apply_all(&mut map, &edits).unwrap();
-    assert_eq!(map.regions[0].by, by());
+    assert_eq!(map.region("north").unwrap().by, by());
 }
 
 /// What somebody does with areas.
