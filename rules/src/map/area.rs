@@ -1,7 +1,7 @@
 //! Areas as a map paints them: the spots that are meant, and what lies on them.
 
 use super::{MapDocument, Members, Region, RegionKind};
-use crate::spot::Spot;
+use crate::spot::{Level, Spot};
 
 /// The elevation of whatever lies above the ground, as maps have it.
 const HIGH: u8 = 2;
@@ -72,7 +72,7 @@ impl MapDocument {
     }
 
     /// The spots an area means, in order: of the hexes and spots it lists those on its level. Whatever lies above the ground
-    /// can be of level 2 or 3.
+    /// can be of level 2 or 3; where there is an upper floor, that is level 2 and the roof level 3.
     ///
     /// # Examples
     ///
@@ -93,7 +93,10 @@ impl MapDocument {
     pub fn area_spots(&self, area: &Region) -> Vec<Spot> {
         let level = area.area_level();
         let lies = |spot: &Spot| {
-            self.elevation(*spot).is_some_and(|own| own == level.min(HIGH) || level > HIGH && own == level)
+            let is_its =
+                self.elevation(*spot).is_some_and(|own| own == level.min(HIGH) || level > HIGH && own == level);
+            let has_floor = || self.storeys(spot.hex).iter().any(|storey| storey.level == Level::Upper);
+            is_its && (level < HIGH || !has_floor() || (level == HIGH) == (spot.level == Level::Upper))
         };
         let listed: Vec<Spot> = match &area.members {
             Members::Hexes(hexes) => {
