@@ -121,7 +121,7 @@ impl fmt::Display for Spot {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform"
+    "`{0}` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1409/upper` for its upper floor, `1404/roof` for a roof or platform"
 )]
 pub struct NotASpot(pub String);
 
