@@ -211,6 +211,7 @@ deguello-no-shooter = { $piece } does not fire
 deguello-no-sight = { $spot } is out of sight
 deguello-no-sight-door = a barred door hides { $spot }
 deguello-no-sight-low-wall = a low wall hides { $spot }
+deguello-no-sight-window = no window of the upper floor looks that way to { $spot }
 deguello-no-sight-units = units at { $spot } stand in the way
 deguello-no-sortie = { $piece } does not leave the fort
 deguello-no-special = { $piece } has taken its special action
@@ -231,6 +232,7 @@ deguello-no-waiting-piece = { $piece } is not set up now
 deguello-no-wall-crossed = an exterior wall lies before { $spot }
 deguello-no-wall-here = { $piece } stands on no wall
 deguello-no-way = no way leads to { $spot }
+deguello-no-way-upstairs = only a staircase, or its own roof, leads to an upper floor or from one to { $spot }
 deguello-no-way-between = { $piece } stands close by, but no way leads from one area to the other
 dice-deguello-arson = laying fire
 dice-deguello-attack = hand to hand: the attackers
@@ -452,7 +454,7 @@ lint-misplaced-third-level-help = { $reason ->
    *[other] make it level 2
  }
 lint-area-without-way-up = no way leads up to { $at }{ lint-and-more }
-lint-area-without-way-up-help = paint a ramp, or a wall that can be climbed, between it and the yard
+lint-area-without-way-up-help = paint a ramp, or a wall that can be climbed, between it and the yard; an upper floor needs a staircase beside it
 lint-isolated-area = the area `{ $area }` is isolated: no way leads to another
 lint-isolated-area-help = open one of its hexsides, or join it with a neighbour
 lint-scalable-church = ladders can be put against a church at { $sides ->

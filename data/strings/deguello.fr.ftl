@@ -211,6 +211,7 @@ deguello-no-shooter = { $piece } ne tire pas
 deguello-no-sight = { $spot } est hors de vue
 deguello-no-sight-door = une porte fermée cache { $spot }
 deguello-no-sight-low-wall = un muret cache { $spot }
+deguello-no-sight-window = aucune fenêtre de l’étage ne donne de ce côté vers { $spot }
 deguello-no-sight-units = des unités en { $spot } gênent
 deguello-no-sortie = { $piece } ne quitte pas le fort
 deguello-no-special = { $piece } a fait son action spéciale
@@ -231,6 +232,7 @@ deguello-no-waiting-piece = { $piece } ne se place pas maintenant
 deguello-no-wall-crossed = un mur extérieur est devant { $spot }
 deguello-no-wall-here = { $piece } n’est sur aucun mur
 deguello-no-way = aucun chemin ne mène à { $spot }
+deguello-no-way-upstairs = seul un escalier, ou son propre toit, mène à un étage, ou d’un étage à { $spot }
 deguello-no-way-between = { $piece } est tout près, mais aucun passage ne mène d’une zone à l’autre
 dice-deguello-arson = mise à feu
 dice-deguello-attack = corps à corps : les attaquants
@@ -452,7 +454,7 @@ lint-misplaced-third-level-help = { $reason ->
    *[other] mettez-la au niveau 2
  }
 lint-area-without-way-up = aucun chemin ne monte à { $at }{ lint-and-more }
-lint-area-without-way-up-help = peignez une rampe, ou un mur qui s’escalade, entre elle et la cour
+lint-area-without-way-up-help = peignez une rampe, ou un mur qui s’escalade, entre elle et la cour ; un étage veut un escalier à côté
 lint-isolated-area = la zone `{ $area }` est isolée : aucun chemin ne mène à une autre
 lint-isolated-area-help = ouvrez l’un de ses côtés d’hexagone, ou joignez-la à une voisine
 lint-scalable-church = des échelles se dressent contre une église : { $sides ->

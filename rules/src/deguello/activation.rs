@@ -63,7 +63,7 @@ impl Game {
     pub(super) fn is_open(&self, position: &Position, way: Way, side: Side) -> bool {
         match way {
             Way::Door(door) => side == Side::Texan || position.is_broken(door),
-            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet => true,
+            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet | Way::Stairs | Way::Hatch => true,
         }
     }
 

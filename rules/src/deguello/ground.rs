@@ -101,7 +101,7 @@ impl Ground {
         let (areas, area) = areas::read(map, board, &inside, &mut level, &features);
         let doors = edges::doors(map, board);
         let edges = edges::edges(map, board, &perimeter, &within, &doors, &level);
-        let links = links::read(board, &area, &areas, &level, &edges, &doors);
+        let links = links::read(board, &area, &areas, &level, &edges, &doors, &features);
         let mut fronts = vec![Vec::new(); board.len()];
         for (number, edge) in edges.iter().enumerate() {
             fronts[edge.out.index()].push(number as u16);

@@ -12,7 +12,7 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, RegionKind};
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 
 /// Doors a line can pass: more block it.
 type Doors = ArrayVec<u16, 3>;
@@ -31,7 +31,7 @@ pub(super) struct Line {
     pub(super) palisade: bool,
     /// Whether it passes the front of a bastion.
     pub(super) bastion: bool,
-    /// Whether it enters the room of its end by a door.
+    /// Whether it enters the room of its end by a door, or the upper floor of its end by a window.
     pub(super) by_door: bool,
     /// The doors that must be broken for it.
     pub(super) doors: Doors,
@@ -47,6 +47,8 @@ pub(super) enum Block {
     Wall,
     /// A building between, of a line that ends at level 3 (D13.2.a).
     Roof,
+    /// A wall of an upper floor without a window there (D13.2.b).
+    Floor,
     /// A low wall beside neither of the two (D13.2.d).
     LowWall,
 }
@@ -59,14 +61,18 @@ type Row = Box<[OnceLock<Line>]>;
 pub(super) struct Lines {
     /// Hexsides of redoubts, wherever they stand.
     redoubts: BTreeSet<Hexside>,
+    /// The windows of upper floors.
+    windows: BTreeSet<Hexside>,
     rows: Box<[OnceLock<Row>]>,
 }
 
 impl Lines {
     pub(super) fn new(map: &MapDocument, board: &Board) -> Self {
-        let own = map.regions.iter().filter(|region| region.kind == RegionKind::REDOUBT);
-        let redoubts = own.flat_map(|region| region.members.sides()).copied().collect();
-        Self { redoubts, rows: board.ids().map(|_| OnceLock::new()).collect() }
+        let [redoubts, windows] = [RegionKind::REDOUBT, RegionKind::WINDOW].map(|kind| {
+            let own = map.regions.iter().filter(|region| region.kind == kind);
+            own.flat_map(|region| region.members.sides()).copied().collect()
+        });
+        Self { redoubts, windows, rows: board.ids().map(|_| OnceLock::new()).collect() }
     }
 
     /// The line from one spot to another.
@@ -84,6 +90,7 @@ struct Crossed {
     palisade: bool,
     bastion: bool,
     door: Option<u16>,
+    window: bool,
 }
 
 struct Follow<'a> {
@@ -96,6 +103,8 @@ struct Follow<'a> {
     height: u8,
     /// Whether both ends are on the ground.
     low: bool,
+    /// Whether an end is on an upper floor.
+    upstairs: [bool; 2],
 }
 
 impl<'a> Follow<'a> {
@@ -103,7 +112,8 @@ impl<'a> Follow<'a> {
         let level = [from, to].map(|spot| ground.level[spot.index()]);
         let hexes = [from, to].map(|spot| board.spot(spot).hex);
         let height = level[0].max(level[1]);
-        Self { lines, board, ground, spots: [from, to], hexes, height, low: height == 1 }
+        let upstairs = [from, to].map(|spot| board.spot(spot).level == Level::Upper);
+        Self { lines, board, ground, spots: [from, to], hexes, height, low: height == 1, upstairs }
     }
 
     fn line(&self) -> Line {
@@ -116,6 +126,7 @@ impl<'a> Follow<'a> {
         let own = self.ground.area_of(self.spots[0]);
         let (mut areas, mut between, mut buildings) = (Vec::new(), Vec::new(), Vec::new());
         let mut at = start;
+        let mut by_window = false;
         for ways in passed(start, end) {
             let mut open: Option<Vec<Crossed>> = None;
             let mut blocked = None;
@@ -138,6 +149,7 @@ impl<'a> Follow<'a> {
                             line.block = line.block.or(Some(Block::Wall));
                         }
                     }
+                    by_window |= crossed.iter().any(|own| own.window);
                     line.by_door = crossed.last().is_some_and(|own| own.door.is_some());
                 }
                 None => line.block = line.block.or(blocked).or(Some(Block::Wall)),
@@ -157,12 +169,23 @@ impl<'a> Follow<'a> {
             at = hex;
         }
         line.by_door &= self.board.spot(self.spots[1]).level == Level::In;
+        line.by_door |= self.upstairs[1] && by_window;
+        line.block = line.block.or(self.ends_above().then_some(Block::Floor));
         line.range = areas.len().min(250) as u8;
         line.between = between.into();
         if line.block.is_none() && self.is_hidden(&buildings) {
             line.block = Some(if self.height >= 3 { Block::Roof } else { Block::Wall });
         }
         line
+    }
+
+    /// Whether one end is on an upper floor and the other in a room below such a floor or on the roof over one.
+    fn ends_above(&self) -> bool {
+        self.upstairs[0] != self.upstairs[1] && self.hexes.iter().all(|hex| self.has_floor(*hex))
+    }
+
+    fn has_floor(&self, hex: Hex) -> bool {
+        self.board.id(Spot::new(hex, Level::Upper)).is_some()
     }
 
     /// The spot whose area a line enters in a hex: the highest that is not above its higher end.
@@ -196,6 +219,18 @@ impl<'a> Follow<'a> {
     fn cross(&self, from: Hex, to: Hex) -> Crossed {
         let side = Hexside::new(from, to);
         let mut crossed = Crossed { palisade: self.lines.redoubts.contains(&side), ..Crossed::default() };
+        if self.upstairs.contains(&true) {
+            match [from, to].map(|hex| self.has_floor(hex)) {
+                // Nothing parts an upper floor.
+                [true, true] => return crossed,
+                [false, false] => {}
+                _ => crossed.window = self.lines.windows.contains(&side),
+            }
+            if !crossed.window && self.has_floor(from) != self.has_floor(to) {
+                crossed.block = Some(Block::Floor);
+                return crossed;
+            }
+        }
         let is_end = |hex: Hex| self.hexes.contains(&hex);
         let edge = self.ground.edge_at(side).map(|edge| self.ground.edge(edge));
         let indoors = [(from, 0), (to, 1)]

@@ -45,7 +45,7 @@ impl Game {
         }
         match self.ground.area(area).surface {
             Surface::Slow | Surface::Marsh => self.figures.cost_slow,
-            Surface::Clear | Surface::Room | Surface::Roof | Surface::Parapet => 1,
+            Surface::Clear | Surface::Room | Surface::Floor | Surface::Roof | Surface::Parapet => 1,
         }
     }
 
@@ -80,9 +80,9 @@ impl Game {
     fn cost(&self, position: &Position, from: u16, to: u16, way: Way) -> i32 {
         let entry = self.entry(position, to);
         let cost = match way {
-            Way::Open | Way::Door(_) => entry,
+            Way::Open | Way::Stairs | Way::Door(_) => entry,
             Way::Over => entry.saturating_add(self.figures.cost_over),
-            Way::Roof => self.figures.cost_roof,
+            Way::Roof | Way::Hatch => self.figures.cost_roof,
             Way::Down => self.figures.cost_down,
             Way::Parapet => self.figures.cost_parapet,
         };
@@ -161,6 +161,10 @@ impl Game {
         if links.any(|link| matches!(link.way, Way::Door(_))) {
             return No::new(atoms::D7_41_A, "deguello-no-door-open").at(at);
         }
+        let is_floor = |area: u16| self.ground.area(area).surface == Surface::Floor;
+        if is_floor(from) != is_floor(to) {
+            return No::new(atoms::D7_41_B, "deguello-no-way-upstairs").at(at);
+        }
         if self.ground.area(from).inside == self.ground.area(to).inside {
             No::new(atoms::D4_1_B, "deguello-no-way").at(at)
         } else {
@@ -222,6 +226,9 @@ impl Game {
     pub(super) fn cost_rule(&self, from: SpotId, to: SpotId) -> crate::play::Atom {
         let level = |spot: SpotId| self.ground.level.get(spot.index()).copied().unwrap_or(1);
         let surface = |spot: SpotId| self.ground.area_of(spot).map(|area| self.ground.area(area).surface);
+        if [from, to].map(surface).contains(&Some(Surface::Floor)) {
+            return atoms::D7_2_H;
+        }
         match level(from).cmp(&level(to)) {
             std::cmp::Ordering::Less if surface(to) == Some(Surface::Roof) => atoms::D7_2_D,
             std::cmp::Ordering::Equal if self.ground.area_of(to).is_some_and(|area| self.has_parts(area)) => {
@@ -248,7 +255,7 @@ impl Game {
         let way = self.way(position, from, area, side).map(|(way, _)| way);
         let by_arch = matches!(way, Some(Way::Door(door)) if self.ground.door(door).is_arch);
         let fits = match self.ground.area(area).surface {
-            Surface::Roof => false,
+            Surface::Floor | Surface::Roof => false,
             Surface::Room => by_arch,
             Surface::Clear | Surface::Slow | Surface::Marsh | Surface::Parapet => {
                 !matches!(way, Some(Way::Over)) && (by_arch || !matches!(way, Some(Way::Door(_))))

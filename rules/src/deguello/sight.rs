@@ -25,6 +25,7 @@ impl Game {
         match line.block {
             Some(Block::Wall) => return Err(No::new(atoms::D13_2_E, "deguello-no-sight").at(to)),
             Some(Block::Roof) => return Err(No::new(atoms::D13_2_A, "deguello-no-sight").at(to)),
+            Some(Block::Floor) => return Err(No::new(atoms::D13_2_B, "deguello-no-sight-window").at(to)),
             Some(Block::LowWall) => return Err(No::new(atoms::D13_2_D, "deguello-no-sight-low-wall").at(to)),
             None => {}
         }

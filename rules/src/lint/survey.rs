@@ -20,7 +20,7 @@ use crate::board::{Board, SpotSet};
 use crate::hex::Hex;
 use crate::map::Region;
 use crate::project::Project;
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, System};
 use crate::spot::{Level, Spot};
 use crate::variant::facts::Cast;
 
@@ -250,6 +250,11 @@ impl<'a> Survey<'a> {
     pub(super) fn has_spot(&self, spot: Spot) -> bool {
         // Of a map with more spots than a board holds, the board leaves some out.
         self.board().id(spot).is_some() || self.project.map.has_spot(spot)
+    }
+
+    /// Whether pieces can stand on a level: only the third game knows upper floors.
+    pub(super) fn knows(&self, level: Level) -> bool {
+        level != Level::Upper || self.project.rulebook.system == System::Deguello
     }
 
     /// Whether these are all spots of the board and none comes twice: what a map that is right lists.

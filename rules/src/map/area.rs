@@ -1,7 +1,8 @@
 //! Areas as a map paints them: the spots that are meant, and what lies on them.
 
 use super::{MapDocument, Members, Region, RegionKind};
-use crate::spot::Spot;
+use crate::hex::Hex;
+use crate::spot::{Level, Spot};
 
 /// The elevation of whatever lies above the ground, as maps have it.
 const HIGH: u8 = 2;
@@ -71,8 +72,21 @@ impl MapDocument {
         storeys.filter(|storey| storey.level == spot.level).map(|storey| storey.elevation.max(1)).min()
     }
 
+    /// The level an area of a spot has when nothing else is said: an upper floor is level 2 and the roof over it level 3,
+    /// everything else as high as it lies.
+    #[must_use]
+    pub fn area_height(&self, spot: Spot) -> Option<u8> {
+        let over_floor = spot.level == Level::Roof && self.has_floor(spot.hex);
+        self.elevation(spot).map(|own| own + u8::from(over_floor && own == HIGH))
+    }
+
+    /// Whether a hex has an upper floor.
+    fn has_floor(&self, hex: Hex) -> bool {
+        self.storeys(hex).iter().any(|storey| storey.level == Level::Upper)
+    }
+
     /// The spots an area means, in order: of the hexes and spots it lists those on its level. Whatever lies above the ground
-    /// can be of level 2 or 3.
+    /// can be of level 2 or 3; where there is an upper floor, that is level 2 and the roof level 3.
     ///
     /// # Examples
     ///
@@ -93,11 +107,13 @@ impl MapDocument {
     pub fn area_spots(&self, area: &Region) -> Vec<Spot> {
         let level = area.area_level();
         let lies = |spot: &Spot| {
-            self.elevation(*spot).is_some_and(|own| own == level.min(HIGH) || level > HIGH && own == level)
+            let is_its =
+                self.elevation(*spot).is_some_and(|own| own == level.min(HIGH) || level > HIGH && own == level);
+            is_its && (level < HIGH || !self.has_floor(spot.hex) || (level == HIGH) == (spot.level == Level::Upper))
         };
         let listed: Vec<Spot> = match &area.members {
             Members::Hexes(hexes) => {
-                let spots = |hex: &crate::hex::Hex| {
+                let spots = |hex: &Hex| {
                     let hex = *hex;
                     self.storeys(hex).iter().map(move |storey| Spot::new(hex, storey.level))
                 };

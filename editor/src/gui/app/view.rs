@@ -194,7 +194,11 @@ impl App {
             let press = button(face).padding([4, 10]).style(theme::flat(chosen)).on_press(Message::Commanded(command));
             hinted(press, about, tooltip::Position::Top)
         };
-        let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
+        let has_upper = rules::systems::levels(self.desk().document.project()).contains(&Level::Upper);
+        let upper = has_upper.then_some((Level::Upper, "gui-show-upper"));
+        let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in")].into_iter().chain(upper);
+        let levels = levels
+            .chain([(Level::Roof, "gui-show-roof")])
             .map(|(level, id)| choice(id, "gui-show-about", self.desk().level == level, Command::Level(level)));
         let switches = [
             choice("gui-show-numbers", "gui-show-numbers-about", self.around.shown.has(Ply::Numbers), Command::Numbers),

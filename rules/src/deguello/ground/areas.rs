@@ -38,7 +38,9 @@ pub enum Surface {
     Marsh,
     /// A room.
     Room,
-    /// The roof of a building, or its upper floor.
+    /// The upper floor of a building.
+    Floor,
+    /// The roof of a building.
     Roof,
     /// A parapet or the platform of a battery.
     Parapet,
@@ -104,6 +106,9 @@ pub(super) fn read(
 
 fn surface(board: &Board, first: SpotId, level: u8, inside: bool, has: &impl Fn(Features) -> bool) -> Surface {
     let is_building = board.spots_of(board.spot(first).hex).any(|spot| board.spot(spot).level == Level::In);
+    if board.spot(first).level == Level::Upper {
+        return Surface::Floor;
+    }
     if level >= 2 {
         return if is_building { Surface::Roof } else { Surface::Parapet };
     }

@@ -73,6 +73,7 @@ pub(super) static MOVEMENT: &[Rule] = &[
     executable("D7.2.e", "group-d-movement").house(),
     executable("D7.2.f", "group-d-movement").house(),
     executable("D7.2.g", "group-d-movement"),
+    executable("D7.2.h", "group-d-movement"),
     executable("D7.4.a", "group-d-movement"),
     executable("D7.5.a", "group-d-movement").house(),
     executable("D7.6.a", "group-d-movement").house(),
@@ -81,6 +82,7 @@ pub(super) static MOVEMENT: &[Rule] = &[
     executable("D7.12.c", "group-d-movement").filled(),
     executable("D7.21.a", "group-d-movement"),
     executable("D7.41.a", "group-d-movement"),
+    executable("D7.41.b", "group-d-movement"),
     executable("D7.41.c", "group-d-movement"),
     definition("D7.41.d", "group-d-movement").filled(),
     definition("D7.42.a", "group-d-movement"),
@@ -162,6 +164,7 @@ pub(super) static WALLS: &[Rule] = &[
 pub(super) static SIGHT: &[Rule] = &[
     definition("D13.a", "group-d-sight").filled(),
     executable("D13.2.a", "group-d-sight"),
+    executable("D13.2.b", "group-d-sight"),
     executable("D13.2.c", "group-d-sight").filled(),
     executable("D13.2.d", "group-d-sight"),
     executable("D13.2.e", "group-d-sight").filled(),

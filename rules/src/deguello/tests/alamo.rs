@@ -1,7 +1,8 @@
 //! The Alamo as the third game sees it, its order of battle, and players who fight for it.
 
+use crate::board::Board;
 use crate::deguello::players::ROSTER;
-use crate::deguello::{Game, Kind, Made, Way};
+use crate::deguello::{Game, Kind, Made, Surface, Way};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::{Actor, Game as _};
@@ -54,6 +55,26 @@ fn the_roof_of_the_cuartel_is_level_3_and_only_reached_from_a_roof() {
         |area: &str| game.ground.links[usize::from(game.find_area(area).unwrap())].iter().any(|link| link.to == roof);
     assert!(from("area_yard_gun") && from("area_cuartel_roof_middle"));
     assert!(!from("area_plaza_3_east") && !from("area_cuartel_f") && !from("area_yard_south_a"));
+}
+
+#[test]
+fn the_upper_floor_is_reached_by_its_staircase_and_from_its_roof() {
+    let game = game();
+    let floor = game.find_area("area_cuartel_upper").unwrap();
+    assert_eq!((game.ground.area(floor).level, game.ground.area(floor).surface), (2, Surface::Floor));
+    let ways: Vec<_> = game.ground.links[usize::from(floor)]
+        .iter()
+        .map(|link| (game.ground.area(link.to).id.as_str(), link.way))
+        .collect();
+    let roofs = ["area_cuartel_roof_middle", "area_cuartel_roof_north", "area_cuartel_roof_south"];
+    let mut expected = roofs.map(|roof| (roof, Way::Hatch)).to_vec();
+    expected.push(("area_staircase", Way::Stairs));
+    assert_eq!(ways, expected);
+    assert!(game.find_spot("1404/upper").is_ok_and(|spot| game.level(spot) == 2));
+    // The other games have no such spots.
+    let map = fixture::alamo().map;
+    let board = Board::new(&map, crate::knapp::charts());
+    assert!(map.has_spot("1404/upper".parse().unwrap()) && board.id("1404/upper".parse().unwrap()).is_none());
 }
 
 #[test]

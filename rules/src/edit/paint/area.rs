@@ -98,7 +98,7 @@ impl NoArea {
 pub fn fill_area(map: &MapDocument, from: Spot, most: usize, name: &Words, by: &Provenance) -> Result<Edit, NoArea> {
     let plan = AreaPlan::of(map);
     let spots = plan.fill(from, most)?;
-    let level = map.elevation(from).unwrap_or(1);
+    let level = map.area_height(from).unwrap_or(1);
     Ok(founded(map, name, level, &spots, by))
 }
 

@@ -106,7 +106,8 @@ fn spots(board: &Board) -> [Size; 4] {
     for spot in board.ids() {
         levels[board.spot(spot).level as usize] += 1;
     }
-    let [one, other, third] = levels.map(Size::of);
+    // The 1981 game knows no upper floors.
+    let [one, other, _, third] = levels.map(Size::of);
     [Size::of(board.len()), one, other, third]
 }
 

@@ -6,7 +6,7 @@ use super::NoArea;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{Ground, HexsideKind, MapDocument, Region, RegionKind};
-use crate::spot::Spot;
+use crate::spot::{Level, Spot};
 
 /// The areas of a map, and what parts them.
 ///
@@ -173,7 +173,8 @@ impl<'m> AreaPlan<'m> {
 
     /// The spots of the same height in the hexes around, with nothing between.
     fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> + '_ {
-        let height = self.map.elevation(spot);
+        let height = self.map.area_height(spot);
+        let is_upper = spot.level == Level::Upper;
         let layer = if height.is_some_and(|height| height >= 2) { Layer::Upper } else { Layer::Ground };
         let open = move |near: &Hex| {
             let side = Hexside::new(spot.hex, *near);
@@ -183,12 +184,12 @@ impl<'m> AreaPlan<'m> {
         let spots = near
             .into_iter()
             .flat_map(move |hex| self.map.storeys(hex).iter().map(move |storey| Spot::new(hex, storey.level)));
-        spots.filter(move |near| self.map.elevation(*near) == height)
+        spots.filter(move |near| self.map.area_height(*near) == height && (near.level == Level::Upper) == is_upper)
     }
 
     /// What a fill does not mix: how high a spot lies, its ground, the room it is in, what lies on it.
     fn look(&self, spot: Spot) -> (Option<u8>, Ground, Option<&str>, Vec<&'static str>) {
-        let height = self.map.elevation(spot);
+        let height = self.map.area_height(spot);
         let lies = |(kind, hexes): &(&'static str, BTreeSet<Hex>)| {
             (hexes.contains(&spot.hex) && RegionKind::lies_on(kind, height.unwrap_or(1))).then_some(*kind)
         };
