@@ -15,13 +15,18 @@ impl Game {
         self.ground.area_of(position.of(piece).at)
     }
 
-    /// The units of a side in an area.
-    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
-        let here = move |unit: &PieceId| self.side(*unit) == Some(side) && self.area_at(position, *unit) == Some(area);
-        self.units.iter().copied().filter(here)
+    /// The pieces in an area, spot by spot.
+    pub(super) fn crowd<'p>(&'p self, position: &'p Position, area: u16) -> impl Iterator<Item = PieceId> + 'p {
+        self.ground.area(area).spots.iter().flat_map(|spot| position.on(*spot))
     }
 
-    /// The officers of a side in an area.
+    /// The units of a side in an area, spot by spot.
+    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
+        let wanted = move |unit: &PieceId| self.kind(*unit).is_unit() && self.side(*unit) == Some(side);
+        self.crowd(position, area).filter(wanted)
+    }
+
+    /// The officers of a side in an area, in the order of their numbers.
     pub fn officers_in<'p>(
         &'p self,
         position: &'p Position,
@@ -203,7 +208,9 @@ impl Game {
             let command = self.piece_of(*unit).command;
             here.iter().any(|officer| self.piece_of(*officer).command == command)
         };
-        self.units_in(position, area, Side::Texan).filter(led).collect()
+        let mut units: Vec<PieceId> = self.units_in(position, area, Side::Texan).filter(led).collect();
+        units.sort_unstable();
+        units
     }
 
     pub(super) fn may_rouse(&self, position: &Position, area: u16) -> Verdict {

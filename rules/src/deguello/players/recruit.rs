@@ -161,8 +161,8 @@ fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -
     if state.life == Life::Waiting {
         let entries = game.entries(game.piece_of(piece).command);
         let near = |to: &crate::board::SpotId| hexes(game, position, *to, enemies);
-        let mut steps: Vec<_> = entries.into_iter().collect();
-        steps.sort_by_key(near);
+        let mut steps = entries.to_vec();
+        steps.sort_by_cached_key(near);
         let all = steps.into_iter().map(|to| Action::Step { piece, to });
         return all.into_iter().find(|step| game.check(position, *step).is_ok());
     }

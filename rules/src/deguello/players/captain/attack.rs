@@ -4,7 +4,7 @@ use super::Captain;
 use crate::board::SpotId;
 use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale, storm};
 use crate::deguello::players::shots::{begins, fight, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances, is_passable};
+use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
 use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
@@ -202,13 +202,10 @@ impl Captain {
         if view.did(piece, Did::MOVE) || game.can_begin(view, piece).is_err() {
             return None;
         }
-        let mut areas: Vec<u16> = game.ground.links[usize::from(area)].iter().map(|link| link.to).collect();
-        areas.push(area);
-        areas.sort_unstable();
-        areas.dedup();
+        let mut mock = None;
         let mut best: Option<(i32, Vec<Action>)> = None;
         let led = |area: &u16| game.officers_in(view, *area, Side::Mexican).next().is_some();
-        for next in areas.into_iter().filter(led) {
+        for next in game.ground.near[usize::from(area)].iter().copied().filter(led) {
             let there: Vec<PieceId> = enemies
                 .iter()
                 .copied()
@@ -222,10 +219,10 @@ impl Captain {
                 if game.check(view, step).is_err() {
                     continue;
                 }
-                let mut mock = view.clone();
-                mock.of_mut(piece).at = to;
+                let mock = mock.get_or_insert_with(|| view.clone());
+                mock.shift(piece, to);
                 for target in there.iter().copied() {
-                    let worth = fight(game, &mock, &[piece], target);
+                    let worth = fight(game, mock, &[piece], target);
                     if worth > best.as_ref().map_or(0, |own| own.0) {
                         best = Some((worth, vec![step, Action::Melee { by: piece, with: None, target }]));
                     }
@@ -348,9 +345,10 @@ impl Captain {
             entries.get(entries.len() / 2).and_then(|at| game.ground.area_of(*at))
         })?;
         let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
+        let found = distances_from(game, view, from, Side::Mexican);
         let worth = |area: u16| {
             let feet = open_feet(game, view, area).min(strength);
-            let away = distances(game, view, std::iter::once(area), Side::Mexican)[usize::from(from)];
+            let away = found[usize::from(area)];
             let taken =
                 self.goals.iter().enumerate().any(|(own, goal)| own != usize::from(command) && *goal == Some(area));
             (feet > 0 && away < FAR)
@@ -462,7 +460,7 @@ fn beyond(game: &Game, spots: [SpotId; 2], own: SpotId) -> Option<u16> {
 fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<Action> {
     let entries = game.entries(game.piece_of(piece).command);
     let away = |to: &SpotId| game.ground.area_of(*to).map_or(FAR, |area| found[usize::from(area)]);
-    let mut spots = entries;
+    let mut spots = entries.to_vec();
     spots.sort_by_key(|to| (away(to), *to));
     let steps = spots.into_iter().map(|to| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
