@@ -77,12 +77,20 @@ impl Game {
     #[must_use]
     pub fn reach(&self, position: &Position, officer: PieceId, battery: Option<u8>) -> Vec<PieceId> {
         let (chain, areas) = self.chain(position, officer);
-        let obeys = |unit: &PieceId| {
-            let there = self.area_at(position, *unit).is_some_and(|area| areas.contains(&area));
-            there && self.obeys(position, officer, *unit, battery).is_ok()
-        };
-        let units = self.units.iter().copied().filter(obeys);
-        chain.iter().copied().chain(units).collect()
+        let obeys = |own: &PieceId| self.kind(*own).is_unit() && self.obeys(position, officer, *own, battery).is_ok();
+        let mut units: Vec<PieceId> = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(obeys).collect();
+        units.sort_unstable();
+        chain.into_iter().chain(units).collect()
+    }
+
+    /// The batteries of which an artillery officer reaches a crew, in order.
+    pub(super) fn batteries(&self, position: &Position, officer: PieceId) -> Vec<u8> {
+        let (_, areas) = self.chain(position, officer);
+        let crews = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(|own| self.kind(*own).is_crew());
+        let mut commands: Vec<u8> = crews.map(|own| self.piece_of(own).command).collect();
+        commands.sort_unstable();
+        commands.dedup();
+        commands
     }
 
     /// The officers that are activated along with one, himself first, and the areas in their reach: their own and those

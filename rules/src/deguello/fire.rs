@@ -92,10 +92,8 @@ impl Game {
     /// light enough.
     pub(super) fn may_see(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         let known = from.index() < self.board.len() && to.index() < self.board.len();
-        known && {
-            let line = self.line(from, to);
-            line.block.is_none() && self.is_lit(position, line.range)
-        }
+        let range = known.then(|| self.lines.open(&self.board, &self.ground, from, to)).flatten();
+        range.is_some_and(|range| self.is_lit(position, range))
     }
 
     /// The level of a spot; 1 of nowhere.

@@ -75,8 +75,8 @@ pub struct Ground {
     pub(super) fronts: Vec<Vec<u16>>,
     /// Whether a ladder at some edge leads there.
     pub(super) top: Vec<bool>,
-    /// The spots above, in the same hex.
-    pub(super) above: Vec<Vec<SpotId>>,
+    /// The spots below, in the same hex.
+    pub(super) below: Vec<Vec<SpotId>>,
     /// Hexsides of the perimeter, in their order.
     pub edges: Vec<Edge>,
     /// The doors, in the order of hexsides.
@@ -121,11 +121,11 @@ impl Ground {
             spots
         };
         let around = near.iter().map(spots_of).collect();
-        let above = |spot: SpotId| {
+        let below = |spot: SpotId| {
             let of_hex = board.spots_of(board.spot(spot).hex);
-            of_hex.filter(|own| level[own.index()] > level[spot.index()]).collect()
+            of_hex.filter(|own| level[own.index()] < level[spot.index()]).collect()
         };
-        let above = board.ids().map(above).collect();
+        let below = board.ids().map(below).collect();
         let place = |region: &Region| (region.id.clone(), spots(board, region));
         let places = of_kind(map, RegionKind::GROUP_PLACE).map(place).collect();
         let middle = middle(within.into_iter());
@@ -137,7 +137,7 @@ impl Ground {
             features,
             fronts,
             top,
-            above,
+            below,
             edges,
             doors,
             links,
@@ -175,6 +175,13 @@ impl Ground {
     #[must_use]
     pub fn ways(&self, area: u16) -> &[Link] {
         &self.links[usize::from(area)]
+    }
+
+    /// The ways from an area to another.
+    pub(super) fn ways_to(&self, from: u16, to: u16) -> impl Iterator<Item = &Link> {
+        let links = &self.links[usize::from(from)];
+        let first = links.partition_point(|link| link.to < to);
+        links[first..].iter().take_while(move |link| link.to == to)
     }
 
     /// Where the pieces of a group come onto the map, where that is painted.

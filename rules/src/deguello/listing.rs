@@ -77,14 +77,15 @@ impl Game {
     }
 
     fn list_orders(&self, position: &Position, actions: &mut Vec<Action>) {
-        let commands = || 0..self.commands.len() as u8;
         let of_side = |piece: &&PieceId| self.side(**piece) == Some(position.phase.side());
         let officers = || self.officers.iter().filter(of_side).copied();
         self.list_allowed(position, officers().map(|officer| Action::Activate { officer }), actions);
-        let gunners = officers().filter(|own| self.kind(*own) == Kind::Gunner);
-        let batteries = gunners.flat_map(|officer| commands().map(move |command| Action::Battery { officer, command }));
-        self.list_allowed(position, batteries, actions);
-        self.list_allowed(position, commands().map(|command| Action::Column { command }), actions);
+        for officer in officers().filter(|own| self.kind(*own) == Kind::Gunner) {
+            let batteries = self.batteries(position, officer).into_iter();
+            self.list_allowed(position, batteries.map(|command| Action::Battery { officer, command }), actions);
+        }
+        let commands = 0..self.commands.len() as u8;
+        self.list_allowed(position, commands.map(|command| Action::Column { command }), actions);
         let units = self.units.iter().filter(of_side);
         self.list_allowed(position, units.map(|piece| Action::Lone { piece: *piece }), actions);
         if self.figures.option_areas != 0 {

@@ -94,8 +94,7 @@ impl Game {
 
     /// The cheapest way from an area to another that is open to a side, with its cost.
     pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Way, i32)> {
-        let links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
-        let open = links.filter(|link| self.is_open(position, link.way, side));
+        let open = self.ground.ways_to(from, to).filter(|link| self.is_open(position, link.way, side));
         open.map(|link| (link.way, self.cost(position, from, to, link.way))).min_by_key(|(_, cost)| *cost)
     }
 
@@ -341,8 +340,8 @@ impl Game {
 
     /// Whether a spot lies above a room.
     pub(super) fn is_above(&self, area: u16, spot: SpotId) -> bool {
-        let rooms = &self.ground.area(area).spots;
-        rooms.iter().any(|room| self.ground.above[room.index()].contains(&spot))
+        let below = self.ground.below.get(spot.index()).map_or(&[][..], Vec::as_slice);
+        below.iter().any(|room| self.ground.area_of(*room) == Some(area))
     }
 
     /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).

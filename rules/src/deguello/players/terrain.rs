@@ -31,8 +31,13 @@ pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: 
 /// Every way a side may take, with the areas it joins and what it costs.
 fn for_roads(game: &Game, position: &Position, side: Side, mut found: impl FnMut(u16, u16, i32)) {
     for from in 0..game.ground.areas.len() as u16 {
+        let mut last = None;
         for link in &game.ground.links[usize::from(from)] {
-            let open = game.way(position, from, link.to, Side::Texan).map_or(FAR, |(_, cost)| cost);
+            let open = match last {
+                Some((to, cost)) if to == link.to => cost,
+                _ => game.way(position, from, link.to, Side::Texan).map_or(FAR, |(_, cost)| cost),
+            };
+            last = Some((link.to, open));
             let barred = matches!(link.way, Way::Door(door) if side == Side::Mexican && !position.is_broken(door));
             let leaves = side == Side::Texan && !game.ground.area(link.to).inside;
             if !leaves {
