@@ -6,6 +6,9 @@ use crate::deguello::{Action, Game, Kind, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
+/// What somebody inside counts for more who can break doors: behind them the last of the garrison hide.
+const BREAKER: i32 = 3;
+
 /// How much an area needs an officer: what of his stands there, less where others lead.
 pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
     let own = game.piece_of(officer);
@@ -16,7 +19,9 @@ pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) ->
         if own.kind == Kind::MexicanGunner { crew } else { !crew && (same || staff) }
     };
     let units = game.units_in(view, area, Side::Mexican).filter(obeys);
-    let weight: i32 = units.map(|unit| i32::from(game.weight(view, unit))).sum();
+    let breaks = |unit: PieceId| game.ground.area(area).inside && can_break(game, view, unit);
+    let of = |unit| i32::from(game.weight(view, unit)) + if breaks(unit) { BREAKER } else { 0 };
+    let weight: i32 = units.map(of).sum();
     if weight == 0 {
         return 0;
     }
@@ -33,7 +38,7 @@ pub(super) fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
 
 /// A flecha that can break a barred door with enemies behind it goes to that door.
 pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -> Option<Action> {
-    let breaks = view.of(piece).axes > 0 || game.kind(piece) == Kind::ZapadorFlecha;
+    let breaks = can_break(game, view, piece);
     let doors = game.ground.doors.iter().enumerate();
     let spots = doors.filter_map(|(number, door)| {
         let own = door.spots.into_iter().find(|spot| game.ground.area_of(*spot) == Some(area))?;
@@ -45,6 +50,18 @@ pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -
     });
     let steps = spots.map(|to| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
+}
+
+/// The most any area but his own needs an officer.
+pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32 {
+    let own = game.area_at(view, officer);
+    let others = (0..game.ground.areas.len() as u16).filter(|area| Some(*area) != own);
+    others.map(|area| need(game, view, officer, area)).max().unwrap_or(0)
+}
+
+/// Whether a flecha can break a door.
+fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
+    game.kind(piece) == Kind::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
 }
 
 /// The area beyond a door from one of its sides.

@@ -2,14 +2,17 @@
 
 use super::habits::{active, answer, place};
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
-use super::posts::{ladders, need, to_door};
+use super::posts::{ladders, most_needed, need, to_door};
 use super::shots::{begins, cannon, shot, targets};
-use super::terrain::distances;
+use super::terrain::{FAR, distances};
 use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
+
+/// Movement points to the enemy of those inside who have something to do: a barred door counts for some of them.
+const NEAR: i32 = 6;
 
 /// How good the foot of a ladder that stands is.
 const LADDER: i32 = 6;
@@ -90,7 +93,8 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
         let lone = game.units.iter().map(|piece| Action::Lone { piece: *piece });
         all.extend(lone.filter(|action| game.check(position, *action).is_ok()));
     }
-    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action, side)).collect();
+    let found = distances(game, position, held(game, position).into_iter(), Side::Mexican);
+    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action, side, &found)).collect();
     let mut drawn = streams.below(drawer, reached.iter().sum());
     for (action, weight) in all.iter().zip(&reached) {
         match drawn.checked_sub(*weight) {
@@ -102,11 +106,13 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
 }
 
 /// How many units somebody activates; of the attackers, what they have to do where they stand.
-fn reach(game: &Game, position: &Position, action: Action, side: Side) -> usize {
+fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[i32]) -> usize {
     match action {
         Action::Activate { officer } if side == Side::Mexican => {
             let reached = game.reach(position, officer, None);
-            let all: usize = reached.iter().map(|unit| use_of(game, position, *unit)).sum();
+            let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
+            // Whom nobody obeys where he stands looks for those who have nobody.
+            let all = if all == 0 { most_needed(game, position, officer) as usize } else { all };
             all * all
         }
         Action::Activate { officer } => game.reach(position, officer, None).len(),
@@ -120,14 +126,16 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side) -> usize 
 }
 
 /// What a unit of the attackers has to do where it stands: most where it can split, climb or fight.
-fn use_of(game: &Game, position: &Position, unit: PieceId) -> usize {
+fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usize {
     let state = position.of(unit);
     if !game.kind(unit).is_unit() || !game.is_led(position, unit) {
         return 0;
     }
     let ready = state.did.contains(Did::TOUCH) && foot(game, position, state.at) > 0;
     let climbs = game.kind(unit).is_company() || state.ladders > 0 || foot(game, position, state.at) == LADDER;
-    if game.ground.is_inside(state.at) || ready && climbs { 3 } else { 1 }
+    let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
+    let fights = game.ground.is_inside(state.at) && away <= NEAR;
+    if fights || ready && climbs { 3 } else { 1 }
 }
 
 /// What a piece does next; `None` when it has done all it can.
