@@ -29,6 +29,7 @@ mod arson;
 pub mod atoms;
 mod cannon;
 mod charts;
+mod compass;
 mod compile;
 mod contract;
 mod counts;
@@ -43,6 +44,7 @@ mod ladders;
 mod legal;
 mod light;
 mod lines;
+mod listing;
 mod locks;
 mod losses;
 mod melee;
@@ -54,6 +56,7 @@ mod phase;
 mod piece;
 mod players;
 mod position;
+mod quarters;
 mod refusal;
 mod sequence;
 mod set_up;
@@ -104,10 +107,14 @@ pub struct Setting {
     pub ground: Ground,
     /// What lines pass.
     lines: lines::Lines,
+    /// Which way one looks.
+    compass: compass::Compass,
     /// The figures of the rules.
     pub figures: Figures,
     /// Columns, commands and batteries, in the order of their names.
     pub commands: Vec<String>,
+    /// Where each of them comes into play.
+    quarters: Vec<quarters::Quarters>,
     /// Every piece.
     pub pieces: Vec<Piece>,
     /// The units of both sides.

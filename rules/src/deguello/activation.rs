@@ -15,13 +15,18 @@ impl Game {
         self.ground.area_of(position.of(piece).at)
     }
 
-    /// The units of a side in an area.
-    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
-        let here = move |unit: &PieceId| self.side(*unit) == Some(side) && self.area_at(position, *unit) == Some(area);
-        self.units.iter().copied().filter(here)
+    /// The pieces in an area, spot by spot.
+    pub(super) fn crowd<'p>(&'p self, position: &'p Position, area: u16) -> impl Iterator<Item = PieceId> + 'p {
+        self.ground.area(area).spots.iter().flat_map(|spot| position.on(*spot))
     }
 
-    /// The officers of a side in an area.
+    /// The units of a side in an area, spot by spot.
+    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
+        let wanted = move |unit: &PieceId| self.kind(*unit).is_unit() && self.side(*unit) == Some(side);
+        self.crowd(position, area).filter(wanted)
+    }
+
+    /// The officers of a side in an area, in the order of their numbers.
     pub fn officers_in<'p>(
         &'p self,
         position: &'p Position,
@@ -72,12 +77,20 @@ impl Game {
     #[must_use]
     pub fn reach(&self, position: &Position, officer: PieceId, battery: Option<u8>) -> Vec<PieceId> {
         let (chain, areas) = self.chain(position, officer);
-        let obeys = |unit: &PieceId| {
-            let there = self.area_at(position, *unit).is_some_and(|area| areas.contains(&area));
-            there && self.obeys(position, officer, *unit, battery).is_ok()
-        };
-        let units = self.units.iter().copied().filter(obeys);
-        chain.iter().copied().chain(units).collect()
+        let obeys = |own: &PieceId| self.kind(*own).is_unit() && self.obeys(position, officer, *own, battery).is_ok();
+        let mut units: Vec<PieceId> = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(obeys).collect();
+        units.sort_unstable();
+        chain.into_iter().chain(units).collect()
+    }
+
+    /// The batteries of which an artillery officer reaches a crew, in order.
+    pub(super) fn batteries(&self, position: &Position, officer: PieceId) -> Vec<u8> {
+        let (_, areas) = self.chain(position, officer);
+        let crews = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(|own| self.kind(*own).is_crew());
+        let mut commands: Vec<u8> = crews.map(|own| self.piece_of(own).command).collect();
+        commands.sort_unstable();
+        commands.dedup();
+        commands
     }
 
     /// The officers that are activated along with one, himself first, and the areas in their reach: their own and those
@@ -203,7 +216,9 @@ impl Game {
             let command = self.piece_of(*unit).command;
             here.iter().any(|officer| self.piece_of(*officer).command == command)
         };
-        self.units_in(position, area, Side::Texan).filter(led).collect()
+        let mut units: Vec<PieceId> = self.units_in(position, area, Side::Texan).filter(led).collect();
+        units.sort_unstable();
+        units
     }
 
     pub(super) fn may_rouse(&self, position: &Position, area: u16) -> Verdict {

@@ -73,14 +73,20 @@ pub struct Ground {
     pub(super) features: Vec<Features>,
     /// The edges of the perimeter outside which it lies.
     pub(super) fronts: Vec<Vec<u16>>,
-    /// The spots above, in the same hex.
-    pub(super) above: Vec<Vec<SpotId>>,
+    /// Whether a ladder at some edge leads there.
+    pub(super) top: Vec<bool>,
+    /// The spots below, in the same hex.
+    pub(super) below: Vec<Vec<SpotId>>,
     /// Hexsides of the perimeter, in their order.
     pub edges: Vec<Edge>,
     /// The doors, in the order of hexsides.
     pub doors: Vec<Door>,
     /// The ways out of every area.
     pub(super) links: Vec<Vec<Link>>,
+    /// An area and those its ways lead to, in order.
+    pub(super) near: Vec<Vec<u16>>,
+    /// The spots of all of these, in order.
+    pub(super) around: Vec<Vec<SpotId>>,
     /// Where pieces of a group come onto the map: the group and the spots.
     pub(super) places: Vec<(String, Vec<SpotId>)>,
     /// The middle of the fort, that nobody looks to when he is placed.
@@ -102,19 +108,44 @@ impl Ground {
         let doors = edges::doors(map, board);
         let edges = edges::edges(map, board, &perimeter, &within, &doors, &level);
         let links = links::read(board, &area, &areas, &level, &edges, &doors, &features);
-        let mut fronts = vec![Vec::new(); board.len()];
+        let (mut fronts, mut top) = (vec![Vec::new(); board.len()], vec![false; board.len()]);
         for (number, edge) in edges.iter().enumerate() {
             fronts[edge.out.index()].push(number as u16);
+            top[edge.top.index()] = true;
         }
-        let above = |spot: SpotId| {
-            let of_hex = board.spots_of(board.spot(spot).hex);
-            of_hex.filter(|own| level[own.index()] > level[spot.index()]).collect()
+        let near: Vec<Vec<u16>> = (0..areas.len() as u16).map(|area| links::near(area, &links)).collect();
+        let spots_of = |near: &Vec<u16>| {
+            let spots = near.iter().flat_map(|area| &areas[usize::from(*area)].spots);
+            let mut spots: Vec<SpotId> = spots.copied().collect();
+            spots.sort_unstable();
+            spots
         };
-        let above = board.ids().map(above).collect();
+        let around = near.iter().map(spots_of).collect();
+        let below = |spot: SpotId| {
+            let of_hex = board.spots_of(board.spot(spot).hex);
+            of_hex.filter(|own| level[own.index()] < level[spot.index()]).collect()
+        };
+        let below = board.ids().map(below).collect();
         let place = |region: &Region| (region.id.clone(), spots(board, region));
         let places = of_kind(map, RegionKind::GROUP_PLACE).map(place).collect();
         let middle = middle(within.into_iter());
-        Self { areas, area, inside, level, features, fronts, above, edges, doors, links, places, middle }
+        Self {
+            areas,
+            area,
+            inside,
+            level,
+            features,
+            fronts,
+            top,
+            below,
+            edges,
+            doors,
+            links,
+            near,
+            around,
+            places,
+            middle,
+        }
     }
 
     /// The area of a spot; `None` of one in no area, and of nowhere.
@@ -144,6 +175,13 @@ impl Ground {
     #[must_use]
     pub fn ways(&self, area: u16) -> &[Link] {
         &self.links[usize::from(area)]
+    }
+
+    /// The ways from an area to another.
+    pub(super) fn ways_to(&self, from: u16, to: u16) -> impl Iterator<Item = &Link> {
+        let links = &self.links[usize::from(from)];
+        let first = links.partition_point(|link| link.to < to);
+        links[first..].iter().take_while(move |link| link.to == to)
     }
 
     /// Where the pieces of a group come onto the map, where that is painted.
@@ -180,6 +218,12 @@ impl Ground {
     #[must_use]
     pub fn touches(&self, spot: SpotId) -> bool {
         self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
+    }
+
+    /// Whether a spot lies behind an edge of the perimeter, at the height ladders lead to.
+    #[must_use]
+    pub fn is_top(&self, spot: SpotId) -> bool {
+        self.top.get(spot.index()).copied().unwrap_or(false)
     }
 
     /// What lies on a spot.

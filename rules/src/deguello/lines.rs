@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
@@ -64,7 +65,16 @@ pub(super) struct Lines {
     /// The windows of upper floors.
     windows: BTreeSet<Hexside>,
     rows: Box<[OnceLock<Row>]>,
+    /// What most ask of a line, by its ends: how far it leads and whether it is open; see [`Self::open`].
+    open: Box<[AtomicU8]>,
 }
+
+/// Nobody has asked for this line.
+const UNASKED: u8 = 0;
+/// The line is blocked for good.
+const BLOCKED: u8 = 1;
+/// What is added to the range of a line that is not.
+const OPEN: u8 = 2;
 
 impl Lines {
     pub(super) fn new(map: &MapDocument, board: &Board) -> Self {
@@ -72,7 +82,21 @@ impl Lines {
             let own = map.regions.iter().filter(|region| region.kind == kind);
             own.flat_map(|region| region.members.sides()).copied().collect()
         });
-        Self { redoubts, windows, rows: board.ids().map(|_| OnceLock::new()).collect() }
+        let rows = board.ids().map(|_| OnceLock::new()).collect();
+        let open = (0..board.len() * board.len()).map(|_| AtomicU8::new(UNASKED)).collect();
+        Self { redoubts, windows, rows, open }
+    }
+
+    /// How many areas the line from one spot to another enters; `None` where it is blocked for good.
+    pub(super) fn open(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> Option<u8> {
+        let known = &self.open[from.index() * board.len() + to.index()];
+        let mut open = known.load(Ordering::Relaxed);
+        if open == UNASKED {
+            let line = self.line(board, ground, from, to);
+            open = if line.block.is_some() { BLOCKED } else { line.range + OPEN };
+            known.store(open, Ordering::Relaxed);
+        }
+        open.checked_sub(OPEN)
     }
 
     /// The line from one spot to another.

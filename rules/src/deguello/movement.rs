@@ -1,8 +1,9 @@
 //! Movement from area to area (D7).
 
 use super::event::{Events, What, tell};
-use super::ground::{Features, Surface, Way, towards};
+use super::ground::{Features, Surface, Way};
 use super::position::{Did, Life, Mover, Position};
+use super::quarters::Quarters;
 use super::refusal::{No, Verdict, unless};
 use super::{Figures, Game, Ground, Kind, Phase, atoms};
 use crate::board::SpotId;
@@ -93,33 +94,67 @@ impl Game {
 
     /// The cheapest way from an area to another that is open to a side, with its cost.
     pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Way, i32)> {
-        let links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
-        let open = links.filter(|link| self.is_open(position, link.way, side));
+        let open = self.ground.ways_to(from, to).filter(|link| self.is_open(position, link.way, side));
         open.map(|link| (link.way, self.cost(position, from, to, link.way))).min_by_key(|(_, cost)| *cost)
     }
 
     /// Whether a piece may stand on a spot of an area at all: who may enter the fort or leave it, fires, abatis, room.
     pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        let side = self.side(piece).unwrap_or(Side::Texan);
         let Some(area) = self.ground.area_of(to) else {
             return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
         };
+        self.may_enter_area(piece, area, to)?;
+        self.may_be_on(position, piece, to)?;
+        unless(self.has_entry(position, piece, area), No::new(atoms::D8_B, "deguello-no-room-in-area").at(to))
+    }
+
+    /// Whether a piece may enter an area as it is, whoever stands there.
+    pub(super) fn may_enter_area(&self, piece: PieceId, area: u16, to: SpotId) -> Verdict {
+        let side = self.side(piece).unwrap_or(Side::Texan);
         let own = self.ground.area(area);
         let splits = !self.kind(piece).is_company() || !own.inside;
         unless(splits, No::new(atoms::D7_12_A, "deguello-no-company-inside").of(piece))?;
         unless(side == Side::Mexican || own.inside, No::new(atoms::D7_5_A, "deguello-no-sortie").of(piece))?;
         let free = side == Side::Texan || !own.abatis || self.figures.option_abatis != 0;
-        unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))?;
+        unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))
+    }
+
+    /// Whether a piece may stand on a spot for the fires and for those who stand there.
+    pub(super) fn may_be_on(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
-        self.may_stand(position, piece, to)?;
-        let room = self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece);
-        unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(to))
+        self.may_stand(position, piece, to)
+    }
+
+    /// Whether an area has room for a piece: for whoever stands in it, it has.
+    pub(super) fn has_entry(&self, position: &Position, piece: PieceId, area: u16) -> bool {
+        self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece)
     }
 
     /// Whether a piece may go to a spot, and what that costs.
     pub(super) fn step_cost(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<u8, No> {
-        self.may_act(position, piece)?;
+        let left = self.may_go(position, piece)?;
         let state = position.of(piece);
+        if state.life == Life::Waiting {
+            let there = self.entries(self.piece_of(piece).command).contains(&to);
+            unless(there, No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
+            return self.entering(position, piece, to, left);
+        }
+        unless(state.stands(), No::new(atoms::D7_A, "deguello-no-piece").of(piece))?;
+        unless(to != state.at, No::new(atoms::D7_B, "deguello-no-there").of(piece).at(to))?;
+        let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
+            return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
+        };
+        let cost = self.crossing(position, piece, [from, area], to)?;
+        let cost = self.spot_cost(position, cost, [from, area], [state.at, to]);
+        let rule = if from == area { atoms::D7_2_B } else { atoms::D7_A };
+        unless(cost <= i32::from(left), No::new(rule, "deguello-no-points").of(piece).at(to))?;
+        self.may_enter(position, piece, to)?;
+        Ok(Figures::small(cost))
+    }
+
+    /// Movement points a piece has left that may go anywhere at all.
+    pub(super) fn may_go(&self, position: &Position, piece: PieceId) -> Result<u8, No> {
+        self.may_act(position, piece)?;
         unless(self.side(piece).is_some(), No::new(atoms::D11_8_A, "deguello-no-piece").of(piece))?;
         let Some(left) = self.left(position, piece) else {
             return Err(No::new(atoms::D4_2_A, "deguello-no-moved").of(piece));
@@ -128,31 +163,42 @@ impl Game {
         if !moves {
             self.can_begin(position, piece)?;
         }
-        if state.life == Life::Waiting {
-            return self.entering(position, piece, to, left);
-        }
-        unless(state.stands(), No::new(atoms::D7_A, "deguello-no-piece").of(piece))?;
-        unless(to != state.at, No::new(atoms::D7_B, "deguello-no-there").of(piece).at(to))?;
-        let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
-            return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
-        };
-        let locked = position.is_locked(piece);
+        Ok(left)
+    }
+
+    /// What it costs a piece to go from its area to another, or to change its place within it, wherever it comes to stand
+    /// there.
+    pub(super) fn crossing(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        [from, area]: [u16; 2],
+        to: SpotId,
+    ) -> Result<i32, No> {
         if from == area {
-            unless(!locked, No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
+            let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+            unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
             unless(!moves, No::new(atoms::D7_B, "deguello-no-shift").of(piece))?;
-            let cost = self.shift_cost(area, state.at, to);
-            unless(cost <= i32::from(left), No::new(atoms::D7_2_B, "deguello-no-points").of(piece).at(to))?;
-            self.may_enter(position, piece, to)?;
-            return Ok(Figures::small(cost));
+            return Ok(0);
         }
         let side = self.side(piece).unwrap_or(Side::Texan);
-        let Some((_, cost)) = self.way(position, from, area, side) else {
-            return Err(self.no_way(from, area, to));
-        };
-        let cost = cost.saturating_add(self.part_cost(position, area, to));
-        unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
-        self.may_enter(position, piece, to)?;
-        Ok(Figures::small(cost))
+        let way = self.way(position, from, area, side);
+        way.map(|(_, cost)| cost).ok_or_else(|| self.no_way(from, area, to))
+    }
+
+    /// The same for one of its spots: where acequia, marsh and trench count apart they cost more than the rest (D7.2.b).
+    pub(super) fn spot_cost(
+        &self,
+        position: &Position,
+        cost: i32,
+        [from, area]: [u16; 2],
+        [at, to]: [SpotId; 2],
+    ) -> i32 {
+        if from == area {
+            self.shift_cost(area, at, to)
+        } else {
+            cost.saturating_add(self.part_cost(position, area, to))
+        }
     }
 
     /// Why there is no way from an area to another.
@@ -174,22 +220,17 @@ impl Game {
 
     /// The spots by which the pieces of a column come onto the map: those painted for it, or all open ground at the edge.
     #[must_use]
-    pub fn entries(&self, command: u8) -> Vec<SpotId> {
-        let name = self.command_name(command);
-        if let Some(spots) = self.ground.place(name) {
-            return spots.to_vec();
-        }
-        let at_edge = |spot: &SpotId| {
-            let hex = self.board.spot(*spot).hex;
-            let around = hex.neighbours().filter(|near| self.board.spots_of(*near).next().is_some()).count();
-            around < 6 && !self.ground.is_inside(*spot) && self.ground.area_of(*spot).is_some()
-        };
-        self.board.ids().filter(at_edge).collect()
+    pub fn entries(&self, command: u8) -> &[SpotId] {
+        self.quarters.get(usize::from(command)).map_or(&[], |own| &own.entries)
     }
 
-    fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
-        let entries = self.entries(self.piece_of(piece).command);
-        unless(entries.contains(&to), No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
+    /// Where a piece comes into play.
+    pub(super) fn quarters_of(&self, piece: PieceId) -> &Quarters {
+        &self.quarters[usize::from(self.piece_of(piece).command)]
+    }
+
+    /// Whether a piece may come onto the map by one of its entries, and what that costs.
+    pub(super) fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
         self.may_enter(position, piece, to)?;
         let whole = |area| self.entry(position, area).saturating_add(self.part_cost(position, area, to));
         let cost = self.ground.area_of(to).map_or(0, whole);
@@ -204,10 +245,10 @@ impl Game {
         let same = from.index() < self.board.len() && self.ground.area_of(from) == self.ground.area_of(to);
         let known = from.index() < self.board.len();
         let hex = |spot: SpotId| self.board.spot(spot).hex;
-        let facing = if known { towards(hex(from), hex(to)) } else { None };
+        let facing = if known { self.compass.towards(hex(from), hex(to)) } else { None };
         let inward = self.ground.outlook(&self.board, to).opposite();
+        position.put(piece, to, Life::Standing);
         let state = position.of_mut(piece);
-        (state.at, state.life) = (to, Life::Standing);
         state.facing = facing.unwrap_or(if entered { inward } else { state.facing });
         position.note(piece, Did::MOVE);
         // Whoever has only changed his place in his area may still turn.
@@ -282,24 +323,18 @@ impl Game {
     ) {
         self.step(position, piece, to, cost, events);
         let facing = position.of(piece).facing;
-        let state = position.of_mut(gun);
-        (state.at, state.facing) = (to, facing);
+        position.shift(gun, to);
+        position.of_mut(gun).facing = facing;
         tell(events, atoms::D11_8_A, What::Hauled { gun, to });
     }
 
     /// The spots a piece may try to step to.
-    pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> Vec<SpotId> {
+    pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> &[SpotId] {
         let state = position.of(piece);
         if state.life == Life::Waiting {
             return self.entries(self.piece_of(piece).command);
         }
-        let Some(area) = self.ground.area_of(state.at) else { return Vec::new() };
-        let links = &self.ground.links[usize::from(area)];
-        let mut areas: Vec<u16> = links.iter().map(|link| link.to).collect();
-        areas.push(area);
-        areas.sort_unstable();
-        areas.dedup();
-        areas.into_iter().flat_map(|area| self.ground.area(area).spots.iter().copied()).collect()
+        self.ground.area_of(state.at).map_or(&[], |area| &self.ground.around[usize::from(area)])
     }
 
     /// Whether a spot burns: a room on fire, or the roof above one (D16.3.a).
@@ -312,8 +347,8 @@ impl Game {
 
     /// Whether a spot lies above a room.
     pub(super) fn is_above(&self, area: u16, spot: SpotId) -> bool {
-        let rooms = &self.ground.area(area).spots;
-        rooms.iter().any(|room| self.ground.above[room.index()].contains(&spot))
+        let below = self.ground.below.get(spot.index()).map_or(&[][..], Vec::as_slice);
+        below.iter().any(|room| self.ground.area_of(*room) == Some(area))
     }
 
     /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).

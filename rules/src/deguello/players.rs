@@ -7,6 +7,7 @@
 mod captain;
 mod habits;
 mod moves;
+mod posts;
 mod recruit;
 mod shots;
 mod terrain;

@@ -1,7 +1,9 @@
 //! One moment of a game: plain data.
 
+mod crowd;
 mod due;
 
+pub(super) use crowd::Crowd;
 pub(super) use due::Decider;
 pub use due::{Clash, Due};
 
@@ -54,6 +56,8 @@ pub struct Position {
     pub lost: i32,
     /// How the game has ended.
     pub ended: Option<Ended>,
+    /// Who stands on which spot.
+    pub(super) crowd: Crowd,
 }
 
 /// How a piece is.
@@ -235,14 +239,32 @@ impl Position {
         &self.pieces[piece.index()]
     }
 
+    /// The same, to be changed: all but where it is, which [`Self::put`] changes.
     pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut State {
         &mut self.pieces[piece.index()]
     }
 
-    /// The pieces on a spot.
+    /// A piece comes to a spot, into play or out of it.
+    pub(super) fn put(&mut self, piece: PieceId, at: SpotId, life: Life) {
+        let state = &mut self.pieces[piece.index()];
+        let place = |state: &State| if state.stands() { state.at } else { SpotId::NOWHERE };
+        let before = place(state);
+        (state.at, state.life) = (at, life);
+        let after = place(state);
+        if before != after {
+            self.crowd.leave(piece, before);
+            self.crowd.join(piece, after);
+        }
+    }
+
+    /// A piece goes to another spot.
+    pub(super) fn shift(&mut self, piece: PieceId, at: SpotId) {
+        self.put(piece, at, self.of(piece).life);
+    }
+
+    /// The pieces on a spot, in the order of their numbers.
     pub fn on(&self, at: SpotId) -> impl Iterator<Item = PieceId> + '_ {
-        let here = self.pieces.iter().enumerate().filter(move |(_, own)| own.at == at && own.stands());
-        here.map(|(number, _)| PieceId(number as u16))
+        self.crowd.on(at)
     }
 
     /// Whether an edge of the perimeter has a ladder.

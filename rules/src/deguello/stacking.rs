@@ -35,7 +35,7 @@ impl Game {
         if most == 0 || !self.kind(piece).is_unit() {
             return true;
         }
-        let own = |unit: &&PieceId| **unit != piece && self.area_at(position, **unit) == Some(area);
-        self.units.iter().filter(own).count() < usize::from(most)
+        let others = |unit: &PieceId| *unit != piece && self.kind(*unit).is_unit();
+        self.crowd(position, area).filter(others).count() < usize::from(most)
     }
 }

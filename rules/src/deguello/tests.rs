@@ -4,3 +4,4 @@ mod alamo;
 mod chances;
 mod games;
 mod ground;
+mod lists;

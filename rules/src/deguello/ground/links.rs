@@ -100,6 +100,15 @@ fn upstairs(board: &Board, spots: [SpotId; 2], features: &[Features]) -> Option<
     }
 }
 
+/// An area and those its ways lead to, in order.
+pub(super) fn near(area: u16, links: &[Vec<Link>]) -> Vec<u16> {
+    let mut near: Vec<u16> = links[usize::from(area)].iter().map(|link| link.to).collect();
+    near.push(area);
+    near.sort_unstable();
+    near.dedup();
+    near
+}
+
 /// A way over the perimeter at the height of the ground.
 const fn over_edge(edge: &Edge, levels: [u8; 2]) -> Option<Way> {
     if levels[0] != levels[1] {

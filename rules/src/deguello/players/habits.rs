@@ -66,9 +66,8 @@ const fn leads(kind: Kind) -> u8 {
 /// The next piece of the garrison goes to one of its places: units to the wall where they can, crews and guns to one another,
 /// officers to those they lead.
 pub(super) fn place(game: &Game, position: &Position, drawer: Drawer, streams: &mut Streams) -> Option<Action> {
-    let mut placings = game.placings(position).peekable();
-    let first = placings.peek()?.0;
-    let own: Vec<SpotId> = placings.take_while(|(piece, _)| *piece == first).map(|(_, at)| at).collect();
+    let places = |piece: PieceId| (piece, game.places(position, piece).collect::<Vec<SpotId>>());
+    let (first, own) = game.to_place(position).map(places).find(|(_, own)| !own.is_empty())?;
     let fit = |at: &SpotId| fits(game, position, first, *at);
     let top = own.iter().map(fit).max()?;
     let best: Vec<SpotId> = own.iter().filter(|at| fit(at) == top).copied().collect();
@@ -81,8 +80,7 @@ fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
     let here = |kind: fn(Kind) -> bool| position.on(at).filter(|other| kind(game.kind(*other))).count() as i32;
     let beside = |wanted: &dyn Fn(PieceId) -> bool| {
         let area = game.ground.area_of(at);
-        let there = game.units.iter().filter(|unit| game.area_at(position, **unit) == area && area.is_some());
-        there.filter(|unit| game.is_texan(**unit) && wanted(**unit)).count() as i32
+        area.map_or(0, |area| game.units_in(position, area, Side::Texan).filter(|unit| wanted(*unit)).count() as i32)
     };
     match own.kind {
         Kind::Cannon => here(Kind::is_crew) * 2 - here(|kind| kind == Kind::Cannon),
@@ -96,7 +94,7 @@ fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
             beside(&|_| true) - 3 * taken.count() as i32
         }
         _ => {
-            let wall = game.ground.edges.iter().any(|edge| edge.top == at && edge.scalable) && game.level(at) >= 2;
+            let wall = game.level(at) >= 2 && game.ground.edges.iter().any(|edge| edge.top == at && edge.scalable);
             let room = game.ground.area_of(at).is_some_and(|area| game.ground.area(area).surface == Surface::Room);
             i32::from(wall) - i32::from(room) - 2 * here(Kind::is_unit)
         }

@@ -84,12 +84,8 @@ pub(super) fn nearer(
 pub(super) fn ambush(game: &Game, position: &Position, by: PieceId, enemies: &[PieceId]) -> Option<(i32, Vec<Action>)> {
     let area = game.area_at(position, by)?;
     let side = game.side(by)?;
-    let mut areas: Vec<u16> = game.ground.links[usize::from(area)].iter().map(|link| link.to).collect();
-    areas.push(area);
-    areas.sort_unstable();
-    areas.dedup();
     let mut best: Option<(i32, Vec<Action>)> = None;
-    for next in areas {
+    for next in game.ground.near[usize::from(area)].iter().copied() {
         if next != area && game.way(position, area, next, side).is_none() {
             continue;
         }
@@ -98,13 +94,10 @@ pub(super) fn ambush(game: &Game, position: &Position, by: PieceId, enemies: &[P
             if hexes(game, position, to, enemies) > 9 || game.check(position, step).is_err() {
                 continue;
             }
-            let from = position.of(by).at;
-            let mut there = position.clone();
-            let state = there.of_mut(by);
-            state.at = to;
-            state.facing = look(game, from, to).unwrap_or(state.facing);
+            let state = position.of(by);
+            let facing = look(game, state.at, to).unwrap_or(state.facing);
             // Within its area a unit turns after it has moved, elsewhere while points are left: both are tried in play.
-            let Some(deed) = shot_from(game, &there, (by, to), enemies, true) else { continue };
+            let Some(deed) = shot_from(game, position, (by, to, facing), enemies, true) else { continue };
             if deed.worth > best.as_ref().map_or(0, |own| own.0) {
                 best = Some((deed.worth, vec![step]));
             }
@@ -120,12 +113,8 @@ pub(super) fn is_assailant(kind: Kind) -> bool {
 
 /// The areas in which the garrison has units.
 pub(super) fn held(game: &Game, position: &Position) -> Vec<u16> {
-    let mut areas: Vec<u16> = game
-        .units
-        .iter()
-        .filter(|unit| game.is_texan(**unit))
-        .filter_map(|unit| game.area_at(position, *unit))
-        .collect();
+    let texans = game.units.iter().filter(|unit| game.is_texan(**unit));
+    let mut areas: Vec<u16> = texans.filter_map(|unit| game.area_at(position, *unit)).collect();
     areas.sort_unstable();
     areas.dedup();
     areas

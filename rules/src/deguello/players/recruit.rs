@@ -2,13 +2,20 @@
 
 use super::habits::{active, answer, place};
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
+use super::posts::{ladders, most_needed, need, to_door};
 use super::shots::{begins, cannon, shot, targets};
-use super::terrain::distances;
+use super::terrain::{FAR, distances};
 use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
+
+/// Movement points to the enemy of those inside who have something to do: a barred door counts for some of them.
+const NEAR: i32 = 6;
+
+/// How good the foot of a ladder that stands is.
+const LADDER: i32 = 6;
 
 /// Takes the best odds of the moment and never plans ahead.
 #[derive(Debug, Default)]
@@ -69,7 +76,7 @@ pub(super) fn bound(game: &Game, position: &Position, piece: PieceId) -> Action 
     scale(game, position, piece).or_else(|| storm(game, position, piece)).unwrap_or(Action::Done)
 }
 
-/// Whom to activate: anybody, those with many units more often than those with few.
+/// Whom to activate: anybody, those with many units that have something to do more often than those with few.
 fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: &mut Streams) -> Action {
     let mut all = Vec::new();
     let commands = 0..game.commands.len() as u8;
@@ -86,7 +93,8 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
         let lone = game.units.iter().map(|piece| Action::Lone { piece: *piece });
         all.extend(lone.filter(|action| game.check(position, *action).is_ok()));
     }
-    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action)).collect();
+    let found = distances(game, position, held(game, position).into_iter(), Side::Mexican);
+    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action, side, &found)).collect();
     let mut drawn = streams.below(drawer, reached.iter().sum());
     for (action, weight) in all.iter().zip(&reached) {
         match drawn.checked_sub(*weight) {
@@ -97,16 +105,37 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
     Action::Done
 }
 
-/// How many units somebody activates.
-fn reach(game: &Game, position: &Position, action: Action) -> usize {
+/// How many units somebody activates; of the attackers, what they have to do where they stand.
+fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[i32]) -> usize {
     match action {
+        Action::Activate { officer } if side == Side::Mexican => {
+            let reached = game.reach(position, officer, None);
+            let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
+            // Whom nobody obeys where he stands looks for those who have nobody.
+            let all = if all == 0 { most_needed(game, position, officer) as usize } else { all };
+            all * all
+        }
         Action::Activate { officer } => game.reach(position, officer, None).len(),
         Action::Battery { officer, command } => game.reach(position, officer, Some(command)).len(),
         Action::Column { command } => {
-            game.column(command).filter(|own| position.of(*own).life == Life::Waiting).count()
+            let waits = game.column(command).filter(|own| position.of(*own).life == Life::Waiting).count();
+            9 * waits * waits
         }
         _ => 0,
     }
+}
+
+/// What a unit of the attackers has to do where it stands: most where it can split, climb or fight.
+fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usize {
+    let state = position.of(unit);
+    if !game.kind(unit).is_unit() || !game.is_led(position, unit) {
+        return 0;
+    }
+    let ready = state.did.contains(Did::TOUCH) && foot(game, position, state.at) > 0;
+    let climbs = game.kind(unit).is_company() || state.ladders > 0 || foot(game, position, state.at) == LADDER;
+    let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
+    let fights = game.ground.is_inside(state.at) && away <= NEAR;
+    if fights || ready && climbs { 3 } else { 1 }
 }
 
 /// What a piece does next; `None` when it has done all it can.
@@ -130,6 +159,13 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
         if let Some(action) = scale(game, position, piece) {
             return Some(vec![action]);
         }
+        // Attackers outside go on before they fire: what they see from afar they hardly hit.
+        let goes_on = side == Side::Mexican && !game.ground.is_inside(state.at);
+        if let Some(action) = deed_at_door(game, position, piece)
+            .or_else(|| if goes_on { onward(game, position, piece, &enemies) } else { None })
+        {
+            return Some(vec![action]);
+        }
         if !state.did.contains(Did::FIRE) {
             let deed = shot(game, position, piece, &enemies).filter(|deed| begins(game, position, &deed.actions));
             if let Some(deed) = deed {
@@ -140,35 +176,77 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
             return Some(vec![action]);
         }
     }
-    if kind.is_officer()
-        && state.stands()
-        && let Some(climb) = scale(game, position, piece)
-    {
-        return Some(vec![climb]);
-    }
-    if state.did.contains(Did::MOVE) && position.mover.is_none_or(|mover| mover.piece != piece) {
-        return None;
-    }
     if side == Side::Texan {
         return None;
     }
-    step(game, position, piece, &enemies).map(|action| vec![action])
+    onward(game, position, piece, &enemies).map(|action| vec![action])
 }
 
-/// A step of an attacker: onto the map, to the wall, over it, to the enemy.
+/// An axe for the door a flecha stands at.
+fn deed_at_door(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+    let at = position.of(piece).at;
+    let doors = game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at));
+    let mut axes = doors.map(|(door, _)| Action::Axe { piece, door: door as u16 });
+    axes.find(|axe| game.check(position, *axe).is_ok())
+}
+
+/// A step of an attacker, while it may take one.
+fn onward(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
+    let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+    if position.did(piece, Did::MOVE) && !moves || position.is_locked(piece) {
+        return None;
+    }
+    if game.kind(piece).is_officer() && position.of(piece).stands() {
+        return along(game, position, piece);
+    }
+    step(game, position, piece, enemies)
+}
+
+/// An officer goes where most of those who obey him have nobody to lead them, up a ladder or to an area nearby.
+fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+    let area = game.area_at(position, piece)?;
+    let here = need(game, position, piece, area);
+    let over = ladders(game, position, area).into_iter().map(|to| need(game, position, piece, to)).max().unwrap_or(0);
+    if over > 0 && over >= here {
+        if let Some(climb) = scale(game, position, piece) {
+            return Some(climb);
+        }
+        let at_ladder = |to| i32::from(foot(game, position, to) == LADDER);
+        let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+        if at_ladder(position.of(piece).at) == 0 && !moves {
+            return into(game, position, piece, area, at_ladder);
+        }
+        return None;
+    }
+    let wanted = (0..game.ground.areas.len() as u16).filter(|own| need(game, position, piece, *own) > here);
+    let found = distances(game, position, wanted, Side::Mexican);
+    nearer(game, position, piece, &found, |to| foot(game, position, to))
+}
+
+/// A step of a unit of the attackers: onto the map, to the wall, over it, to the enemy.
 fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
     let state = position.of(piece);
     if state.life == Life::Waiting {
         let entries = game.entries(game.piece_of(piece).command);
         let near = |to: &crate::board::SpotId| hexes(game, position, *to, enemies);
-        let mut steps: Vec<_> = entries.into_iter().collect();
-        steps.sort_by_key(near);
+        let mut steps = entries.to_vec();
+        steps.sort_by_cached_key(near);
         let all = steps.into_iter().map(|to| Action::Step { piece, to });
         return all.into_iter().find(|step| game.check(position, *step).is_ok());
     }
     let area = game.area_at(position, piece)?;
     let inside = game.ground.is_inside(state.at);
-    let goals = if inside || !game.kind(piece).is_company() {
+    if game.kind(piece).is_flecha() {
+        let next = game.ground.near[usize::from(area)].iter().copied().filter(|to| *to != area);
+        let mut opens = next.filter(|to| !inside && game.ground.area(*to).inside);
+        let near = |to| -hexes(game, position, to, enemies);
+        let over = opens.find_map(|to| into(game, position, piece, to, near));
+        let over = over.or_else(|| if inside { to_door(game, position, piece, area) } else { None });
+        if over.is_some() {
+            return over;
+        }
+    }
+    let goals = if inside {
         held(game, position)
     } else {
         let touch = |area: &u16| game.ground.area(*area).spots.iter().any(|spot| foot(game, position, *spot) > 0);
@@ -177,7 +255,9 @@ fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -
     if goals.contains(&area) {
         let here = foot(game, position, state.at);
         let better = |to| if foot(game, position, to) > here { foot(game, position, to) } else { -1 };
-        let can = !inside && !state.did.contains(Did::MOVE) && here == 0;
+        // Whoever has no ladder of his own goes to one that stands.
+        let waits = here == 0 || game.kind(piece).is_flecha() && state.ladders == 0 && here < LADDER;
+        let can = !inside && !state.did.contains(Did::MOVE) && waits;
         let step = if can { into(game, position, piece, area, better) } else { None };
         return step.filter(|own| own.spot().is_some_and(|to| better(to) > 0));
     }

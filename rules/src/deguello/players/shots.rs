@@ -2,7 +2,7 @@
 
 use super::habits::worth;
 use crate::board::SpotId;
-use crate::deguello::ground::towards;
+use crate::deguello::fire::Muzzle;
 use crate::deguello::{Action, Game, Kind, Position};
 use crate::hex::Direction;
 use crate::play::{Game as _, PieceId};
@@ -24,46 +24,42 @@ pub(super) fn throws(game: &Game, add: i32) -> i32 {
 /// Which way one looks from a spot to another.
 pub(super) fn look(game: &Game, from: SpotId, to: SpotId) -> Option<Direction> {
     let hex = |spot: SpotId| game.board().spot(spot).hex;
-    towards(hex(from), hex(to))
+    game.compass.towards(hex(from), hex(to))
 }
 
 /// The best shot of a unit from where it stands, with turning and leaning over the wall where it takes them.
 pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<Deed> {
-    let at = position.of(by).at;
+    let state = position.of(by);
     let turns = game.turns(position, by);
-    shot_from(game, position, (by, at), targets, turns)
+    shot_from(game, position, (by, state.at, state.facing), targets, turns)
 }
 
-/// The same from any spot.
+/// The same from any spot, for one who comes to it with that facing.
 pub(super) fn shot_from(
     game: &Game,
     position: &Position,
-    (by, at): (PieceId, SpotId),
+    (by, at, own): (PieceId, SpotId, Direction),
     targets: &[PieceId],
     turns: bool,
 ) -> Option<Deed> {
-    let own = *position.of(by);
-    let mut mock = None;
+    let side = game.side(by)?;
     let mut best: Option<Deed> = None;
     for target in targets.iter().copied() {
         let to = position.of(target).at;
         // Whoever is out of sight needs no closer look.
-        if to.index() >= game.board().len() || game.line(at, to).block.is_some() {
+        if !game.may_see(position, at, to) {
             continue;
         }
-        let front = game.is_in_front(at, own.facing, to);
+        let front = game.is_in_front(at, own, to);
         if !front && !turns {
             continue;
         }
-        let facing = if front { own.facing } else { look(game, at, to).unwrap_or(own.facing) };
-        let mock = mock.get_or_insert_with(|| position.clone());
-        let state = mock.of_mut(by);
-        (state.at, state.facing, state.is_exposed) = (at, facing, own.is_exposed);
-        let mut aim = game.musket(mock, by, target);
+        let facing = if front { own } else { look(game, at, to).unwrap_or(own) };
+        let muzzle = Muzzle { from: at, facing, side, by: Some(by), leans: position.of(by).is_exposed };
+        let mut aim = game.shot(position, muzzle, target);
         let mut leans = false;
-        if aim.is_err() && game.is_texan(by) && game.kind(by) != Kind::Crew && game.level(at) >= 2 {
-            mock.of_mut(by).is_exposed = true;
-            aim = game.musket(mock, by, target);
+        if aim.is_err() && side == Side::Texan && game.kind(by) != Kind::Crew && game.level(at) >= 2 {
+            aim = game.shot(position, Muzzle { leans: true, ..muzzle }, target);
             leans = true;
         }
         let Ok(aim) = aim else { continue };
@@ -82,18 +78,17 @@ pub(super) fn shot_from(
 /// The best shot of a gun that is served.
 pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[PieceId]) -> Option<Deed> {
     let own = *position.of(gun);
-    let mut mock = position.clone();
     let mut best: Option<Deed> = None;
     let tries = u32::from(game.figures.tries(game.piece_of(gun).pounds));
     for target in targets.iter().copied() {
         let to = position.of(target).at;
-        if to.index() >= game.board().len() || game.line(own.at, to).block.is_some() {
+        if !game.may_see(position, own.at, to) {
             continue;
         }
         let front = game.is_in_front(own.at, own.facing, to);
         let facing = if front { own.facing } else { look(game, own.at, to).unwrap_or(own.facing) };
-        mock.of_mut(gun).facing = facing;
-        let Ok(aim) = game.gun_aim(&mock, gun, target) else { continue };
+        let muzzle = Muzzle { facing, ..game.muzzle(position, gun) };
+        let Ok(aim) = game.shot(position, muzzle, target) else { continue };
         let miss = 36 - throws(game, aim.add());
         let misses = (0..tries).fold(36_000, |left, _| left * miss / 36);
         let gain = (36_000 - misses) * worth(game, position, target) / 36_000;

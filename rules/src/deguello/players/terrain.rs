@@ -16,40 +16,61 @@ const BARRED: i32 = 4;
 /// Movement points from every area to the nearest of some, for a side: doors that are barred to it cost more, a ladder as
 /// much as climbing it.
 pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
-    let count = game.ground.areas.len();
-    let mut back: Vec<Vec<(u16, i32)>> = vec![Vec::new(); count];
-    for from in 0..count as u16 {
+    let mut back = vec![Vec::new(); game.ground.areas.len()];
+    for_roads(game, position, side, |from, to, cost| back[usize::from(to)].push((from, cost)));
+    spread(&back, goals)
+}
+
+/// The same from one area to every other.
+pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
+    let mut forth = vec![Vec::new(); game.ground.areas.len()];
+    for_roads(game, position, side, |from, to, cost| forth[usize::from(from)].push((to, cost)));
+    spread(&forth, std::iter::once(from))
+}
+
+/// Every way a side may take, with the areas it joins and what it costs.
+fn for_roads(game: &Game, position: &Position, side: Side, mut found: impl FnMut(u16, u16, i32)) {
+    for from in 0..game.ground.areas.len() as u16 {
+        let mut last = None;
         for link in &game.ground.links[usize::from(from)] {
-            let open = game.way(position, from, link.to, Side::Texan).map_or(FAR, |(_, cost)| cost);
+            let open = match last {
+                Some((to, cost)) if to == link.to => cost,
+                _ => game.way(position, from, link.to, Side::Texan).map_or(FAR, |(_, cost)| cost),
+            };
+            last = Some((link.to, open));
             let barred = matches!(link.way, Way::Door(door) if side == Side::Mexican && !position.is_broken(door));
             let leaves = side == Side::Texan && !game.ground.area(link.to).inside;
             if !leaves {
-                back[usize::from(link.to)].push((from, open + if barred { BARRED } else { 0 }));
+                found(from, link.to, open + if barred { BARRED } else { 0 });
             }
         }
     }
     for edge in position.ladders.iter().map(|edge| game.ground.edge(*edge)).filter(|_| side == Side::Mexican) {
         if let [Some(out), Some(top)] = [edge.out, edge.top].map(|spot| game.ground.area_of(spot)) {
-            back[usize::from(top)].push((out, 2));
+            found(out, top, 2);
         }
     }
-    let mut found = vec![FAR; count];
+}
+
+/// What it costs to come from some areas to every other by roads from each.
+fn spread(roads: &[Vec<(u16, i32)>], starts: impl Iterator<Item = u16>) -> Vec<i32> {
+    let mut found = vec![FAR; roads.len()];
     let mut open = BinaryHeap::new();
-    for goal in goals {
-        if found[usize::from(goal)] > 0 {
-            found[usize::from(goal)] = 0;
-            open.push(Reverse((0, goal)));
+    for start in starts {
+        if found[usize::from(start)] > 0 {
+            found[usize::from(start)] = 0;
+            open.push(Reverse((0, start)));
         }
     }
     while let Some(Reverse((spent, at))) = open.pop() {
         if found[usize::from(at)] < spent {
             continue;
         }
-        for (from, cost) in &back[usize::from(at)] {
+        for (next, cost) in &roads[usize::from(at)] {
             let cost = spent + cost;
-            if cost < found[usize::from(*from)] {
-                found[usize::from(*from)] = cost;
-                open.push(Reverse((cost, *from)));
+            if cost < found[usize::from(*next)] {
+                found[usize::from(*next)] = cost;
+                open.push(Reverse((cost, *next)));
             }
         }
     }

@@ -89,6 +89,10 @@ fn pieces(game: &Game) -> impl Iterator<Item = PieceId> {
 
 /// What no position breaks.
 fn hold(game: &Game, position: &Position) {
+    for spot in game.board().ids() {
+        let there = pieces(game).filter(|own| position.of(*own).stands() && position.of(*own).at == spot);
+        assert!(position.on(spot).eq(there), "who stands on {}", game.board().spot(spot));
+    }
     let mut weights = vec![[0u32; 2]; game.board().len()];
     for piece in pieces(game) {
         let (state, name) = (position.of(piece), game.name(piece));

@@ -3,9 +3,10 @@
 use super::Captain;
 use crate::board::SpotId;
 use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale, storm};
+use crate::deguello::players::posts::{beyond, ladders, need, to_door};
 use crate::deguello::players::shots::{begins, fight, shot, targets};
-use crate::deguello::players::terrain::{FAR, distances, is_passable};
-use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position, Surface};
+use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
+use crate::deguello::{Action, Did, Game, Life, Made, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -202,13 +203,10 @@ impl Captain {
         if view.did(piece, Did::MOVE) || game.can_begin(view, piece).is_err() {
             return None;
         }
-        let mut areas: Vec<u16> = game.ground.links[usize::from(area)].iter().map(|link| link.to).collect();
-        areas.push(area);
-        areas.sort_unstable();
-        areas.dedup();
+        let mut mock = None;
         let mut best: Option<(i32, Vec<Action>)> = None;
         let led = |area: &u16| game.officers_in(view, *area, Side::Mexican).next().is_some();
-        for next in areas.into_iter().filter(led) {
+        for next in game.ground.near[usize::from(area)].iter().copied().filter(led) {
             let there: Vec<PieceId> = enemies
                 .iter()
                 .copied()
@@ -222,10 +220,10 @@ impl Captain {
                 if game.check(view, step).is_err() {
                     continue;
                 }
-                let mut mock = view.clone();
-                mock.of_mut(piece).at = to;
+                let mock = mock.get_or_insert_with(|| view.clone());
+                mock.shift(piece, to);
                 for target in there.iter().copied() {
-                    let worth = fight(game, &mock, &[piece], target);
+                    let worth = fight(game, mock, &[piece], target);
                     if worth > best.as_ref().map_or(0, |own| own.0) {
                         best = Some((worth, vec![step, Action::Melee { by: piece, with: None, target }]));
                     }
@@ -238,7 +236,7 @@ impl Captain {
     /// Flechas outside cross palisades and broken gates; those inside come nearer to the enemy.
     fn cross(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
-        let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
+        let mut found = None;
         while let Some(piece) = self.next(flechas) {
             let state = *view.of(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
@@ -248,13 +246,15 @@ impl Captain {
             let Some(area) = game.area_at(view, piece) else { continue };
             let inside = game.ground.is_inside(state.at);
             if inside {
+                let found =
+                    found.get_or_insert_with(|| distances(game, view, held(game, view).into_iter(), Side::Mexican));
                 if found[usize::from(area)] == 0 {
                     continue;
                 }
-                if let Some(step) = self.to_door(game, view, piece, area) {
+                if let Some(step) = to_door(game, view, piece, area) {
                     return self.begin(vec![step]);
                 }
-                let step = nearer(game, view, piece, &found, |to| -hexes(game, view, to, enemies));
+                let step = nearer(game, view, piece, found, |to| -hexes(game, view, to, enemies));
                 if let Some(step) = step.filter(|step| self.is_held_by_us(game, view, piece, *step)) {
                     return self.begin(vec![step]);
                 }
@@ -270,23 +270,6 @@ impl Captain {
             }
         }
         None
-    }
-
-    /// A flecha that can break a barred door with enemies behind it goes to that door.
-    fn to_door(&self, game: &Game, view: &Position, piece: PieceId, area: u16) -> Option<Action> {
-        let breaks = view.of(piece).axes > 0 || game.kind(piece) == Kind::ZapadorFlecha;
-        let doors = game.ground.doors.iter().enumerate();
-        let spots = doors.filter_map(|(number, door)| {
-            let own = door.spots.into_iter().find(|spot| game.ground.area_of(*spot) == Some(area))?;
-            let behind = beyond(game, door.spots, own)?;
-            let wanted =
-                count(game, view, behind, Side::Texan) > 0 || game.ground.area(behind).surface == Surface::Room;
-            let broken = view.is_broken(number as u16);
-            let wanted = wanted && (breaks && !broken || broken && count(game, view, behind, Side::Texan) > 0);
-            (wanted && view.of(piece).at != own).then_some(own)
-        });
-        let steps = spots.map(|to| Action::Step { piece, to });
-        steps.into_iter().find(|step| game.check(view, *step).is_ok())
     }
 
     /// Whether a step leads where units of ours are led, or where nobody else is to be feared.
@@ -348,9 +331,10 @@ impl Captain {
             entries.get(entries.len() / 2).and_then(|at| game.ground.area_of(*at))
         })?;
         let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
+        let found = distances_from(game, view, from, Side::Mexican);
         let worth = |area: u16| {
             let feet = open_feet(game, view, area).min(strength);
-            let away = distances(game, view, std::iter::once(area), Side::Mexican)[usize::from(from)];
+            let away = found[usize::from(area)];
             let taken =
                 self.goals.iter().enumerate().any(|(own, goal)| own != usize::from(command) && *goal == Some(area));
             (feet > 0 && away < FAR)
@@ -423,28 +407,6 @@ impl Captain {
     }
 }
 
-/// How much an area needs an officer: what of his stands there, less where others lead.
-fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
-    let own = game.piece_of(officer);
-    let obeys = |unit: &PieceId| {
-        let same = game.piece_of(*unit).command == own.command;
-        let staff = own.kind == Kind::StaffOfficer && view.released;
-        let crew = game.kind(*unit) == Kind::MexicanCrew;
-        if own.kind == Kind::MexicanGunner { crew } else { !crew && (same || staff) }
-    };
-    let units = game.units_in(view, area, Side::Mexican).filter(obeys);
-    let weight: i32 = units.map(|unit| i32::from(game.weight(view, unit))).sum();
-    let leaders = game.officers_in(view, area, Side::Mexican).filter(|own| *own != officer).count() as i32;
-    weight / (1 + 2 * leaders)
-}
-
-/// The areas ladders lead to from an area outside.
-fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
-    let edges = view.ladders.iter().map(|edge| game.ground.edge(*edge));
-    let from = edges.filter(|edge| game.ground.area_of(edge.out) == Some(area));
-    from.flat_map(|edge| edge.beside.iter().filter_map(|top| game.ground.area_of(*top))).collect()
-}
-
 /// How good a place for an officer a foot of the wall is: best where companies stand that will put ladders up.
 fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
     let with = view.on(to).filter(|own| !game.is_texan(*own) && view.of(*own).ladders > 0).count() as i32;
@@ -452,17 +414,11 @@ fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
     if open > 0 { open + 2 * i32::from(with > 0) } else { 0 }
 }
 
-/// The area beyond a door from one of its sides.
-fn beyond(game: &Game, spots: [SpotId; 2], own: SpotId) -> Option<u16> {
-    let other = if spots[0] == own { spots[1] } else { spots[0] };
-    game.ground.area_of(other)
-}
-
 /// A piece comes onto the map where the way is shortest.
 fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<Action> {
     let entries = game.entries(game.piece_of(piece).command);
     let away = |to: &SpotId| game.ground.area_of(*to).map_or(FAR, |area| found[usize::from(area)]);
-    let mut spots = entries;
+    let mut spots = entries.to_vec();
     spots.sort_by_key(|to| (away(to), *to));
     let steps = spots.into_iter().map(|to| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())

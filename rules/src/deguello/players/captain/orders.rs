@@ -2,6 +2,7 @@
 
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
+use crate::deguello::players::posts::most_needed;
 use crate::deguello::players::shots::{Deed, cannon, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, edges};
 use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position};
@@ -30,7 +31,8 @@ impl Captain {
                 let reached = game.reach(view, officer, None);
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // An officer whom nobody obeys where he stands looks for those who have none.
-                let worth = units + i32::from(reached.len() == 1) * 30;
+                let seeks = if reached.len() == 1 { (6 * most_needed(game, view, officer)).max(30) } else { 0 };
+                let worth = units + seeks;
                 // Whoever could do nothing a moment ago can hardly do more now.
                 let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
                 best = better(best, (worth, action));
