@@ -58,6 +58,7 @@ mod players;
 mod position;
 mod quarters;
 mod refusal;
+mod roads;
 mod sequence;
 mod set_up;
 mod shown;
@@ -85,7 +86,7 @@ pub use piece::{Kind, Piece};
 pub use position::{Clash, Did, Due, Ended, Ending, Fire, Gun, Life, Lock, Mover, Position, State};
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::board::{Board, SpotId};
 use crate::play::PieceId;
@@ -127,6 +128,8 @@ pub struct Setting {
     pub reserve: Option<u8>,
     /// Flecha-equivalents the attackers have.
     pub strength: i32,
+    /// The ways between areas, once somebody has asked for them.
+    roads: OnceLock<roads::Roads>,
 }
 
 impl Deref for Game {

@@ -1,6 +1,6 @@
 //! From documents to a game.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::compass::Compass;
 use super::lines::Lines;
@@ -91,6 +91,7 @@ impl Game {
             guns,
             reserve,
             strength,
+            roads: OnceLock::new(),
         };
         let blank = Self { own: Arc::new(own), start: Position::blank() };
         let (start, _) = blank.opening();

@@ -43,12 +43,16 @@ pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -
     let spots = doors.filter_map(|(number, door)| {
         let own = door.spots.into_iter().find(|spot| game.ground.area_of(*spot) == Some(area))?;
         let behind = beyond(game, door.spots, own)?;
-        let wanted = count(game, view, behind, Side::Texan) > 0 || game.ground.area(behind).surface == Surface::Room;
+        let held = count(game, view, behind, Side::Texan) > 0;
         let broken = view.is_broken(number as u16);
-        let wanted = wanted && (breaks && !broken || broken && count(game, view, behind, Side::Texan) > 0);
-        (wanted && view.of(piece).at != own).then_some(own)
+        let room = game.ground.area(behind).surface == Surface::Room;
+        let wanted = breaks && !broken && (held || room) || broken && held;
+        (wanted && view.of(piece).at != own).then_some((!held, own))
     });
-    let steps = spots.map(|to| Action::Step { piece, to });
+    let mut spots: Vec<_> = spots.collect();
+    // Doors somebody hides behind come first.
+    spots.sort_by_key(|(empty, _)| *empty);
+    let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
 }
 
@@ -60,7 +64,7 @@ pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32
 }
 
 /// Whether a flecha can break a door.
-fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
+pub(super) fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
     game.kind(piece) == Kind::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
 }
 

@@ -2,7 +2,7 @@
 
 use super::habits::{active, answer, place};
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
-use super::posts::{ladders, most_needed, need, to_door};
+use super::posts::{can_break, ladders, most_needed, need, to_door};
 use super::shots::{begins, cannon, shot, targets};
 use super::terrain::{FAR, distances};
 use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};
@@ -11,8 +11,11 @@ use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
-/// Movement points to the enemy of those inside who have something to do: a barred door counts for some of them.
-const NEAR: i32 = 6;
+/// Movement points to the enemy of those inside who have something to do.
+const NEAR: i32 = 4;
+
+/// The same of those who can break the door between them.
+const BEHIND: i32 = 12;
 
 /// How good the foot of a ladder that stands is.
 const LADDER: i32 = 6;
@@ -125,7 +128,8 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
     }
 }
 
-/// What a unit of the attackers has to do where it stands: most where it can split, climb or fight.
+/// What a unit of the attackers has to do where it stands: most where it can break a door, much where it can split, climb or
+/// fight.
 fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usize {
     let state = position.of(unit);
     if !game.kind(unit).is_unit() || !game.is_led(position, unit) {
@@ -134,8 +138,11 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
     let ready = state.did.contains(Did::TOUCH) && foot(game, position, state.at) > 0;
     let climbs = game.kind(unit).is_company() || state.ladders > 0 || foot(game, position, state.at) == LADDER;
     let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
-    let fights = game.ground.is_inside(state.at) && away <= NEAR;
-    if fights || ready && climbs { 3 } else { 1 }
+    let inside = game.ground.is_inside(state.at);
+    if inside && away <= BEHIND && can_break(game, position, unit) {
+        return 9;
+    }
+    if inside && away <= NEAR || ready && climbs { 3 } else { 1 }
 }
 
 /// What a piece does next; `None` when it has done all it can.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::SpotId;
-use crate::deguello::{Game, Made, Position, Way};
+use crate::deguello::{Game, Made, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -13,49 +13,31 @@ pub(super) const FAR: i32 = 9_999;
 /// What a barred door counts for, beside the area behind it.
 const BARRED: i32 = 4;
 
+/// Which way one looks along the ways between areas.
+#[derive(Debug, Clone, Copy)]
+enum Look {
+    Back,
+    Ahead,
+}
+
 /// Movement points from every area to the nearest of some, for a side: doors that are barred to it cost more, a ladder as
 /// much as climbing it.
 pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
-    let mut back = vec![Vec::new(); game.ground.areas.len()];
-    for_roads(game, position, side, |from, to, cost| back[usize::from(to)].push((from, cost)));
-    spread(&back, goals)
+    spread(game, position, goals, side, Look::Back)
 }
 
 /// The same from one area to every other.
 pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
-    let mut forth = vec![Vec::new(); game.ground.areas.len()];
-    for_roads(game, position, side, |from, to, cost| forth[usize::from(from)].push((to, cost)));
-    spread(&forth, std::iter::once(from))
+    spread(game, position, std::iter::once(from), side, Look::Ahead)
 }
 
-/// Every way a side may take, with the areas it joins and what it costs.
-fn for_roads(game: &Game, position: &Position, side: Side, mut found: impl FnMut(u16, u16, i32)) {
-    for from in 0..game.ground.areas.len() as u16 {
-        let mut last = None;
-        for link in &game.ground.links[usize::from(from)] {
-            let open = match last {
-                Some((to, cost)) if to == link.to => cost,
-                _ => game.way(position, from, link.to, Side::Texan).map_or(FAR, |(_, cost)| cost),
-            };
-            last = Some((link.to, open));
-            let barred = matches!(link.way, Way::Door(door) if side == Side::Mexican && !position.is_broken(door));
-            let leaves = side == Side::Texan && !game.ground.area(link.to).inside;
-            if !leaves {
-                found(from, link.to, open + if barred { BARRED } else { 0 });
-            }
-        }
-    }
-    for edge in position.ladders.iter().map(|edge| game.ground.edge(*edge)).filter(|_| side == Side::Mexican) {
-        if let [Some(out), Some(top)] = [edge.out, edge.top].map(|spot| game.ground.area_of(spot)) {
-            found(out, top, 2);
-        }
-    }
-}
-
-/// What it costs to come from some areas to every other by roads from each.
-fn spread(roads: &[Vec<(u16, i32)>], starts: impl Iterator<Item = u16>) -> Vec<i32> {
-    let mut found = vec![FAR; roads.len()];
-    let mut open = BinaryHeap::new();
+fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, side: Side, look: Look) -> Vec<i32> {
+    let roads = game.roads();
+    let ladders = position.ladders.iter().map(|edge| game.ground.edge(*edge)).filter(|_| side == Side::Mexican);
+    let ends = ladders.filter_map(|edge| Some([game.ground.area_of(edge.out)?, game.ground.area_of(edge.top)?]));
+    let ladders: Vec<[u16; 2]> = ends.collect();
+    let mut found = vec![FAR; game.ground.areas.len()];
+    let mut open = BinaryHeap::with_capacity(found.len());
     for start in starts {
         if found[usize::from(start)] > 0 {
             found[usize::from(start)] = 0;
@@ -66,11 +48,32 @@ fn spread(roads: &[Vec<(u16, i32)>], starts: impl Iterator<Item = u16>) -> Vec<i
         if found[usize::from(at)] < spent {
             continue;
         }
-        for (next, cost) in &roads[usize::from(at)] {
-            let cost = spent + cost;
-            if cost < found[usize::from(*next)] {
-                found[usize::from(*next)] = cost;
-                open.push(Reverse((cost, *next)));
+        let mut reach = |next: u16, cost: i32| {
+            if spent + cost < found[usize::from(next)] {
+                found[usize::from(next)] = spent + cost;
+                open.push(Reverse((spent + cost, next)));
+            }
+        };
+        let numbers = match look {
+            Look::Back => &roads.into[usize::from(at)],
+            Look::Ahead => &roads.out[usize::from(at)],
+        };
+        for road in numbers.iter().map(|number| &roads.all[usize::from(*number)]) {
+            if side == Side::Texan && !game.ground.area(road.to).inside {
+                continue;
+            }
+            let barred = side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door));
+            let next = match look {
+                Look::Back => road.from,
+                Look::Ahead => road.to,
+            };
+            reach(next, game.road_cost(position, road) + if barred { BARRED } else { 0 });
+        }
+        for [out, top] in ladders.iter().copied() {
+            match look {
+                Look::Back if top == at => reach(out, 2),
+                Look::Ahead if out == at => reach(top, 2),
+                Look::Back | Look::Ahead => {}
             }
         }
     }
