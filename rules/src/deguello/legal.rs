@@ -1,12 +1,10 @@
 //! What is allowed, and what it does: one entry for each action. What is allowed is listed in `listing`.
 
 use super::event::Events;
-use super::position::{Decider, Did, Due, Life, Position};
+use super::position::{Decider, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Event, Game, Ground, Kind, Phase, atoms};
-use crate::hex::Direction;
+use super::{Action, Event, Game, Ground, Phase, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
-use crate::side::Side;
 
 impl Game {
     /// Who decides next.
