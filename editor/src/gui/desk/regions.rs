@@ -20,12 +20,17 @@ use crate::picture::{Layers, RegionSet, View};
 const SIGNS: [&str; 2] = ["+", "\u{2212}"];
 
 impl Desk {
-    /// A view with the regions that are drawn: all while their layer is shown or the brush for regions is in hand, but
-    /// for those that are hidden one by one.
+    /// A view with the regions that are drawn: all while their layer is shown or the brush for regions is in hand, the areas
+    /// while the tool for these is, but for those that are hidden one by one.
     pub(super) fn with_regions(&self, view: View, around: &Surroundings) -> View {
-        let shown = if around.toolbox.tool == Tool::Region { RegionSet::ALL } else { view.regions };
+        let shown = match around.toolbox.tool {
+            Tool::Region => RegionSet::ALL,
+            Tool::Tract => self.tracts_shown(),
+            _ => view.regions,
+        };
         let regions = self.drafts.regions_seen(self.document.map(), shown);
-        let layers = if around.toolbox.tool == Tool::Region { with_regions(view.layers) } else { view.layers };
+        let draws = matches!(around.toolbox.tool, Tool::Region | Tool::Tract);
+        let layers = if draws { with_regions(view.layers) } else { view.layers };
         View { layers, regions, ..view }
     }
 

@@ -34,7 +34,7 @@ pub struct Room {
     /// How wide the page is.
     pub(super) width: f32,
     /// How wide and how high the large picture is.
-    pub(super) picture: Size,
+    pub picture: Size,
     /// How high a card is.
     pub(super) card: f32,
     /// How high the line of a scenario is.
