@@ -4303,7 +4303,7 @@ gui-print-nothing = Il ne reste rien à imprimer.
 
 report-turns-over = le dernier tour est joué
 report-attackers-spent = plus d’assaillant
-report-rounds-over = le dernier round est joué
+report-rounds-over = le dernier tour est joué
 report-both-idle = plus aucun camp n’agit
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name } : { $mean }
