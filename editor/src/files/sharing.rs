@@ -44,8 +44,8 @@ mod tests {
 
     #[test]
     fn games_that_read_one_map_are_found_and_each_once() {
-        assert_eq!(scenarios_on("alamo", None, "alamo"), [PathBuf::from("knapp")]);
-        assert_eq!(scenarios_on("alamo.map.ron", None, "knapp.scenario.ron"), [PathBuf::from("alamo")]);
+        assert_eq!(scenarios_on("alamo", None, "alamo"), ["deguello", "knapp"].map(PathBuf::from));
+        assert_eq!(scenarios_on("alamo.map.ron", None, "knapp.scenario.ron"), ["alamo", "deguello"].map(PathBuf::from));
         assert!(scenarios_on("mission", None, "mission").is_empty());
         let folder = tempfile::tempdir().unwrap();
         for (file, like) in [("knapp", "knapp"), ("mine", "alamo"), ("other", "mission")] {
@@ -54,6 +54,7 @@ mod tests {
         }
         let found = scenarios_on("alamo", Some(folder.path()), "alamo");
         let here = |name: &str| folder.path().join(name);
-        assert_eq!(found, [here("knapp.scenario.ron"), here("mine.scenario.ron")], "the bundled one has a file here");
+        let expected = [here("knapp.scenario.ron"), here("mine.scenario.ron"), "deguello".into()];
+        assert_eq!(found, expected, "a bundled one that has a file here is that file");
     }
 }

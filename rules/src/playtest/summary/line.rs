@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::counts::Count;
 use crate::hexside::LayeredSide;
 use crate::map::HexsideKind;
-use crate::play::Outcome;
+use crate::play::{Outcome, Reason};
 use crate::playtest::Interval;
 use crate::rulebook::Degree;
 use crate::side::Side;
