@@ -17,7 +17,12 @@ use crate::desk::Desk;
 fn begun() -> (tempfile::TempDir, Desk) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("field.map.ron");
-    let lines = ["grid 6 6", "building 0505", "stone_wall 0103/0104 0203/0204 0303/0304 0403/0404 0503/0504 0603/0604"];
+    let lines = [
+        "grid 6 6",
+        "building 0505",
+        "stone_wall 0103/0104 0203/0204 0303/0304 0403/0404 0503/0504 0603/0604 \
+                 0104/0203 0203/0304 0304/0403 0403/0504 0504/0603",
+    ];
     std::fs::write(&file, text::write(&MapDocument::sketch(&lines).unwrap())).unwrap();
     let mut desk = Desk::from(App::start(Some(file), Language::English));
     desk.take(Tool::Tract);
@@ -109,5 +114,7 @@ fn the_button_is_there_where_somebody_reads_areas() {
     assert!(!has(&desk));
     drag(&mut desk, &["0101"]);
     assert!(has(&desk));
-    assert!(!has(&Desk::alamo()));
+    assert!(has(&Desk::alamo()), "another game reads the areas of its map");
+    let mission = App::start(Some("mission".into()), Language::English);
+    assert!(!has(&Desk::from(mission)));
 }

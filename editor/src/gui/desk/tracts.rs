@@ -17,7 +17,6 @@ use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::{Named, name};
 use crate::gui::tool::tract::{Deed, Most, Tally};
-use crate::picture::RegionSet;
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
 
@@ -131,12 +130,6 @@ impl Desk {
             }
             numbered(number)
         })
-    }
-
-    /// The regions drawn while the tool for areas is in hand.
-    pub(super) fn tracts_shown(&self) -> RegionSet {
-        let others = self.document.map().regions.iter().enumerate().filter(|(_, own)| own.kind != RegionKind::AREA);
-        others.fold(RegionSet::ALL, |shown, (at, _)| shown.without(at))
     }
 
     /// Takes the area of a hex in hand.
