@@ -477,7 +477,10 @@ lint-misplaced-group-place-help = { $reason ->
    *[other] paint the place on the other side of the perimeter
  }
 lint-cramped-group-place = { $reason ->
-    [guns] the place `{ $place }` has { $found } spots for { $needed } guns
+    [guns] the place `{ $place }` has { $found ->
+        [one] { $found } spot
+       *[other] { $found } spots
+    } for { $needed } guns
    *[units] the place `{ $place }` takes { $found } flecha-equivalents, and { $needed } are to be set up there
  }
 lint-cramped-group-place-help = paint more spots, or take pieces out of the group

@@ -477,7 +477,10 @@ lint-misplaced-group-place-help = { $reason ->
    *[other] peignez la région de l’autre côté du périmètre
  }
 lint-cramped-group-place = { $reason ->
-    [guns] l’emplacement `{ $place }` a { $found } places pour { $needed } canons
+    [guns] l’emplacement `{ $place }` a { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    } pour { $needed } canons
    *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
  }
 lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe
