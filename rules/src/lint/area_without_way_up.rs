@@ -1,10 +1,11 @@
 //! Roofs, parapets and upper floors to which no way leads up: no staircase, no ramp, no yard beside them (D7.2, DM.d). An
-//! upper floor needs a staircase, whatever leads to its roof (D7.41.b).
+//! upper floor needs a staircase, whatever leads to its roof (D7.41.b). Of what lies over a church `roof-area-over-church`
+//! tells: no way shall lead there.
 
 use std::collections::BTreeSet;
 
 use super::storeys::Storeys;
-use super::{Check, Lint, Survey, pages};
+use super::{Check, Lint, Lists, Survey, pages};
 use crate::deguello::{Ground, Surface, Way};
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -17,11 +18,12 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-area-without-way-up",
     help: "lint-area-without-way-up-help",
     pages: pages(include_str!("area_without_way_up.md"), include_str!("area_without_way_up.fr.md")),
-    check: Check::Lists(Storeys::READ, check),
+    check: Check::Lists(Storeys::READ.union(Lists::ROOMS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let ground = &survey.storeys().ground;
+    let storeys = survey.storeys();
+    let (ground, churches) = (&storeys.ground, storeys.churches(&survey.map));
     let flood = |from: Vec<u16>, reached: &mut BTreeSet<u16>| {
         let (mut open, mut new) = (from, Vec::new());
         while let Some(area) = open.pop() {
@@ -39,8 +41,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     reached.retain(|area| !stairless.contains(area));
     for area in high {
         // Areas that are joined to each other are one finding.
-        let mut above: Vec<&str> =
-            flood(vec![area], &mut reached).into_iter().map(|area| ground.area(area).id.as_str()).collect();
+        let joined = flood(vec![area], &mut reached).into_iter().map(|area| ground.area(area));
+        let mut above: Vec<&str> = joined
+            .filter(|area| storeys.over_churches(area, &churches).is_empty())
+            .map(|area| area.id.as_str())
+            .collect();
         above.sort_unstable();
         if let Some(first) = above.first() {
             report.add(lint.at(Place::Region((*first).to_owned())).list(&above));

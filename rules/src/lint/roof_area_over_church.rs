@@ -19,9 +19,8 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let storeys = survey.storeys();
     let churches = storeys.churches(&survey.map);
-    for area in storeys.ground.areas.iter().filter(|area| area.level >= 2) {
-        let hexes = area.spots.iter().map(|spot| storeys.hex(*spot));
-        let over: Vec<_> = hexes.filter(|hex| storeys.is_building(*hex) && churches.contains(hex)).collect();
+    for area in &storeys.ground.areas {
+        let over = storeys.over_churches(area, &churches);
         if !over.is_empty() {
             report.add(lint.at(Place::Region(area.id.clone())).with("area", &area.id).list(&over));
         }

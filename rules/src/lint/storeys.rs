@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Lists;
 use crate::board::{Board, SpotId};
-use crate::deguello::{Ground, charts};
+use crate::deguello::{Area, Ground, charts};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
@@ -69,6 +69,12 @@ impl Storeys {
     pub(super) fn building(map: &MapDocument, hex: Hex) -> Option<&str> {
         let has = |spots: &[crate::spot::Spot]| spots.iter().any(|spot| spot.hex == hex);
         map.rooms.iter().find(|room| has(&room.spots)).map(|room| room.building.as_str())
+    }
+
+    /// The hexes of churches an area lies above.
+    pub(super) fn over_churches(&self, area: &Area, churches: &BTreeSet<Hex>) -> Vec<Hex> {
+        let hexes = area.spots.iter().map(|spot| self.hex(*spot));
+        hexes.filter(|hex| area.level >= 2 && self.is_building(*hex) && churches.contains(hex)).collect()
     }
 
     /// The hexes of buildings with church walls: nobody gets in there but by a door on the ground (D7.41.c).
