@@ -95,7 +95,7 @@ class Story:
         self.stage.picture("the-tool")
         click(at("0504"))
         self.stage.picture("the-yard")
-        for hex in ("0105", "0601", "1204", "1108", "0609", "0209", "0102", "1101"):
+        for hex in ("0105", "0601", "1204", "1108", "0609"):
             click(at(hex))
         self.stage.picture("filled")
 
@@ -135,7 +135,7 @@ class Story:
         self.stage.picture("saved")
         text = self.map.read_text()
         areas = re.findall(r'kind: "area", figures: \{"capacity": \d+, "level": (\d)\}, members: hexes\(\[([^\]]*)\]\)', text)
-        demand(len(areas) >= 10, f"there are {len(areas)} areas")
+        demand(len(areas) >= 7, f"there are {len(areas)} areas")
         for level in ("1", "2"):
             listed = [hex for own, hexes in areas if own == level for hex in re.findall(r"\d{4}", hexes)]
             demand(len(listed) == len(set(listed)), f"at level {level} no hex lies in two of them")
