@@ -14,8 +14,16 @@ use std::{fs, io};
 use self::texts::Texts;
 
 /// The string files, in the language they are written in first; a test holds the other language to it.
-const STRINGS: [&str; 6] =
-    ["en.ftl", "rules.en.ftl", "knapp.en.ftl", "deguello.en.ftl", "form.en.ftl", "variant.en.ftl"];
+const STRINGS: [&str; 8] = [
+    "en.ftl",
+    "rules.en.ftl",
+    "knapp.en.ftl",
+    "deguello.en.ftl",
+    "form.en.ftl",
+    "sweeps.en.ftl",
+    "trials.en.ftl",
+    "variant.en.ftl",
+];
 /// Where the code lies.
 const CODE: [&str; 2] = ["src", "../rules/src"];
 

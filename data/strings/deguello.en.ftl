@@ -35,7 +35,7 @@ parameter-d-hex-capacity = Flecha-equivalents on a spot
 parameter-d-front-half-angle = Degrees to either side of a facing that are in front
 parameter-d-fire-hit = What two dice need to hit
 parameter-d-fire-wall = Modifier from outside across an exterior wall
-parameter-d-fire-carronade = Modifier from outside into the upper Fortin Carronade
+parameter-d-fire-carronade = Modifier into the upper Fortin Carronade
 parameter-d-fire-door = Modifier by a door into a room
 parameter-d-fire-exposed = Modifier at a unit that leans over the wall
 parameter-d-fire-trench = Modifier at a unit in a trench or an acequia
@@ -61,6 +61,8 @@ parameter-d-door-axe = Die from which an axe breaks a door
 parameter-d-door-zapadores = Movement points a door costs Zapadores
 parameter-d-door-arch = Die from which an axe breaks a reinforced arch
 parameter-d-option-arches = Optional: arches are reinforced
+parameter-d-option-parts = Optional: the clear part of an area is cheaper
+parameter-d-option-enfilade = Optional: no cover in a trench from above along it
 parameter-d-option-ranges = Optional: musketry has ranges
 parameter-d-melee-company = What a company adds hand to hand
 parameter-d-melee-flecha = What a flecha adds hand to hand
@@ -128,10 +130,13 @@ deguello-no-charge = { $piece } is not loaded
 deguello-no-clear-top = defenders stand beside the ladder of { $piece }
 deguello-no-climb-first = the flecha that has put a ladder up climbs first
 deguello-no-column = nobody of this column waits off the map
+deguello-no-command = { $piece } belongs to another command
 deguello-no-company = { $piece } is no company on the map
 deguello-no-company-inside = { $piece } is a company and has to split first
 deguello-no-contact = { $piece } is out of reach
 deguello-no-crew = no crew of this battery is in reach of { $piece }
+deguello-no-crew-of-column = { $piece } is a crew: only artillery officers activate it
+deguello-no-crew-there = { $piece } is no crew
 deguello-no-defender = nobody stands beside the ladder of { $piece }
 deguello-no-door = there is no barred door there
 deguello-no-door-open = the door to { $spot } is barred
@@ -174,17 +179,21 @@ deguello-no-locked = { $piece } is locked in melee
 deguello-no-lone = { $piece } is no unit of the garrison on the map
 deguello-no-lone-fight = { $piece } acts alone and does not attack
 deguello-no-loss = { $piece } is not asked for
+deguello-no-more-than-fire = { $piece } may only fire: no officer is in its area
 deguello-no-moved = { $piece } has moved
 deguello-no-night = { $spot } lies too far off in the night
 deguello-no-officer = { $piece } is no officer on the map
 deguello-no-officer-shot = { $piece } is not alone
 deguello-no-open-door = { $piece } stands at no broken door
+deguello-no-other-battery = { $piece } belongs to another battery
 deguello-no-other-facing = { $piece } looks there already
 deguello-no-phase = not in this phase
 deguello-no-piece = { $piece } does not stand on the map
 deguello-no-points = { $piece } has too few movement points for { $spot }
 deguello-no-points-to-climb = { $piece } has too few movement points to climb
 deguello-no-range = { $spot } is out of range
+deguello-no-reach = { $piece } is out of reach: only this area and those next to it count
+deguello-no-release = { $piece } does not obey the staff before its release
 deguello-no-reserve-yet = the reserve does not enter yet
 deguello-no-roll-first = a roll is due first
 deguello-no-room = there is no room at { $spot }
@@ -202,6 +211,7 @@ deguello-no-shooter = { $piece } does not fire
 deguello-no-sight = { $spot } is out of sight
 deguello-no-sight-door = a barred door hides { $spot }
 deguello-no-sight-low-wall = a low wall hides { $spot }
+deguello-no-sight-window = no window of the upper floor looks that way to { $spot }
 deguello-no-sight-units = units at { $spot } stand in the way
 deguello-no-sortie = { $piece } does not leave the fort
 deguello-no-special = { $piece } has taken its special action
@@ -222,6 +232,8 @@ deguello-no-waiting-piece = { $piece } is not set up now
 deguello-no-wall-crossed = an exterior wall lies before { $spot }
 deguello-no-wall-here = { $piece } stands on no wall
 deguello-no-way = no way leads to { $spot }
+deguello-no-way-upstairs = only a staircase, or its own roof, leads to an upper floor or from one to { $spot }
+deguello-no-way-between = { $piece } stands close by, but no way leads from one area to the other
 dice-deguello-arson = laying fire
 dice-deguello-attack = hand to hand: the attackers
 dice-deguello-burning = a fire
@@ -359,6 +371,25 @@ odds-deguello-miss = a miss
 odds-deguello-wins = the attacker wins
 odds-deguello-tie = they are locked
 odds-deguello-loses = the defender wins
+upshot-deguello-well = well enough to fight
+upshot-deguello-ill = too ill to fight
+upshot-deguello-day = day
+upshot-deguello-night = still night
+upshot-deguello-dies = the officer dies
+upshot-deguello-lives = the officer lives
+upshot-deguello-ladder-lost = the ladder is lost
+upshot-deguello-ladder-kept = the ladder is kept
+upshot-deguello-officer-hit = an officer is hit
+upshot-deguello-officer-spared = no officer is hit
+upshot-deguello-stands = the ladder stands
+upshot-deguello-falls = the ladder does not stand
+upshot-deguello-broken = the door is broken
+upshot-deguello-holds = the door holds
+upshot-deguello-catches = the room catches fire
+upshot-deguello-goes-out = it does not burn
+upshot-deguello-burnt-out = the fire has burnt out
+upshot-deguello-burns-on = it burns on
+upshot-deguello-spreads = it spreads
 reckoning-deguello-melee = HAND TO HAND
 reckoning-deguello-shot = { $tries ->
     [one] SHOT
@@ -391,3 +422,65 @@ report-deguello-fires = rooms set on fire
 report-deguello-day = round it was day
 choice-must = must
 choice-may = may
+player-deguello-captain = Activates whoever can do most at once, climbs where nobody stands, and takes officers along.
+player-deguello-recruit = Takes the best shot and the nearest stretch of wall, and activates whoever comes up.
+
+# Findings
+lint-spot-without-area = { $spots ->
+    [one] { $at } lies in no area
+   *[other] { $spots } spots lie in no area: { $at }{ lint-and-more }
+ }
+lint-spot-without-area-help = add { $spots ->
+    [one] it
+   *[other] them
+ } to an area of that level, or paint a new one: a region of the kind `area`
+lint-shared-area-spot = the spot `{ $spot }` is in several areas: { $at }{ lint-and-more }
+lint-shared-area-spot-help = remove it from all but one
+lint-split-area = the area `{ $area }` is in { $pieces } pieces; one spot of each: { $at }{ lint-and-more }
+lint-split-area-help = make each piece an area, or paint what lies between them
+lint-area-beyond-storeys = the area `{ $area }` is of level { $level }, and nothing lies at that level in { $at }{ lint-and-more }
+lint-area-beyond-storeys-help = take these hexes out of it, give them the storey that is missing, or change the `level` of the area
+lint-door-within-area = both sides of the doorway { $side } are the area `{ $area }`
+lint-door-within-area-help = make two areas of it, one on each side of the door, or take the door away
+lint-roof-area-over-church = the area `{ $area }` lies on the roof of a church: { $at }{ lint-and-more }
+lint-roof-area-over-church-help = take these hexes out of the area: a church is entered by its doors on the ground alone
+lint-misplaced-third-level = { $reason ->
+    [higher] the area `{ $area }` is of level { $level }, and there are three
+    [open] the area `{ $area }` is of level 3 and lies on no building
+   *[second] the area `{ $area }` is of level 3, and so are roofs of the building `{ $first }`
+ }
+lint-misplaced-third-level-help = { $reason ->
+    [second] make it level 2, or the roofs of the other building
+   *[other] make it level 2
+ }
+lint-area-without-way-up = no way leads up to { $at }{ lint-and-more }
+lint-area-without-way-up-help = paint a ramp, or a wall that can be climbed, between it and the yard; an upper floor needs a staircase beside it
+lint-isolated-area = the area `{ $area }` is isolated: no way leads to another
+lint-isolated-area-help = open one of its hexsides, or join it with a neighbour
+lint-scalable-church = ladders can be put against a church at { $sides ->
+    [one] the hexside { $at }
+   *[other] { $sides } hexsides: { $at }{ lint-and-more }
+ }
+lint-scalable-church-help = paint { $sides ->
+    [one] it as church wall, or add it
+   *[other] them as church wall, or add them
+ } to a region of the kind `unscalable`
+lint-misplaced-group-place = { $reason ->
+    [unknown] the place `{ $place }` bears the name of no group of the counter mix
+    [bare] spots of the place `{ $place }` lie in no area: { $at }{ lint-and-more }
+    [inside] the column `{ $place }` would enter inside the fort: { $at }{ lint-and-more }
+   *[outside] the garrison would set up outside the fort at `{ $place }`: { $at }{ lint-and-more }
+ }
+lint-misplaced-group-place-help = { $reason ->
+    [unknown] give it the name of a column, a command or a battery
+    [bare] paint an area there, or take them out of the place
+   *[other] paint the place on the other side of the perimeter
+ }
+lint-cramped-group-place = { $reason ->
+    [guns] the place `{ $place }` has { $found ->
+        [one] { $found } spot
+       *[other] { $found } spots
+    } for { $needed } guns
+   *[units] the place `{ $place }` takes { $found } flecha-equivalents, and { $needed } are to be set up there
+ }
+lint-cramped-group-place-help = paint more spots, or take pieces out of the group

@@ -35,7 +35,7 @@ parameter-d-hex-capacity = Équivalents-flecha sur un emplacement
 parameter-d-front-half-angle = Degrés de part et d’autre d’une orientation qui sont devant
 parameter-d-fire-hit = Ce qu’il faut à deux dés pour toucher
 parameter-d-fire-wall = Modificateur du dehors par-dessus un mur extérieur
-parameter-d-fire-carronade = Modificateur du dehors vers l’étage du Fortin Carronade
+parameter-d-fire-carronade = Modificateur vers l’étage du Fortin Carronade
 parameter-d-fire-door = Modificateur par une porte dans une salle
 parameter-d-fire-exposed = Modificateur sur une unité penchée sur le mur
 parameter-d-fire-trench = Modificateur sur une unité dans une tranchée ou une acequia
@@ -61,6 +61,8 @@ parameter-d-door-axe = Dé à partir duquel une hache brise une porte
 parameter-d-door-zapadores = Points qu’une porte coûte aux Zapadores
 parameter-d-door-arch = Dé à partir duquel une hache brise une arche renforcée
 parameter-d-option-arches = En option : les arches sont renforcées
+parameter-d-option-parts = En option : la partie libre d’une zone coûte moins
+parameter-d-option-enfilade = En option : nul abri dans une tranchée contre qui tire d’en haut dans son axe
 parameter-d-option-ranges = En option : le mousquet a une portée
 parameter-d-melee-company = Ce qu’une compagnie ajoute au corps à corps
 parameter-d-melee-flecha = Ce qu’une flecha ajoute au corps à corps
@@ -128,10 +130,13 @@ deguello-no-charge = { $piece } n’est pas chargé
 deguello-no-clear-top = des défenseurs sont près de l’échelle de { $piece }
 deguello-no-climb-first = la flecha qui a dressé une échelle monte d’abord
 deguello-no-column = nul de cette colonne n’attend hors carte
+deguello-no-command = { $piece } relève d’un autre commandement
 deguello-no-company = { $piece } n’est pas une compagnie sur la carte
 deguello-no-company-inside = { $piece } est une compagnie et doit d’abord se diviser
 deguello-no-contact = { $piece } est hors d’atteinte
 deguello-no-crew = aucun servant de cette batterie n’est à portée de { $piece }
+deguello-no-crew-of-column = { $piece } : des servants, que seuls les officiers d’artillerie activent
+deguello-no-crew-there = { $piece } ne sert aucune pièce
 deguello-no-defender = nul n’est près de l’échelle de { $piece }
 deguello-no-door = il n’y a pas là de porte fermée
 deguello-no-door-open = la porte de { $spot } est fermée
@@ -174,17 +179,21 @@ deguello-no-locked = { $piece } est aux prises
 deguello-no-lone = { $piece } n’est pas une unité de la garnison sur la carte
 deguello-no-lone-fight = { $piece } agit seule et n’attaque pas
 deguello-no-loss = { $piece } n’est pas en question
+deguello-no-more-than-fire = { $piece } ne peut que tirer : aucun officier dans sa zone
 deguello-no-moved = { $piece } a bougé
 deguello-no-night = { $spot } est trop loin dans la nuit
 deguello-no-officer = { $piece } n’est pas un officier sur la carte
 deguello-no-officer-shot = { $piece } n’est pas seul
 deguello-no-open-door = { $piece } n’est à aucune porte brisée
+deguello-no-other-battery = { $piece } sert une autre batterie
 deguello-no-other-facing = { $piece } regarde déjà là
 deguello-no-phase = pas dans cette phase
 deguello-no-piece = { $piece } n’est pas sur la carte
 deguello-no-points = { $piece } a trop peu de points pour { $spot }
 deguello-no-points-to-climb = { $piece } a trop peu de points pour monter
 deguello-no-range = { $spot } est hors de portée
+deguello-no-reach = { $piece } est hors de portée : seules cette zone et ses voisines comptent
+deguello-no-release = { $piece } n’obéit pas à l’état-major avant qu’il soit libéré
 deguello-no-reserve-yet = la réserve n’entre pas encore
 deguello-no-roll-first = un jet est d’abord à faire
 deguello-no-room = il n’y a pas de place en { $spot }
@@ -202,6 +211,7 @@ deguello-no-shooter = { $piece } ne tire pas
 deguello-no-sight = { $spot } est hors de vue
 deguello-no-sight-door = une porte fermée cache { $spot }
 deguello-no-sight-low-wall = un muret cache { $spot }
+deguello-no-sight-window = aucune fenêtre de l’étage ne donne de ce côté vers { $spot }
 deguello-no-sight-units = des unités en { $spot } gênent
 deguello-no-sortie = { $piece } ne quitte pas le fort
 deguello-no-special = { $piece } a fait son action spéciale
@@ -222,6 +232,8 @@ deguello-no-waiting-piece = { $piece } ne se place pas maintenant
 deguello-no-wall-crossed = un mur extérieur est devant { $spot }
 deguello-no-wall-here = { $piece } n’est sur aucun mur
 deguello-no-way = aucun chemin ne mène à { $spot }
+deguello-no-way-upstairs = seul un escalier, ou son propre toit, mène à un étage, ou d’un étage à { $spot }
+deguello-no-way-between = { $piece } est tout près, mais aucun passage ne mène d’une zone à l’autre
 dice-deguello-arson = mise à feu
 dice-deguello-attack = corps à corps : les attaquants
 dice-deguello-burning = un feu
@@ -359,6 +371,25 @@ odds-deguello-miss = manqué
 odds-deguello-wins = l’attaquant l’emporte
 odds-deguello-tie = ils sont aux prises
 odds-deguello-loses = le défenseur l’emporte
+upshot-deguello-well = en état de se battre
+upshot-deguello-ill = trop malade pour se battre
+upshot-deguello-day = le jour
+upshot-deguello-night = encore la nuit
+upshot-deguello-dies = l’officier meurt
+upshot-deguello-lives = l’officier survit
+upshot-deguello-ladder-lost = l’échelle est perdue
+upshot-deguello-ladder-kept = l’échelle est gardée
+upshot-deguello-officer-hit = un officier est touché
+upshot-deguello-officer-spared = aucun officier n’est touché
+upshot-deguello-stands = l’échelle tient
+upshot-deguello-falls = l’échelle ne tient pas
+upshot-deguello-broken = la porte est brisée
+upshot-deguello-holds = la porte résiste
+upshot-deguello-catches = la salle prend feu
+upshot-deguello-goes-out = rien ne brûle
+upshot-deguello-burnt-out = le feu est éteint
+upshot-deguello-burns-on = il brûle encore
+upshot-deguello-spreads = il s’étend
 reckoning-deguello-melee = CORPS À CORPS
 reckoning-deguello-shot = { $tries ->
     [one] TIR
@@ -391,3 +422,65 @@ report-deguello-fires = salles en feu
 report-deguello-day = tour où il fit jour
 choice-must = doit
 choice-may = peut
+player-deguello-captain = Active qui peut le plus à la fois, grimpe où personne ne se tient et emmène des officiers.
+player-deguello-recruit = Prend le meilleur tir et le pan de mur le plus proche, et active n’importe qui.
+
+# Ce que le contrôle signale
+lint-spot-without-area = { $spots ->
+    [one] { $at } n’est dans aucune zone
+   *[other] { $spots } emplacements ne sont dans aucune zone : { $at }{ lint-and-more }
+ }
+lint-spot-without-area-help = ajoutez-{ $spots ->
+    [one] le
+   *[other] les
+ } à une zone de ce niveau, ou peignez-en une : une région de nature `area`
+lint-shared-area-spot = l’emplacement `{ $spot }` est dans plusieurs zones : { $at }{ lint-and-more }
+lint-shared-area-spot-help = retirez-le de toutes sauf une
+lint-split-area = la zone `{ $area }` est en { $pieces } morceaux ; un emplacement de chacun : { $at }{ lint-and-more }
+lint-split-area-help = faites une zone de chaque morceau, ou peignez ce qui les sépare
+lint-area-beyond-storeys = la zone `{ $area }` est de niveau { $level }, et rien n’est à ce niveau en { $at }{ lint-and-more }
+lint-area-beyond-storeys-help = retirez-en ces hexagones, donnez-leur l’étage qui manque, ou changez le `level` de la zone
+lint-door-within-area = les deux côtés de la porte { $side } sont la zone `{ $area }`
+lint-door-within-area-help = faites-en deux zones, une de chaque côté de la porte, ou ôtez la porte
+lint-roof-area-over-church = la zone `{ $area }` est sur le toit d’une église : { $at }{ lint-and-more }
+lint-roof-area-over-church-help = retirez ces hexagones de la zone : on n’entre dans une église que par ses portes, au sol
+lint-misplaced-third-level = { $reason ->
+    [higher] la zone `{ $area }` est de niveau { $level }, et il y en a trois
+    [open] la zone `{ $area }` est de niveau 3 et n’est sur aucun bâtiment
+   *[second] la zone `{ $area }` est de niveau 3, comme des toits du bâtiment `{ $first }`
+ }
+lint-misplaced-third-level-help = { $reason ->
+    [second] mettez-la au niveau 2, ou les toits de l’autre bâtiment
+   *[other] mettez-la au niveau 2
+ }
+lint-area-without-way-up = aucun chemin ne monte à { $at }{ lint-and-more }
+lint-area-without-way-up-help = peignez une rampe, ou un mur qui s’escalade, entre elle et la cour ; un étage veut un escalier à côté
+lint-isolated-area = la zone `{ $area }` est isolée : aucun chemin ne mène à une autre
+lint-isolated-area-help = ouvrez l’un de ses côtés d’hexagone, ou joignez-la à une voisine
+lint-scalable-church = des échelles se dressent contre une église : { $sides ->
+    [one] au côté { $at }
+   *[other] à { $sides } côtés, { $at }{ lint-and-more }
+ }
+lint-scalable-church-help = peignez-{ $sides ->
+    [one] le en mur d’église, ou ajoutez-le
+   *[other] les en mur d’église, ou ajoutez-les
+ } à une région de nature `unscalable`
+lint-misplaced-group-place = { $reason ->
+    [unknown] l’emplacement `{ $place }` ne porte le nom d’aucun groupe du jeu de pions
+    [bare] l’emplacement de groupe `{ $place }` déborde des zones : { $at }{ lint-and-more }
+    [inside] la colonne `{ $place }` entrerait à l’intérieur du fort : { $at }{ lint-and-more }
+   *[outside] la garnison se placerait hors du fort à `{ $place }` : { $at }{ lint-and-more }
+ }
+lint-misplaced-group-place-help = { $reason ->
+    [unknown] donnez-lui le nom d’une colonne, d’un commandement ou d’une batterie
+    [bare] peignez-y une zone, ou retirez ces emplacements de la région
+   *[other] peignez la région de l’autre côté du périmètre
+ }
+lint-cramped-group-place = { $reason ->
+    [guns] l’emplacement `{ $place }` a { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    } pour { $needed } canons
+   *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
+ }
+lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe

@@ -51,7 +51,7 @@ text-list-length = expected { $needed ->
 text-strange-kind-of-value = expected `true`, `false`, a whole number or a text in quotation marks
 text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
 text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
-text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform
+text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1409/upper` for its upper floor, `1404/roof` for a roof or platform
 text-not-protected = `{ $found }` is not a side a hexside can protect: write `none`, `both` or the hex, as in `1305`
 text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
 text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
@@ -204,6 +204,7 @@ hexside-high-palisade = high palisade
 
 picture-level-ground = Ground level
 picture-level-in = Inside the buildings
+picture-level-upper = Upper floors
 picture-level-roof = Roofs and platforms
 picture-legend-hexsides = Hexsides
 picture-legend-hexes = Hexes and symbols
@@ -233,6 +234,7 @@ layer-upper = upper layer
 layer-both = both layers
 level-ground = ground
 level-in = inside
+level-upper = upper floor
 level-roof = roof
 side-texan = Texan
 side-mexican = Mexican
@@ -466,6 +468,7 @@ gui-zoom-out = Zoom out (mouse wheel)
 gui-show = Level
 gui-show-ground = Ground
 gui-show-in = Inside
+gui-show-upper = Upper floor
 gui-show-roof = Roofs
 gui-status-hint = Drag with the right button or hold Space to pan; turn the wheel to zoom.
 gui-tools-look = Select
@@ -534,6 +537,7 @@ gui-inspector-plain = Nothing recorded here: plain open ground.
 gui-inspector-sides = SIDE
 gui-level-ground = ground, level { $elevation }
 gui-level-in = inside, level { $elevation }
+gui-level-upper = upper floor, level { $elevation }
 gui-level-roof = roof, level { $elevation }
 gui-cited = cited
 gui-reconstructed = reconstructed
@@ -2041,7 +2045,7 @@ lint-levelless-hex-help = delete its empty `levels`, or write the intended level
 lint-doubled-level = the hex has the level `{ $spot }` { $times } times
 lint-doubled-level-help = keep the intended one
 lint-wrong-elevation = the hex `{ $hex }` has a level at an elevation it cannot have: { $at }
-lint-wrong-elevation-help = ground lies on 1 or 2, an interior on 1, a roof or a platform on 2
+lint-wrong-elevation-help = ground lies on 1 or 2, an interior on 1, an upper floor, a roof or a platform on 2
 lint-ground-in-building = the hex `{ $hex }` has open ground as well as { $at }
 lint-ground-in-building-help = remove the ground, or the other level
 lint-flat-platform = the platform hex `{ $hex }` has no level 2
@@ -2189,6 +2193,8 @@ gui-building-open = house without a roof
 gui-building-open-about = A room on level 1 without a roof, as in the church
 gui-building-platform = platform
 gui-building-platform-about = A platform: level 2 with nothing under it (7.2)
+gui-building-storeyed = house with an upper floor
+gui-building-storeyed-about = A room, an upper floor and a roof: only the third game knows the floor
 gui-building-none = demolish (eraser)
 gui-building-none-about = Turn buildings back into open ground and remove their walls
 gui-building-about = Walls are added and removed with the building. Doorways and gunslits to the outside stay.
@@ -3403,7 +3409,7 @@ report-map-traffic = Mexican movement
 
 ## Comparisons and the ladder
 
-compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
+compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--wall SIDE,SIDE`, `--map FILE`, `--each-variant`, `--each-wall`
 compare-no-variants = no variant of the scenario is on, so none can be switched off
 compare-unknown = the scenario has nothing called `{ $name }`: did you mean `{ $nearest }`?
 compare-strange = the scenario has nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
@@ -3447,6 +3453,24 @@ uses-nothing = { $rules ->
    *[other] Rules of variants that were used and changed nothing
   }: { $names }
 compare-uses = { "  " }{ $line }
+compare-wall-open = { $walls ->
+    [one] Opening the wall { $sides }
+   *[other] Opening the walls { $sides }
+ }
+compare-map = The map { $name }
+compare-no-map = { $name } is not a map
+compare-no-wall = no wall stands on { $side } of the map of { $name }: `bexar compare … --each-wall` lists those there are
+compare-every-heading = { $map }, original against changed, in { $scenarios ->
+    [one] the one scenario
+   *[other] the { $scenarios } scenarios
+ } that { $scenarios ->
+    [one] names it
+   *[other] name it
+ }. { $change }, { $games } games each way (seed { $seed })
+compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicans { $mexican }): the change
+compare-game-errors = { "  " }{ $title }: not played, `bexar check { $file }` finds errors
+compare-game-unplayable = { "  " }{ $title }: cannot be played with the change
+compare-game-alone = No other scenario beside it names this map.
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall
@@ -3798,7 +3822,9 @@ kind-of-region-about-villita = hexes of the huts of La Villita: slow to enter, s
 kind-of-region-carronade = covered battery
 kind-of-region-about-carronade = hexes whose upper level shelters as that of the Fortin Carronade
 kind-of-region-staircase = exterior staircase
-kind-of-region-about-staircase = hexes of an exterior staircase, where one is easily hit
+kind-of-region-about-staircase = hexes of an exterior staircase, where one is easily hit; it leads up to an upper floor beside it
+kind-of-region-window = window of an upper floor
+kind-of-region-about-window = hexsides of a building over which one fires out of its upper floor and into it
 kind-of-region-redoubt = redoubt
 kind-of-region-about-redoubt = hexsides of a redoubt: crossed at a cost, some shelter
 kind-of-region-bastion = bastion
@@ -4012,9 +4038,11 @@ web-players = Texans: { $texan } · Mexicans: { $mexican } · seed { $seed }
 web-levels = Level
 web-level-ground = Ground
 web-level-inside = Inside
+web-level-upper = Upper floor
 web-level-roof = Roofs
 web-on-ground = on the ground
 web-on-inside = inside
+web-on-upper = on the upper floor
 web-on-roof = on the roof
 web-reduced = reduced
 web-disordered = disordered
@@ -4268,6 +4296,8 @@ gui-print-nothing = Nothing is left to print.
 
 report-turns-over = the last turn is over
 report-attackers-spent = no attacker left
+report-rounds-over = the last round is over
+report-both-idle = neither side acts any more
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name }: { $mean }
 compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
@@ -4283,3 +4313,65 @@ counter-add-piece = + Piece
 counter-pieces = PIECES
 counter-field-piece-kind = Kind of piece
 counter-field-group = Belongs to
+
+# The tool for areas.
+gui-tool-tract = Areas
+gui-tool-tract-about = Draw the areas of “Deguello at Dawn”: click to fill, drag to split or join
+gui-tools-tract = { $count ->
+    [one] { $count } AREA
+   *[other] { $count } AREAS
+}
+gui-tract-how = Click on ground that belongs to no area: it becomes one, up to the next wall, door, other ground or area. Drag within an area to split it midway, from one area to the next to join them, from an area to free ground to make it larger. Click on an area to take it in hand.
+gui-tract-most = Hexes filled at most
+gui-tract-most-about = Open ground has no walls: a click fills no more hexes than this, the nearest first
+gui-tract-name = Name of the next area (else a number)
+gui-tract-named = Area { $count }
+gui-tract-pick = Take { $name } in hand (`{ $id }`)
+gui-tract-size = level { $level } · { $count }
+gui-tract-free = { $count ->
+    [0] Every hex lies in an area.
+    [one] One spot lies in no area.
+   *[other] { $count } spots lie in no area.
+}
+gui-tract-plain = clear ground
+gui-tract-surface-about = What lies on all hexes of this area: what it costs to enter, and the cover it gives
+gui-tract-remove = Remove the area
+gui-tract-remove-about = Its hexes belong to no area afterwards; what lies on them stays
+gui-tract-none = Click on an area first.
+gui-stroke-tract = draw areas
+gui-stroke-tract-fill = fill { $area }
+gui-stroke-tract-split = split off { $area }
+gui-stroke-tract-join = join areas
+gui-stroke-tract-grow = make an area larger
+gui-stroke-tract-remove = remove { $area }
+gui-key-tract-joins = joins the area
+gui-key-tract-parts = becomes an area of its own
+gui-key-tract-no = nothing to be done here
+tract-nowhere = `{ $spot }` is not on the map
+tract-taken = `{ $spot }` lies in { $area } already
+tract-free = `{ $spot }` lies in no area
+tract-same = `{ $a }` and `{ $b }` lie in one area
+tract-different = `{ $a }` and `{ $b }` lie in different areas
+tract-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
+
+# Whom an officer activates.
+gui-play-hint-call = Click an officer on the map to see whom he activates.
+gui-play-calls = { $count ->
+    [0] Activates no unit
+    [one] Activates { $count } unit
+   *[other] Activates { $count } units
+}
+gui-play-calls-bound = ACTIVATED, BUT ONLY TO FIRE
+gui-play-calls-not = LEFT OUT
+gui-key-calls = Activation
+gui-key-calls-reach = reach of the officers of the chain
+gui-key-calls-yes = activated
+gui-key-calls-bound = may only fire
+gui-key-calls-no = left out, close by
+
+# What one step does to the other games on the same map.
+gui-history-others = OTHER GAMES ON THIS MAP
+gui-history-others-ask = Compare
+gui-history-others-about = Has each of the other games on this map fought before and after the last step, with the same dice: how many more games the Mexicans win
+gui-history-others-stop = Stop
+gui-history-others-stop-about = Stops these games

@@ -51,7 +51,7 @@ text-list-length = { $needed ->
 text-strange-kind-of-value = `true`, `false`, nombre entier ou texte entre guillemets attendu
 text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
 text-not-a-hexside = `{ $found }` n’est pas un côté d’hexagone : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
-text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain libre, `1409/in` dans un bâtiment, `1404/roof` sur un toit ou une plate-forme
+text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain libre, `1409/in` dans un bâtiment, `1409/upper` à son étage, `1404/roof` sur un toit ou une plate-forme
 text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `both` ou l’hexagone, comme `1305`
 text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
 text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
@@ -195,6 +195,7 @@ hexside-high-palisade = haute palissade
 
 picture-level-ground = Niveau du sol
 picture-level-in = Intérieur des bâtiments
+picture-level-upper = Étages
 picture-level-roof = Toits et plates-formes
 picture-legend-hexsides = Côtés d’hexagone
 picture-legend-hexes = Hexagones et symboles
@@ -224,6 +225,7 @@ layer-upper = couche supérieure
 layer-both = les deux couches
 level-ground = sol
 level-in = intérieur
+level-upper = étage
 level-roof = toit
 side-texan = Texan
 side-mexican = Mexicain
@@ -459,6 +461,7 @@ gui-zoom-out = Zoom arrière (molette)
 gui-show = Niveau
 gui-show-ground = Sol
 gui-show-in = Intérieur
+gui-show-upper = Étage
 gui-show-roof = Toits
 gui-status-hint = Bouton droit ou barre d’espace et glisser : déplacer la vue. Molette : zoomer.
 gui-tools-look = Sélection
@@ -527,6 +530,7 @@ gui-inspector-plain = Rien d’inscrit ici : terrain découvert.
 gui-inspector-sides = CÔTÉ
 gui-level-ground = sol, niveau { $elevation }
 gui-level-in = intérieur, niveau { $elevation }
+gui-level-upper = étage, niveau { $elevation }
 gui-level-roof = toit, niveau { $elevation }
 gui-cited = cité
 gui-reconstructed = reconstitué
@@ -2048,7 +2052,7 @@ lint-levelless-hex-help = supprimez ses `levels` vides, ou écrivez le niveau vo
 lint-doubled-level = l’hexagone a { $times } fois le niveau `{ $spot }`
 lint-doubled-level-help = gardez celui qui était voulu
 lint-wrong-elevation = l’hexagone `{ $hex }` a un niveau à une élévation impossible : { $at }
-lint-wrong-elevation-help = le sol est à 1 ou 2, un intérieur à 1, un toit ou une plate-forme à 2
+lint-wrong-elevation-help = le sol est à 1 ou 2, un intérieur à 1, un étage, un toit ou une plate-forme à 2
 lint-ground-in-building = l’hexagone `{ $hex }` a du terrain libre en plus de { $at }
 lint-ground-in-building-help = retirez le sol, ou l’autre niveau
 lint-flat-platform = l’hexagone de plate-forme `{ $hex }` n’a pas de niveau 2
@@ -2196,6 +2200,8 @@ gui-building-open = maison sans toit
 gui-building-open-about = Une salle au niveau 1 sans toit, comme dans l’église
 gui-building-platform = plate-forme
 gui-building-platform-about = Une plate-forme : niveau 2 sans rien dessous (7.2)
+gui-building-storeyed = maison à étage
+gui-building-storeyed-about = Une salle, un étage et un toit : seul le troisième jeu connaît l’étage
 gui-building-none = démolir (gomme)
 gui-building-none-about = Faire des bâtiments du terrain libre, et ôter leurs murs
 gui-building-about = Les murs s’ajoutent et se retirent avec le bâtiment. Portes et meurtrières vers le dehors restent.
@@ -3410,7 +3416,7 @@ report-map-traffic = Mouvements mexicains
 
 ## Comparaisons et classement
 
-compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
+compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--wall CÔTÉ,CÔTÉ`, `--map FICHIER`, `--each-variant`, `--each-wall`
 compare-no-variants = aucune variante du scénario n’est activée : aucune ne peut être désactivée
 compare-unknown = le scénario n’a rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 compare-strange = le scénario n’a rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
@@ -3454,6 +3460,24 @@ uses-nothing = { $rules ->
    *[other] Règles de variantes employées sans rien changer
   } : { $names }
 compare-uses = { "  " }{ $line }
+compare-wall-open = { $walls ->
+    [one] L’ouverture du mur { $sides }
+   *[other] L’ouverture des murs { $sides }
+ }
+compare-map = La carte { $name }
+compare-no-map = { $name } n’est pas une carte
+compare-no-wall = aucun mur n’est sur { $side } de la carte de { $name } : `bexar compare … --each-wall` donne ceux qu’il y a
+compare-every-heading = { $map }, d’origine contre changée, dans { $scenarios ->
+    [one] le seul scénario
+   *[other] les { $scenarios } scénarios
+ } qui { $scenarios ->
+    [one] la nomme
+   *[other] la nomment
+ }. { $change }, { $games } parties avec et sans (graine { $seed })
+compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicains { $mexican }) : le changement
+compare-game-errors = { "  " }{ $title } : pas jouée, `bexar check { $file }` trouve des erreurs
+compare-game-unplayable = { "  " }{ $title } : ne se joue pas avec le changement
+compare-game-alone = Nul autre scénario à côté ne nomme cette carte.
 compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts
@@ -3805,7 +3829,9 @@ kind-of-region-about-villita = hexagones des huttes de La Villita : lents à gag
 kind-of-region-carronade = batterie couverte
 kind-of-region-about-carronade = hexagones dont l’étage abrite comme celui du Fortin Carronade
 kind-of-region-staircase = escalier extérieur
-kind-of-region-about-staircase = hexagones d’un escalier extérieur, où l’on est vite touché
+kind-of-region-about-staircase = hexagones d’un escalier extérieur, où l’on est vite touché ; il monte à l’étage voisin
+kind-of-region-window = fenêtre d’un étage
+kind-of-region-about-window = côtés d’un bâtiment par lesquels on tire hors de son étage et vers lui
 kind-of-region-redoubt = redoute
 kind-of-region-about-redoubt = côtés d’une redoute : franchis à un coût, un peu d’abri
 kind-of-region-bastion = bastion
@@ -4019,9 +4045,11 @@ web-players = Texans : { $texan } · Mexicains : { $mexican } · graine { $seed 
 web-levels = Niveau
 web-level-ground = Sol
 web-level-inside = Intérieur
+web-level-upper = Étage
 web-level-roof = Toits
 web-on-ground = au sol
 web-on-inside = à l’intérieur
+web-on-upper = à l’étage
 web-on-roof = sur le toit
 web-reduced = réduite
 web-disordered = désorganisée
@@ -4275,6 +4303,8 @@ gui-print-nothing = Il ne reste rien à imprimer.
 
 report-turns-over = le dernier tour est joué
 report-attackers-spent = plus d’assaillant
+report-rounds-over = le dernier tour est joué
+report-both-idle = plus aucun camp n’agit
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name } : { $mean }
 compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
@@ -4290,3 +4320,65 @@ counter-add-piece = + Pion
 counter-pieces = PIONS
 counter-field-piece-kind = Genre de pion
 counter-field-group = Fait partie de
+
+# L’outil des zones.
+gui-tool-tract = Zones
+gui-tool-tract-about = Tracer les zones de « Deguello at Dawn » : cliquez pour remplir, glissez pour diviser ou réunir
+gui-tools-tract = { $count ->
+    [one] { $count } ZONE
+   *[other] { $count } ZONES
+}
+gui-tract-how = Cliquez sur un terrain qui n’est d’aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
+gui-tract-most = Hexagones remplis au plus
+gui-tract-most-about = En terrain découvert rien n’arrête : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
+gui-tract-name = Nom de la prochaine zone (sinon un numéro)
+gui-tract-named = Zone { $count }
+gui-tract-pick = Prendre { $name } en main (`{ $id }`)
+gui-tract-size = niveau { $level } · { $count }
+gui-tract-free = { $count ->
+    [0] Chaque hexagone est dans une zone.
+    [one] Un emplacement n’est d’aucune zone.
+   *[other] { $count } emplacements ne sont d’aucune zone.
+}
+gui-tract-plain = terrain libre
+gui-tract-surface-about = Ce qui couvre tous les hexagones de la zone : ce qu’il en coûte d’y entrer, et l’abri qu’on y trouve
+gui-tract-remove = Retirer la zone
+gui-tract-remove-about = Ses hexagones ne sont plus d’aucune zone ; ce qui les couvre reste
+gui-tract-none = Cliquez d’abord sur une zone.
+gui-stroke-tract = tracer des zones
+gui-stroke-tract-fill = remplir { $area }
+gui-stroke-tract-split = détacher { $area }
+gui-stroke-tract-join = réunir des zones
+gui-stroke-tract-grow = agrandir une zone
+gui-stroke-tract-remove = retirer { $area }
+gui-key-tract-joins = rejoint la zone
+gui-key-tract-parts = devient une zone à part
+gui-key-tract-no = rien à faire ici
+tract-nowhere = `{ $spot }` n’est pas sur la carte
+tract-taken = `{ $spot }` est déjà dans { $area }
+tract-free = `{ $spot }` n’est d’aucune zone
+tract-same = `{ $a }` et `{ $b }` sont dans la même zone
+tract-different = `{ $a }` et `{ $b }` sont dans deux zones
+tract-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare
+
+# Qui un officier active.
+gui-play-hint-call = Cliquez sur un officier de la carte pour voir qui il active.
+gui-play-calls = { $count ->
+    [0] N’active aucune unité
+    [one] Active { $count } unité
+   *[other] Active { $count } unités
+}
+gui-play-calls-bound = ACTIVÉES, MAIS POUR TIRER SEULEMENT
+gui-play-calls-not = LAISSÉES DE CÔTÉ
+gui-key-calls = Activation
+gui-key-calls-reach = portée des officiers de la chaîne
+gui-key-calls-yes = activées
+gui-key-calls-bound = ne peuvent que tirer
+gui-key-calls-no = laissées de côté, tout près
+
+# Ce qu’une étape change aux autres jeux de la même carte.
+gui-history-others = LES AUTRES JEUX DE CETTE CARTE
+gui-history-others-ask = Comparer
+gui-history-others-about = Fait jouer chacun des autres jeux de cette carte avant et après la dernière étape, avec les mêmes dés : combien de parties de plus gagnent les Mexicains
+gui-history-others-stop = Arrêter
+gui-history-others-stop-about = Arrête ces parties

@@ -3,8 +3,10 @@
 //! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`Trouble`]; nothing here ends the
 //! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
 
+mod ablate;
 mod admission;
 mod apply;
+mod balance;
 mod check;
 mod compare;
 mod diff;
@@ -14,9 +16,11 @@ mod edit;
 mod explain;
 mod export;
 mod fix;
+mod gather;
 mod interrupt;
 mod ladder;
 mod language;
+mod matrix;
 mod merge;
 mod mistake;
 mod moment;
@@ -87,8 +91,12 @@ enum Verb {
     Render(render::Render),
     Print(print::Print),
     Playtest(playtest::Playtest),
+    Gather(gather::Gather),
     Compare(compare::Compare),
     Ladder(ladder::Ladder),
+    Balance(balance::Balance),
+    Matrix(matrix::Matrix),
+    Ablate(ablate::Ablate),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -136,8 +144,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Print(print)) => print.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Gather(gather)) => gather.run(terminal),
                 Some(Verb::Compare(compare)) => compare.run(terminal),
                 Some(Verb::Ladder(ladder)) => ladder.run(terminal),
+                Some(Verb::Balance(balance)) => balance.run(terminal),
+                Some(Verb::Matrix(matrix)) => matrix.run(terminal),
+                Some(Verb::Ablate(ablate)) => ablate.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

@@ -99,10 +99,21 @@ fn manual(what: &str, voice: &Voice) -> Option<String> {
     help::page(what, voice)
 }
 
+/// A program without a window has the one page that is about none: it is the program for machines that only play.
 #[cfg(not(feature = "gui"))]
-fn manual(_: &str, _: &Voice) -> Option<String> {
-    None
+fn manual(what: &str, voice: &Voice) -> Option<String> {
+    use rules::words::Language;
+
+    let page = match voice.language() {
+        Language::English => include_str!("../../data/help/sweeps.md"),
+        Language::French => include_str!("../../data/help/sweeps.fr.md"),
+    };
+    (what == SWEEPS).then(|| page.to_owned())
 }
+
+/// The page on series that many machines share.
+#[cfg(not(feature = "gui"))]
+const SWEEPS: &str = "sweeps";
 
 /// The names of the pages of the manual.
 #[must_use]
@@ -110,7 +121,7 @@ pub fn manual_pages() -> Vec<&'static str> {
     #[cfg(feature = "gui")]
     let pages = help::names().collect();
     #[cfg(not(feature = "gui"))]
-    let pages = Vec::new();
+    let pages = vec![SWEEPS];
     pages
 }
 

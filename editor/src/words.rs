@@ -26,8 +26,9 @@ use rules::message::{Argument, Message};
 use rules::words::Language;
 
 /// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” and “Deguello at
-/// Dawn” say, the words of forms, and what variants say.
-const STRINGS: [(Language, &str, [&str; 6]); 2] = [
+/// Dawn” say, the words of forms, what is said of shards and of trials of a scenario’s figures and rules, and what variants
+/// say.
+const STRINGS: [(Language, &str, [&str; 8]); 2] = [
     (
         Language::English,
         "en",
@@ -37,6 +38,8 @@ const STRINGS: [(Language, &str, [&str; 6]); 2] = [
             include_str!("../../data/strings/knapp.en.ftl"),
             include_str!("../../data/strings/deguello.en.ftl"),
             include_str!("../../data/strings/form.en.ftl"),
+            include_str!("../../data/strings/sweeps.en.ftl"),
+            include_str!("../../data/strings/trials.en.ftl"),
             include_str!("../../data/strings/variant.en.ftl"),
         ],
     ),
@@ -49,6 +52,8 @@ const STRINGS: [(Language, &str, [&str; 6]); 2] = [
             include_str!("../../data/strings/knapp.fr.ftl"),
             include_str!("../../data/strings/deguello.fr.ftl"),
             include_str!("../../data/strings/form.fr.ftl"),
+            include_str!("../../data/strings/sweeps.fr.ftl"),
+            include_str!("../../data/strings/trials.fr.ftl"),
             include_str!("../../data/strings/variant.fr.ftl"),
         ],
     ),

@@ -2,8 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "program/ablate.rs"]
+mod ablate;
 #[path = "program/apply.rs"]
 mod apply;
+#[path = "program/balance.rs"]
+mod balance;
 #[path = "program/binding.rs"]
 mod binding;
 #[path = "program/broken.rs"]
@@ -16,14 +20,20 @@ mod compare;
 mod diff;
 #[path = "program/edit.rs"]
 mod edit;
+#[path = "program/examples.rs"]
+mod examples;
 #[path = "program/explain.rs"]
 mod explain;
 #[path = "program/export.rs"]
 mod export;
 #[path = "program/fix.rs"]
 mod fix;
+#[path = "program/gather.rs"]
+mod gather;
 #[path = "program/ladder.rs"]
 mod ladder;
+#[path = "program/matrix.rs"]
+mod matrix;
 #[path = "program/merge.rs"]
 mod merge;
 #[path = "program/mistakes.rs"]

@@ -148,7 +148,7 @@ impl Board {
         charts: Charts,
         open: impl FnOnce(&[Painted], &Charts, &mut Sides, &Spots, &mut [Place]) -> Openings,
     ) -> Self {
-        let (spots, mut places) = Spots::of(map);
+        let (spots, mut places) = Spots::of(map, charts.upper_floors);
         let chart = charts.crossings();
         let mut sides = sides::read(map, &charts, &spots, &mut places);
         let painted = sides::painted(&sides, &spots, &places);

@@ -16,6 +16,7 @@ pub mod expect;
 mod form;
 mod knapp;
 mod limits;
+mod odds;
 #[cfg(test)]
 mod page_tests;
 mod piece;

@@ -29,6 +29,7 @@ mod arson;
 pub mod atoms;
 mod cannon;
 mod charts;
+mod compass;
 mod compile;
 mod contract;
 mod counts;
@@ -43,17 +44,21 @@ mod ladders;
 mod legal;
 mod light;
 mod lines;
+mod listing;
 mod locks;
 mod losses;
 mod melee;
 mod modifiers;
 mod movement;
 mod notation;
+mod odds;
 mod phase;
 mod piece;
 mod players;
 mod position;
+mod quarters;
 mod refusal;
+mod roads;
 mod sequence;
 mod set_up;
 mod shown;
@@ -75,12 +80,13 @@ pub use figures::Figures;
 pub use ground::{Area, Door, Edge, Features, Ground, LAYERS, Link, Made, Surface, Way};
 pub use modifiers::Aim;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
+pub use odds::{Upshot, Upshots};
 pub use phase::{PHASES, Phase};
 pub use piece::{Kind, Piece};
 pub use position::{Clash, Did, Due, Ended, Ending, Fire, Gun, Life, Lock, Mover, Position, State};
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::board::{Board, SpotId};
 use crate::play::PieceId;
@@ -102,10 +108,14 @@ pub struct Setting {
     pub ground: Ground,
     /// What lines pass.
     lines: lines::Lines,
+    /// Which way one looks.
+    compass: compass::Compass,
     /// The figures of the rules.
     pub figures: Figures,
     /// Columns, commands and batteries, in the order of their names.
     pub commands: Vec<String>,
+    /// Where each of them comes into play.
+    quarters: Vec<quarters::Quarters>,
     /// Every piece.
     pub pieces: Vec<Piece>,
     /// The units of both sides.
@@ -118,6 +128,8 @@ pub struct Setting {
     pub reserve: Option<u8>,
     /// Flecha-equivalents the attackers have.
     pub strength: i32,
+    /// The ways between areas, once somebody has asked for them.
+    roads: OnceLock<roads::Roads>,
 }
 
 impl Deref for Game {

@@ -25,9 +25,9 @@ pub use meaning::apply_meant;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
 pub(crate) use origin::{Sourced, settle_hexes, settle_hexsides, settle_things};
 pub use paint::{
-    Building, Hand, aim_gun, change_label, check_hexes, fill, outline, paint_building, paint_entry_area, paint_hex,
-    paint_hexside, paint_region, paint_rim, paint_room, place_gun_site, put_label, remove_anchor, room_id, set_anchor,
-    wall_line,
+    AreaPlan, Building, Hand, NoArea, aim_gun, change_label, check_hexes, fill, fill_area, grow_area, join_areas,
+    lay_surface, outline, paint_building, paint_entry_area, paint_hex, paint_hexside, paint_region, paint_rim,
+    paint_room, place_gun_site, put_label, remove_anchor, room_id, set_anchor, split_area, surface_of, wall_line,
 };
 pub(crate) use paint::{End, protects, sheltered};
 

@@ -59,6 +59,11 @@ pub(crate) fn guardhouse() -> Project {
     Project::load(&Data, "guardhouse").expect("the bundled scenario loads")
 }
 
+/// The bundled Alamo of the third game.
+pub(crate) fn deguello() -> Project {
+    Project::load(&Data, "deguello").expect("the bundled scenario loads")
+}
+
 /// The Alamo with these of its variants on, and the correction.
 pub(crate) fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
     let mut project = alamo();

@@ -27,6 +27,7 @@ mod parts;
 mod rolls;
 mod root_cause;
 mod rounds;
+mod storeys;
 mod strays;
 mod survey;
 mod touched;
@@ -40,6 +41,8 @@ mod zone;
 mod aimless_gun_site;
 mod ambiguous_roll;
 mod ambiguous_tag;
+mod area_beyond_storeys;
+mod area_without_way_up;
 mod backward_range;
 mod bare_level_change;
 mod battery_beyond_dice;
@@ -55,11 +58,13 @@ mod clashing_rules;
 mod column_never_entering;
 mod contradicted_region;
 mod contradicting_parameters;
+mod cramped_group_place;
 mod cut_off_entry_area;
 mod cut_off_start_position;
 mod dead_end;
 mod distant_entry_area;
 mod door_to_nowhere;
+mod door_within_area;
 mod doubled_allowance;
 mod doubled_case;
 mod doubled_counter;
@@ -106,6 +111,7 @@ mod impossible_condition;
 mod impossible_set_up;
 mod incomplete_building;
 mod incomplete_region;
+mod isolated_area;
 mod isolated_spot;
 mod leader_without_replacement;
 mod leaking_secret;
@@ -119,9 +125,11 @@ mod misfit_thing;
 mod misfitting_correction;
 mod misplaced_effect;
 mod misplaced_fixed_hex;
+mod misplaced_group_place;
 mod misplaced_gunslit;
 mod misplaced_item;
 mod misplaced_start_position;
+mod misplaced_third_level;
 mod missing_combat_table;
 mod missing_level;
 mod missing_region;
@@ -148,18 +156,23 @@ mod ramp_without_platform;
 mod rating_beyond_die;
 mod repeated_name;
 mod roll_beyond_dice;
+mod roof_area_over_church;
 mod room_beyond_building;
 mod room_without_door;
 mod roomless_interior;
+mod scalable_church;
 mod senseless_rule;
 mod set_up_beyond_confines;
+mod shared_area_spot;
 mod shared_entry_hex;
 mod shared_room_spot;
 mod shifted_numbering;
 mod short_approach;
 mod siege_without_table;
 mod single_door;
+mod split_area;
 mod split_room;
+mod spot_without_area;
 mod stacked_set_up;
 mod stale_correction;
 mod stray_column;
@@ -414,6 +427,19 @@ pub static LINTS: &[&Lint] = &[
     &gun_without_cannoneer::LINT,
     &unformable_columns::LINT,
     &aimless_gun_site::LINT,
+    // Areas of "Deguello at Dawn".
+    &spot_without_area::LINT,
+    &shared_area_spot::LINT,
+    &split_area::LINT,
+    &area_beyond_storeys::LINT,
+    &door_within_area::LINT,
+    &roof_area_over_church::LINT,
+    &misplaced_third_level::LINT,
+    &area_without_way_up::LINT,
+    &isolated_area::LINT,
+    &scalable_church::LINT,
+    &misplaced_group_place::LINT,
+    &cramped_group_place::LINT,
     // Ground that does not fit.
     &unpainted_confines::LINT,
     &odd_ground::LINT,

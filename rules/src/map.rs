@@ -3,6 +3,7 @@
 //! A map may be broken. Lists keep duplicates, hexes and names that are not there stay as written; the validator
 //! turns them into findings. What is not listed is plain: a hex is open ground outside, a hexside is clear.
 
+mod area;
 mod building;
 mod entry_area;
 mod grid;

@@ -20,6 +20,7 @@ mod reach;
 mod refusal;
 mod shown;
 mod spoken;
+mod summons;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
@@ -35,11 +36,12 @@ pub use moment::{Moment, Phase};
 pub use not_an_action::NotAnAction;
 pub(crate) use not_an_action::near;
 pub use odds::{Attack, Cited, Line, Odds, Stakes};
-pub use outcome::Outcome;
+pub use outcome::{Outcome, Reason};
 pub use reach::{Reach, Stride, Way};
 pub use refusal::Refusal;
 pub use shown::Shown;
 pub use spoken::{About, Spoken};
+pub use summons::Summons;
 
 use crate::side::Side;
 

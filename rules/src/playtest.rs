@@ -3,40 +3,55 @@
 //! The numbers do not depend on how many threads play: each game has streams of its own, what is counted are whole
 //! numbers that can be added in any order, and records are put together in the order of the games.
 
+mod ablation;
+mod balance;
 mod change;
 mod compare;
 mod confidence;
 mod difference;
 mod from_here;
+mod games;
+mod gather;
 mod interval;
 mod ladder;
+mod looks;
+mod matrix;
 mod of_map;
 mod one_game;
 mod record;
 mod results;
 mod series;
+mod shard;
 mod shift;
 mod summary;
 mod verdict;
 mod walls;
 
+pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
+pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance};
 pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use from_here::{from_here, game_from_here};
+pub use games::{Batch, games};
+pub use gather::{Conflict, Draw, Foreign, Gathered, Gathering, Refused, Whole, Why, gather};
 pub use interval::Interval;
 pub use ladder::{Ladder, Pair, Rating, ladder};
+pub use matrix::{Cell, Fairness, Matrix, Verdicts, matrix};
 pub use record::Record;
 pub use results::Results;
 pub use series::Series;
+pub use shard::{Fault, GameLine, MOST_GAMES, Part, Shard, Stretch, cut, play_part};
 pub use shift::{POWER, WinShift};
 pub use summary::{
-    Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, Reason,
-    RuleLine, Summary, Totals, TurnLine, figure_lines,
+    Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine,
+    Summary, Totals, TurnLine, figure_lines,
 };
 pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
+
+use looks::Looks;
 
 use crate::log::Entry as Played;
 use crate::player::Entry;
@@ -268,20 +283,15 @@ pub fn until<G: System>(
     scribe: Option<&Scribe<'_>>,
 ) -> Result<Results, UnknownPlayer> {
     let mut series = Series::new(game, plan)?;
-    let mut walk = ShareWalk::default();
-    let mut seen = 0;
+    let mut looks = Looks::new(goal);
     while series.goes_on() {
-        series.play(goal.next_look(series.games()).min(plan.games), progress, scribe);
-        for record in &series.records()[seen..] {
-            walk.hear(record.won(crate::side::Side::Mexican));
-        }
-        seen = series.records().len();
-        if goal.is_reached(walk.interval()) {
+        series.play(looks.next(plan.games), progress, scribe);
+        if looks.look(series.records()) {
             break;
         }
     }
     let mut results = series.results();
-    results.until = Some(walk);
+    results.until = Some(looks.walk());
     Ok(results)
 }
 

@@ -15,13 +15,15 @@ pub enum Level {
     Ground,
     /// Inside a building.
     In,
+    /// On the upper floor of a building, which only some games know.
+    Upper,
     /// On a roof or a wooden platform.
     Roof,
 }
 
 impl Level {
     /// All levels, lowest first.
-    pub const ALL: [Self; 3] = [Self::Ground, Self::In, Self::Roof];
+    pub const ALL: [Self; 4] = [Self::Ground, Self::In, Self::Upper, Self::Roof];
 
     /// The id of its name in the string files.
     #[must_use]
@@ -29,26 +31,45 @@ impl Level {
         match self {
             Self::Ground => "level-ground",
             Self::In => "level-in",
+            Self::Upper => "level-upper",
             Self::Roof => "level-roof",
         }
     }
 
-    /// What a spot of this level has behind its hex number: `/in`, `/roof`, or nothing for open ground.
+    /// What a spot of this level has behind its hex number: `/in`, `/upper`, `/roof`, or nothing for open ground.
     ///
     /// # Examples
     ///
     /// ```
     /// use rules::spot::Level;
     ///
-    /// assert_eq!(Level::ALL.map(Level::suffix), ["", "/in", "/roof"]);
+    /// assert_eq!(Level::ALL.map(Level::suffix), ["", "/in", "/upper", "/roof"]);
     /// ```
     #[must_use]
     pub const fn suffix(self) -> &'static str {
         match self {
             Self::Ground => "",
             Self::In => "/in",
+            Self::Upper => "/upper",
             Self::Roof => "/roof",
         }
+    }
+
+    /// The word documents and queries write: `ground`, `in`, `upper`, `roof`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ground => "ground",
+            Self::In => "in",
+            Self::Upper => "upper",
+            Self::Roof => "roof",
+        }
+    }
+
+    /// Whether there is a roof overhead: in a room, or on the floor above it.
+    #[must_use]
+    pub const fn is_indoors(self) -> bool {
+        matches!(self, Self::In | Self::Upper)
     }
 }
 
@@ -100,7 +121,7 @@ impl fmt::Display for Spot {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform"
+    "`{0}` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1409/upper` for its upper floor, `1404/roof` for a roof or platform"
 )]
 pub struct NotASpot(pub String);
 
@@ -112,6 +133,7 @@ impl FromStr for Spot {
         let (hex, level) = match text.split_once('/') {
             None => (text, Level::Ground),
             Some((hex, "in")) => (hex, Level::In),
+            Some((hex, "upper")) => (hex, Level::Upper),
             Some((hex, "roof")) => (hex, Level::Roof),
             Some(_) => return Err(wrong()),
         };
@@ -127,7 +149,7 @@ mod tests {
 
     #[test]
     fn spots_are_read_and_printed() {
-        for text in ["1309", "1409/in", "1404/roof"] {
+        for text in ["1309", "1409/in", "1409/upper", "1404/roof"] {
             assert_eq!(text.parse::<Spot>().unwrap().to_string(), text);
         }
         assert!("1404/cellar".parse::<Spot>().is_err());

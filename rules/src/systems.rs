@@ -5,11 +5,13 @@
 mod admission;
 mod retold;
 mod series;
+mod trials;
 
 pub use crate::play::Credit;
 pub use admission::game;
 pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 pub use series::NotCompared;
+pub use trials::{Ablations, Trials, ablate, quick_players};
 
 use std::sync::Arc;
 
@@ -23,6 +25,7 @@ use crate::play::{Atom, Game as _, Index, Phase, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
+use crate::spot::Level;
 use crate::system::System;
 use crate::table::{Hand, Resumed, Table, Tabletop};
 
@@ -207,6 +210,31 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
         rulebook::System::Knapp => knapp::charts(),
         rulebook::System::Deguello => deguello::charts(),
     }
+}
+
+/// The levels the pieces of a project can stand on, lowest first: open ground, and those its map has and its game knows.
+/// Of a map alone all that it has.
+///
+/// # Examples
+///
+/// ```
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+/// use rules::spot::Level;
+/// use rules::systems::levels;
+///
+/// let map = MapDocument::sketch(&["grid 5 5", "tall 0303"])?;
+/// let mut project = Project::of_map(map);
+/// assert_eq!(levels(&project), Level::ALL);
+/// project.scenario.format = 1;
+/// assert_eq!(levels(&project), [Level::Ground, Level::In, Level::Roof], "the 1981 game knows no upper floors");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn levels(project: &Project) -> Vec<Level> {
+    let is_known = |level| level != Level::Upper || !project.has_scenario() || charts(&project.rulebook).upper_floors;
+    let has = |level| project.map.hexes.iter().flat_map(|entry| &entry.levels).any(|storey| storey.level == level);
+    Level::ALL.into_iter().filter(|level| *level == Level::Ground || has(*level) && is_known(*level)).collect()
 }
 
 /// The phases of a Game-Turn, in the order they are played.

@@ -25,8 +25,8 @@ use crate::log::{self, Entry, Log};
 use crate::map::MapDocument;
 use crate::message::Message;
 use crate::play::{
-    Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal, Stakes, Task,
-    Token,
+    Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal, Stakes,
+    Summons, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
@@ -198,6 +198,8 @@ pub trait Tabletop: Debug + Send {
     fn reach(&self, piece: PieceId, anew: bool) -> Reach;
     /// The hexes a counter can shoot into from where it stands; none where the system shows no such thing.
     fn field(&self, piece: PieceId) -> Vec<Hex>;
+    /// Whom a counter on the map calls to act, and why not the others; `None` for one that calls nobody.
+    fn summons(&self, piece: PieceId) -> Option<Summons>;
     /// For each hex, how many enemies of a side can reach it in their next move, as far as that side knows.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
     /// The chances of every result of an attack.

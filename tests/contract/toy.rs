@@ -13,10 +13,11 @@ use rules::counts::{Counter, Figure, FigureName, Sheet, Tally};
 use rules::dice::Streams;
 use rules::message::Message;
 use rules::play::{
-    About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Refusal, Roll, Rule,
-    Spoken,
+    About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Reason, Refusal, Roll,
+    Rule, Spoken,
 };
 use rules::player::{Entry, Player, Random, Seat};
+use rules::rulebook::Degree;
 use rules::side::Side;
 use rules::system::System;
 
@@ -333,7 +334,13 @@ impl Game for Toy {
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let winner = position.winner.filter(|_| !self.breaks(Fault::EndsWithoutOutcome))?;
         let level = if winner == Side::Texan { 1 } else { -1 };
-        Some(Outcome { winner, degree: "marginal", points: i32::from(position.turn), reason: "watch", level })
+        Some(Outcome {
+            winner,
+            degree: Degree::Marginal,
+            points: i32::from(position.turn),
+            reason: Reason::HeldOut,
+            level,
+        })
     }
 
     fn view<'p>(&self, position: &'p Position, side: Side) -> Cow<'p, Position> {
@@ -461,7 +468,7 @@ impl Counter<Toy> for Count {
 
     fn tally(&self) -> Tally {
         let counts = self.sheet.counts();
-        Tally::of_rules([("T3.b", counts[0]), ("T5.a", counts[1])].into())
+        Tally::of_rules([("T3.b", counts[0]), ("T5.a", counts[1])])
     }
 }
 

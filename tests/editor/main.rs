@@ -30,6 +30,7 @@ mod stamps;
 mod steps;
 mod tabs;
 mod tools;
+mod tracts;
 mod variant_form;
 mod variants;
 mod workspace;

@@ -48,7 +48,7 @@ pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
         }),
         Kind::Scenario => scenario(sheet, text),
         Kind::Cases => cases(sheet, text),
-        Kind::Log | Kind::Results | Kind::Walls => unreachable!("neither logs nor counts are bundled"),
+        Kind::Log | Kind::Results | Kind::Walls | Kind::Shard => unreachable!("neither logs nor counts are bundled"),
     };
     outcome.unwrap_or_else(|error| Outcome::Refused(vec![LoadError::Text { name: sheet.file.clone(), error }]))
 }

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """A game by the mouse against the captain, from the set-up to the last turn: of each game system a small scenario.
 
-    DISPLAY=:70 tests/story/play.py target/debug/bexar OUT [--rancho] [--french] [--night]
+    DISPLAY=:70 tests/story/play.py target/debug/bexar OUT [--rancho | --guardhouse] [--french] [--night]
 
-It plays the mission of the 1981 game; with `--rancho` it is "Remember the Alamo!" on the ranch. What may be done is seen
+It plays the mission of the 1981 game; with `--rancho` it is "Remember the Alamo!" on the ranch, with `--guardhouse` "Deguello at Dawn" at the guardhouse, where nobody
+but a player who draws from the list is there to play against. What may be done is seen
 as a player sees it: hexes of the map that are lit, and buttons beside it. The exit code is 1 when the game does not come
 to its end, or its log does not replay.
 """
@@ -21,6 +22,7 @@ from stage import Screen, Stage, call, demand, keys, perform
 MAPS = {
     "mission": ((500, 466), 52.7, 61.0, 12, 10),
     "rancho": ((408, 359), 42.25, 48.8, 16, 14),
+    "guardhouse": ((408, 359), 42.25, 48.8, 16, 14),
 }
 # The rim of what is possible now, by day and by night, and the paper of the panel.
 LIT = [(0, 90, 68), (122, 214, 178)]
@@ -145,9 +147,9 @@ class Story:
 
 
 def main():
-    flags = {"--rancho", "--french", "--night"}
+    flags = {"--rancho", "--guardhouse", "--french", "--night"}
     words = [word for word in sys.argv[1:] if word not in flags]
-    scenario = "rancho" if "--rancho" in sys.argv else "mission"
+    scenario = next((name for name in MAPS if f"--{name}" in sys.argv), "mission")
     perform(Story(Stage(*words), scenario, french="--french" in sys.argv, night="--night" in sys.argv))
 
 

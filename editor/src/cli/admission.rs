@@ -34,6 +34,11 @@ pub(super) struct Admitted<'a> {
 }
 
 impl Despite {
+    /// Whether errors are passed over.
+    pub(super) const fn errors(self) -> bool {
+        self.errors
+    }
+
     /// Lets a document pass that has no errors, or one that shall be used despite them, with a warning.
     pub(super) fn admit<'a>(self, opened: &'a Opened, terminal: &mut Terminal<'_>) -> Result<Admitted<'a>, Trouble> {
         let errors = check::findings(opened, lint::run(&opened.project).errors().findings);
@@ -74,6 +79,11 @@ impl<'a> Admitted<'a> {
     /// The part that was opened alone; `None` for a scenario.
     pub(super) const fn part(self) -> Option<Part> {
         self.opened.part
+    }
+
+    /// Whether errors are passed over.
+    pub(super) const fn despite_errors(self) -> bool {
+        self.despite
     }
 
     /// The game of the document with another map, held to the same as the document itself; `None` when it cannot be played.

@@ -19,7 +19,7 @@ use clap::{Args, ValueEnum};
 use rules::lint::{self, LINTS, Lint};
 use rules::log::Doubt;
 use rules::message::Message;
-use rules::playtest::{Sensitivity, Summary};
+use rules::playtest::{Sensitivity, Shard, Summary};
 use rules::project::LoadError;
 use rules::report::{Report, Severity};
 use rules::systems;
@@ -120,6 +120,7 @@ impl Check {
         match source.kind() {
             Ok(Kind::Results) => return read::<Summary>(&source),
             Ok(Kind::Walls) => return read::<Sensitivity>(&source),
+            Ok(Kind::Shard) => return read::<Shard>(&source),
             Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
             Ok(Kind::Log) => {
                 let file = open_log(file)?;

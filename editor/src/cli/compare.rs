@@ -1,6 +1,8 @@
 //! `bexar compare`: two settings of a game, fought with the same dice.
 
+mod every_game;
 mod json;
+mod painted;
 mod setting;
 mod text;
 mod walls;
@@ -8,7 +10,8 @@ mod walls;
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
+use rules::hexside::Hexside;
 use rules::message::Message;
 use rules::playtest::{Change, Comparison, MARGIN, Pairing, Plan, Progress};
 use rules::project::LoadError;
@@ -19,13 +22,19 @@ use super::series::{self, MOST_GAMES, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, list_variant, open};
 use setting::Setting;
+pub(super) use setting::refusal;
 
 /// Plays a scenario under two settings with the same dice, and says what the change does
 ///
 /// The settings are two scenarios, or one scenario with and without a change: `--variant NAME` (switched on where it is
 /// off, off where it is on), `--corrections`, or `--vary NAME=1,2,3`, each value against the scenario as it stands, a
-/// parameter of the rulebook or `variant.figure`. `--each-variant` switches off each variant that is on, in turn;
+/// parameter of the rulebook or `variant.figure`. `--wall 0405/0505,0406/0506` opens the walls on these hexsides, `--map FILE`
+/// plays on another map. `--each-variant` switches off each variant that is on, in turn;
 /// `--each-wall` opens each stretch of wall in turn. Games of the same number have the same dice.
+///
+/// With `--every-game` the walls that `--wall` opens, or the map of `--map`, are tried in every scenario that names the same
+/// map, whatever its game system: those that lie beside the scenario, and those that come with the program. Each is told in a
+/// line, fought by the usual players of its own system.
 ///
 /// The difference is that of the games the Mexicans win, in percentage points, with its 95 % confidence
 /// interval, and the verdict is what the interval says. *Clear*: it excludes no difference; a game compared with itself
@@ -41,9 +50,12 @@ use setting::Setting;
 /// `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`), `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`,
 /// and `uses`, what came of each rule of the variants in force: `rule`, `variant`, `times` it was started, `games` in which it
 /// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`).
-/// With `--each-wall` it is the document `--results` writes, as JSON.
+/// With `--each-wall` it is the document `--results` writes, as JSON. With `--every-game` it is one object: `map`, `change`,
+/// `games`, `seed`, `paired`, and `scenarios`, each with `scenario`, `system`, and either `players` and `compared`, one of the
+/// comparisons above, or `why` it cannot be compared: `errors` of its own, or `unplayable` with the change.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
+#[command(group(ArgGroup::new("painted").args(["wall", "map"]).multiple(true)))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line, on its own")]
 pub(super) struct Compare {
     /// The scenario; a path or a bundled name
@@ -62,8 +74,17 @@ pub(super) struct Compare {
     /// Switches off each variant that is on, in turn
     #[arg(long, conflicts_with = "second")]
     each_variant: bool,
+    /// Opens the walls on these hexsides
+    #[arg(long, value_name = "SIDE,SIDE", conflicts_with = "second", value_delimiter = ',')]
+    wall: Vec<Hexside>,
+    /// Another map in the place of the scenario's; a path or a bundled name
+    #[arg(long, value_name = "FILE", conflicts_with = "second")]
+    map: Option<PathBuf>,
+    /// Tries the change of the map in every scenario that names the same map, whatever its game
+    #[arg(long, requires = "painted", conflicts_with_all = ["second", "variant", "corrections", "vary", "each_variant"])]
+    every_game: bool,
     /// Opens each stretch of wall in turn
-    #[arg(long, conflicts_with_all = ["second", "variant", "corrections", "vary", "each_variant", "until"])]
+    #[arg(long, conflicts_with_all = ["second", "variant", "corrections", "vary", "each_variant", "until", "wall", "map"])]
     each_wall: bool,
     /// Hexsides in a stretch of wall at most
     #[arg(long, value_name = "N", default_value_t = 4, requires = "each_wall", value_parser = clap::value_parser!(u16).range(1..))]
@@ -102,6 +123,9 @@ impl Compare {
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         if self.each_wall {
             return walls::run(self, admitted, terminal);
+        }
+        if self.every_game {
+            return every_game::run(self, admitted, terminal);
         }
         let settings = self.settings(&opened, terminal)?;
         let first = admitted.game(terminal.voice())?;
@@ -152,11 +176,16 @@ impl Compare {
             let on = opened.project.variants.iter().filter(|own| own.on);
             changes.extend(on.map(|own| Change::Variant { name: own.name.clone(), on: false }));
         }
-        if changes.is_empty() {
+        let painted = self.painted()?;
+        if changes.is_empty() && painted.is_empty() {
             return Err(Message::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
         }
         let made = |change| setting::made(change, &*self.with_named(change, opened)?, self.despite, terminal);
-        changes.iter().map(made).collect()
+        let mut settings: Vec<Setting> = changes.iter().map(made).collect::<Result<_, _>>()?;
+        for change in &painted {
+            settings.push(change.made(opened, self.despite, terminal)?);
+        }
+        Ok(settings)
     }
 
     /// The scenario a change is made in: the figure of a variant that is named too is tried with the variant on. What is

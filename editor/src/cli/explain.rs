@@ -20,7 +20,7 @@ use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 /// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
 /// `query` how things are found on a map; `format` is the JSON Schema of what `bexar export simple` writes. `language` is the manual of the rule language, `cookbook` its recipes, and a word
 /// of it such as `Within` has a page of its own. `help` lists the pages of the manual of the window, such as `first-steps`, in a
-/// program that has one.
+/// program that has one; `sweeps`, how many machines share a series of games.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {

@@ -2,27 +2,25 @@
 
 mod json;
 mod keep;
+pub(super) mod outputs;
+mod part;
 mod record;
 mod text;
 
-use std::cell::LazyCell;
-use std::ops::Deref;
 use std::path::PathBuf;
 
 use clap::Args;
 use rules::message::Message;
-use rules::playtest::{Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
+use rules::playtest::{Goal, Plan, Progress, Results, Scribe, UnknownPlayer};
 use rules::systems::AnyGame;
 
 use super::admission::Despite;
 use super::moment::Moment;
 use super::series::{MOST_GAMES, Series, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, Trouble};
 use super::variants::Variants;
-use crate::files::{Kind, Opened, Place, SaveError, Sort, save};
-use crate::picture::size;
-use crate::report::page;
-use crate::words::Voice;
+use crate::files::Place;
+use outputs::Outputs;
 
 /// Lets computer players play many games of a scenario and counts results
 ///
@@ -40,11 +38,16 @@ use crate::words::Voice;
 /// `--at` plays on from a moment of a log: who wins from there? Turns, casualties and whatever else counts up in a game begin
 /// with what they are at that moment. No logs are written of such games.
 ///
+/// `--first 501 --games 500` plays these games alone and writes them with `-o` as a shard of a series, `NAME.shard.ron`; `--games
+/// 10000 --shard 3/16` plays the third of sixteen parts of ten thousand games. The shard is written when all its games are over, or
+/// not at all. `bexar gather` makes of all of them the results of the series; `bexar explain sweeps` tells how many machines
+/// share one.
+///
 /// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
 /// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and `results`,
 /// all counts, as the document has them; among them `uses`, how often each rule of the variants in force was started, and what
-/// came of it.
+/// came of it. Of a shard it is `file`, `out`, `first` and `last` (numbers of games, from 1), `asked`, `seed`, `faults`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar playtest alamo --games 200 --seed 7 --texan random")]
 pub(super) struct Playtest {
@@ -68,24 +71,10 @@ pub(super) struct Playtest {
     /// The games to keep as logs, by their numbers from 1, such as `1,5-8`; all when not given
     #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = keep::numbers)]
     only: Option<keep::Numbers>,
-    /// Writes everything that was counted as a document, `NAME.results.ron`
-    #[arg(long, value_name = "FILE")]
-    results: Option<PathBuf>,
-    /// Writes the figures of each game as a spreadsheet
-    #[arg(long, value_name = "FILE")]
-    csv: Option<PathBuf>,
-    /// Writes a page with charts and heat maps
-    #[arg(long, value_name = "FILE.html")]
-    report: Option<PathBuf>,
-    /// Writes each chart and heat map as SVG and PNG into this folder, which is made when it is not there
-    #[arg(long, value_name = "DIR")]
-    pictures: Option<PathBuf>,
-    /// Prints everything that was counted
-    #[arg(long)]
-    full: bool,
-    /// How to print the results
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[command(flatten)]
+    part: part::Part,
+    #[command(flatten)]
+    outputs: Outputs,
 }
 
 impl Playtest {
@@ -97,10 +86,12 @@ impl Playtest {
             Some(moment) => moment.begun(&game, admitted, terminal)?,
             None => game,
         };
-        Place::try_all(&self.places(), &[&self.file])?;
-        if self.report.is_some() || self.pictures.is_some() {
-            size::fits(opened.project.map.grid)?;
+        if let (Some(range), Some(out)) = (self.part.range(self.games)?, &self.outputs.results) {
+            return part::run(self, &range, out, admitted, &game, terminal);
         }
+        let folder = self.out.as_deref().map(Place::folder);
+        Place::try_all(&self.outputs.places().into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
+        self.outputs.can_be_drawn(&opened)?;
         let (plan, goal) = (self.series.plan(self.games, &game, terminal), self.series.goal());
         let (results, logs) = match &self.out {
             None => (play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?, None),
@@ -109,78 +100,11 @@ impl Playtest {
                 (results, Some((folder, logs)))
             }
         };
-        // Whoever wants the usual lines alone does not wait for everything else to be summed up.
-        let summary = LazyCell::new(|| game.summary(&results, &opened.project, &opened.source.name));
-        let mut report = match self.format {
-            Format::Text => text::report(
-                &title(&opened, terminal.voice().language()),
-                &results,
-                self.full.then(|| &*summary),
-                terminal.voice(),
-            ),
-            Format::Json => json::report(&opened, &results, &summary, terminal.voice().language()),
-        };
-        let (mut kept, mut failed) = self.keep(&opened, &summary, &results, terminal.voice());
-        if let Some((folder, logs)) = logs {
-            kept.push(Message::new("playtest-logs").count("logs", logs.written).with("out", folder.display()));
-            failed.extend(logs.failed);
-        }
-        if self.format == Format::Text {
-            report += &super::lines(&kept, terminal.voice());
-        }
-        terminal.print(&report)?;
-        if !failed.is_empty() {
-            return Err(Trouble::Save(failed));
-        }
-        if results.cancelled {
-            return Err(Message::new("playtest-cancelled").into());
-        }
-        Ok(if results.faults() == 0 { Exit::Fine } else { Exit::Findings })
-    }
-}
-
-impl Playtest {
-    /// Where something is asked to be written.
-    fn places(&self) -> Vec<Place<'_>> {
-        let files = [
-            (&self.results, Sort::Document(Kind::Results)),
-            (&self.csv, Sort::Spreadsheet),
-            (&self.report, Sort::Page),
-        ];
-        let files = files.into_iter().filter_map(|(file, sort)| Some(Place::file(file.as_deref()?, sort)));
-        let folders = [&self.out, &self.pictures].into_iter().filter_map(|folder| folder.as_deref());
-        files.chain(folders.map(Place::folder)).collect()
-    }
-
-    /// Writes the files that are asked for; says which, and which could not be written.
-    fn keep(
-        &self,
-        opened: &Opened,
-        summary: &impl Deref<Target = Summary>,
-        results: &Results,
-        voice: &Voice,
-    ) -> (Vec<Message>, Vec<Message>) {
-        let (mut done, mut failed) = (Vec::new(), Vec::new());
-        let mut tell = |file: &PathBuf, saved: Result<(), SaveError>| match saved {
-            Ok(()) => done.push(Message::new("render-done").with("out", file.display())),
-            Err(error) => failed.push(error.message()),
-        };
-        let map = &opened.project.map;
-        if let Some(file) = &self.results {
-            tell(file, save(file, rules::text::write(&**summary)));
-        }
-        if let Some(file) = &self.csv {
-            tell(file, save(file, results.csv()));
-        }
-        if let Some(file) = &self.report {
-            tell(file, save(file, page(summary, map, voice)));
-        }
-        if let Some(folder) = &self.pictures {
-            let [told, trouble] = keep::pictures(folder, summary, map, voice);
-            done.extend(told);
-            failed.extend(trouble);
-        }
-        (done, failed)
+        let written = logs.as_ref().map(|(folder, logs)| {
+            Message::new("playtest-logs").count("logs", logs.written).with("out", folder.display())
+        });
+        let failed = logs.and_then(|(_, logs)| logs.failed);
+        self.outputs.give(&opened, &game, &results, (written.into_iter().collect(), failed), terminal)
     }
 }
 

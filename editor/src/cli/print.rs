@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use rules::map::MapDocument;
 use rules::message::Message;
-use rules::spot;
+use rules::{spot, systems};
 
 use super::admission::mention;
 use super::mistake::Wrong;
@@ -72,6 +72,8 @@ enum Level {
     Ground,
     /// Rooms
     Inside,
+    /// Upper floors
+    Upper,
     /// Roofs and platforms
     Roof,
     /// All of them that the map has
@@ -152,20 +154,17 @@ impl Print {
 
 /// The levels that are printed, each once, lowest first.
 fn levels(named: &[Level], opened: &Opened) -> Vec<spot::Level> {
-    let has = |level| {
-        let map = &opened.project.map;
-        level == spot::Level::Ground
-            || map.hexes.iter().any(|entry| map.storeys(entry.hex).iter().any(|storey| storey.level == level))
-    };
+    let all = systems::levels(&opened.project);
     let wanted = |level: &spot::Level| {
         let own = match level {
             spot::Level::Ground => Level::Ground,
             spot::Level::In => Level::Inside,
+            spot::Level::Upper => Level::Upper,
             spot::Level::Roof => Level::Roof,
         };
-        named.contains(&own) || named.contains(&Level::All) && has(*level)
+        named.contains(&own) || named.contains(&Level::All) && all.contains(level)
     };
-    [spot::Level::Ground, spot::Level::In, spot::Level::Roof].into_iter().filter(wanted).collect()
+    spot::Level::ALL.into_iter().filter(wanted).collect()
 }
 
 /// What is lost when lengths become points, in millimetres.

@@ -70,6 +70,8 @@ enum Level {
     Ground,
     /// Rooms
     Inside,
+    /// Upper floors
+    Upper,
     /// Roofs and platforms
     Roof,
 }
@@ -94,6 +96,7 @@ impl Render {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
                 Level::Inside => spot::Level::In,
+                Level::Upper => spot::Level::Upper,
                 Level::Roof => spot::Level::Roof,
             },
             theme: match self.theme {

@@ -14,7 +14,7 @@ use crate::files::Opened;
 
 /// Who fights, and with which dice.
 #[derive(Debug, Args)]
-pub(super) struct Series {
+pub(super) struct Who {
     /// Where the dice start
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
@@ -27,17 +27,41 @@ pub(super) struct Series {
     /// Games played at the same time; 0 for one a processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
+}
+
+/// The same, and how long.
+#[derive(Debug, Args)]
+pub(super) struct Series {
+    #[command(flatten)]
+    who: Who,
     /// Stops when the result is known to so many percent points either way
     #[arg(long, value_name = "POINTS", value_parser = points)]
     until: Option<f64>,
 }
 
-impl Series {
+impl Who {
     /// The plan for so many games of this system.
     pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
         let usual = || systems::usual(game.system()).to_owned();
         let players = [&self.texan, &self.mexican].map(|own| own.clone().unwrap_or_else(usual));
         Plan { games, seed: self.seed, players, jobs: jobs(self.jobs, terminal) }
+    }
+}
+
+impl Series {
+    /// The plan for so many games of this system.
+    pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
+        self.who.plan(games, game, terminal)
+    }
+
+    /// Where the dice start.
+    pub(super) const fn seed(&self) -> u64 {
+        self.who.seed
+    }
+
+    /// To how many percent points the result is to be known; `None` when all games are fought.
+    pub(super) const fn points(&self) -> Option<f64> {
+        self.until
     }
 
     /// What has to be known before the last game is fought; `None` when all are.
@@ -46,8 +70,8 @@ impl Series {
     }
 }
 
-/// The most games of a series: what is counted of each is kept until the last is over.
-pub(super) const MOST_GAMES: i64 = 1_000_000;
+/// The most games of a series, as bounds of arguments are written.
+pub(super) const MOST_GAMES: i64 = rules::playtest::MOST_GAMES as i64;
 /// The most games played at the same time by one processor: more only take its memory.
 const JOBS_A_PROCESSOR: usize = 4;
 /// So many games may be played at the same time on any machine.

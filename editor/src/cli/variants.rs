@@ -17,6 +17,16 @@ pub(super) struct Variants {
 }
 
 impl Variants {
+    /// Those of these names.
+    pub(super) const fn of(names: Vec<String>) -> Self {
+        Self { names }
+    }
+
+    /// Their names.
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// Opens a file and switches them on in it, with those they need.
     ///
     /// # Errors

@@ -42,6 +42,7 @@ pages! {
     "find",
     "saving",
     "playtest",
+    "sweeps",
     "play",
     "pictures",
     "keys",

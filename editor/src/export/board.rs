@@ -2,7 +2,9 @@
 
 use rules::hex::Hex;
 use rules::map::MapDocument;
+use rules::project::Project;
 use rules::spot::Level;
+use rules::systems::levels;
 use rules::words::Language;
 
 use super::{ExportError, pixels};
@@ -34,16 +36,17 @@ pub struct Board {
 }
 
 impl Board {
-    /// Every level the map has spots on, open ground first, each with title and legend around the map and without counters.
+    /// Every level on which the map has spots that the game knows, open ground first, each with title and legend around the map and without counters.
     ///
     /// # Errors
     ///
     /// When a picture would have too many pixels.
-    pub fn all(map: &MapDocument, hex: u16, language: Language) -> Result<Vec<Self>, ExportError> {
+    pub fn all(project: &Project, hex: u16, language: Language) -> Result<Vec<Self>, ExportError> {
+        let map = &project.map;
         size::fits(map.grid).map_err(ExportError::TooManyHexes)?;
         // Before anything is drawn.
         fits(layout::bounds(map.grid), hex)?;
-        let drawn: Vec<_> = levels(map).into_iter().map(|level| (level, drawn(map, level, language))).collect();
+        let drawn: Vec<_> = levels(project).into_iter().map(|level| (level, drawn(map, level, language))).collect();
         let bounds = drawn.iter().map(|(_, picture)| picture.bounds).reduce(Rect::union);
         let bounds = bounds.unwrap_or_else(|| layout::bounds(map.grid));
         fits(bounds, hex)?;
@@ -77,13 +80,6 @@ impl Board {
     pub fn around_hexes(&self) -> [[i32; 2]; 4] {
         self.map.corners().map(|corner| self.at(corner).map(|part| part.round() as i32))
     }
-}
-
-/// The levels a map has spots on, open ground first.
-#[must_use]
-pub fn levels(map: &MapDocument) -> Vec<Level> {
-    let has = |level| map.hexes.iter().flat_map(|entry| &entry.levels).any(|storey| storey.level == level);
-    [Level::Ground, Level::In, Level::Roof].into_iter().filter(|level| *level == Level::Ground || has(*level)).collect()
 }
 
 fn drawn(map: &MapDocument, level: Level, language: Language) -> Picture {

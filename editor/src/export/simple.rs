@@ -28,7 +28,7 @@ pub const EVERYTHING: &str = "scenario.json";
 ///
 /// When a picture would be too large.
 pub fn simple(project: &Project, hex: u16, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
-    let boards = Board::all(&project.map, hex, voice.language())?;
+    let boards = Board::all(project, hex, voice.language())?;
     let everything = gather::gather(project, &boards);
     let mut files = sheets::sheets(&everything, &project.counters, voice)?;
     let mut json = serde_json::to_vec_pretty(&everything).map_err(|error| ExportError::writing(&error))?;

@@ -68,7 +68,7 @@ pub struct Module {
 ///
 /// When a picture would be too large for a program to show.
 pub fn module(project: &Project, options: &Options, voice: &Voice) -> Result<Module, ExportError> {
-    let boards = Board::all(&project.map, options.hex, voice.language())?;
+    let boards = Board::all(project, options.hex, voice.language())?;
     let mut shop = Workshop::new(project, options.hex, voice);
     let kinds = counters::kinds(&mut shop)?;
     let (placed, waiting) = start(&shop);

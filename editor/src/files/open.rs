@@ -185,7 +185,7 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
             let message = Message::new("file-log-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
-        Kind::Results | Kind::Walls => {
+        Kind::Results | Kind::Walls | Kind::Shard => {
             let message = Message::new("file-counts-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }

@@ -34,7 +34,7 @@ pub enum Sort {
     Archive,
     /// A page for a browser.
     Page,
-    /// The figures of games, one a line.
+    /// The figures of games, or of settings that were tried, one a line.
     Spreadsheet,
     /// A table of an exported scenario.
     Table,
@@ -68,8 +68,8 @@ impl Sort {
             Some(Self::Page)
         } else if start.starts_with("<svg") || start.starts_with("<?xml") && text.contains("<svg") {
             Some(Self::Svg)
-        } else if start.starts_with("game,") || start.starts_with("game;") {
-            // Some programs put semicolons in the place of commas.
+        } else if ["game,", "game;", "setting,", "setting;"].iter().any(|head| start.starts_with(head)) {
+            // Games one by one, or settings that were tried. Some programs put semicolons in the place of commas.
             Some(Self::Spreadsheet)
         } else if TABLES.iter().any(|begins| start.starts_with(begins)) {
             Some(Self::Table)
@@ -93,6 +93,7 @@ impl Sort {
             Self::Document(Kind::Log) => "sort-log",
             Self::Document(Kind::Results) => "sort-results",
             Self::Document(Kind::Walls) => "sort-walls",
+            Self::Document(Kind::Shard) => "sort-shard",
             Self::Svg => "sort-svg",
             Self::Png => "sort-png",
             Self::Sheets => "sort-sheets",
@@ -118,6 +119,7 @@ mod tests {
             ("<?xml version=\"1.0\"?>\n<svg>", Some(Sort::Svg)),
             ("<!DOCTYPE html>", Some(Sort::Page)),
             ("game,winner,level", Some(Sort::Spreadsheet)),
+            ("setting,dice,games", Some(Sort::Spreadsheet)),
             ("%PDF-1.7", Some(Sort::Sheets)),
             ("PK\u{3}\u{4}", Some(Sort::Archive)),
             ("Remember the Alamo!", None),

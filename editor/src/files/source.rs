@@ -8,7 +8,7 @@ use rules::counters::CounterMix;
 use rules::log::Log;
 use rules::map::MapDocument;
 use rules::message::Message;
-use rules::playtest::{Sensitivity, Summary};
+use rules::playtest::{Sensitivity, Shard, Summary};
 use rules::project::{LoadError, Shelf};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
@@ -40,11 +40,13 @@ pub enum Kind {
     Results,
     /// What the walls of a map are worth.
     Walls,
+    /// A part of a play-test series.
+    Shard,
 }
 
 impl Kind {
     /// Every kind; a bare name means the first of them that comes with the program.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Scenario,
         Self::Map,
         Self::Correction,
@@ -55,6 +57,7 @@ impl Kind {
         Self::Log,
         Self::Results,
         Self::Walls,
+        Self::Shard,
     ];
 
     /// The word its text starts with.
@@ -71,6 +74,7 @@ impl Kind {
             Self::Log => Log::NAME,
             Self::Results => Summary::NAME,
             Self::Walls => Sensitivity::NAME,
+            Self::Shard => Shard::NAME,
         }
     }
 
@@ -88,6 +92,7 @@ impl Kind {
             Self::Log => Log::EXTENSION,
             Self::Results => Summary::EXTENSION,
             Self::Walls => Sensitivity::EXTENSION,
+            Self::Shard => Shard::EXTENSION,
         }
     }
 

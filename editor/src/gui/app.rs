@@ -288,10 +288,18 @@ impl App {
             Message::NoticeClosed => self.around.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
             Message::Reframed(id, reframed) => return Self::ask_for_frame(id, reframed),
-            Message::Framed(reframed, maximised) => self.on_framed(reframed, maximised),
+            Message::Framed(reframed, maximised) => {
+                let before = self.large_picture();
+                self.on_framed(reframed, maximised);
+                return self.draw_larger(before);
+            }
             Message::Grip(grip) => self.around.layout.on_grip(grip),
             Message::Shown(id) => return window::scale_factor(id).map(Message::Rescaled),
-            Message::Rescaled(pixels) => self.desks.each_mut().for_each(|desk| desk.board.rescale(pixels)),
+            Message::Rescaled(pixels) => {
+                let before = self.large_picture();
+                self.desks.each_mut().for_each(|desk| desk.board.rescale(pixels));
+                return self.draw_larger(before);
+            }
         }
         Task::none()
     }

@@ -5,6 +5,7 @@
 
 mod gauge;
 mod job;
+mod others;
 mod reading;
 
 use std::time::Duration;
@@ -12,6 +13,7 @@ use std::time::Duration;
 use iced::{Task, task};
 
 pub use self::gauge::{told, view};
+pub use self::others::{Fought, Others};
 pub use self::reading::{Drift, Reading};
 use crate::gui::action::Action;
 use crate::gui::document::{OpenDocument, State};
@@ -32,6 +34,10 @@ pub enum Message {
     Rested(State),
     /// Of the games that are fought in this state.
     News(State, News<Reading, Reading>),
+    /// The other games on the map are to be fought before and after the last step, or no longer.
+    OthersAsked(bool),
+    /// Of the other games.
+    Others(News<Vec<Fought>, Vec<Fought>>),
     /// The gauge was switched on or off.
     Switched,
     /// What stands in the way of play is wanted.
@@ -48,11 +54,14 @@ pub struct Balance {
     /// The wait for the document to rest. Dropping the handle ends it.
     rest: Option<task::Handle>,
     job: Job<Reading, Reading>,
+    /// The other games on the same map.
+    others: Others,
 }
 
 impl Balance {
     /// Takes the state of the document in: where it is another one than before, its games are fought once it rests.
     pub fn look(&mut self, document: &OpenDocument, on: bool) -> Task<Message> {
+        self.others.look(document);
         if !on {
             self.asked = None;
             self.stop();
@@ -97,6 +106,15 @@ impl Balance {
                 }
                 Action::None
             }
+            Message::OthersAsked(true) => Action::Run(self.others.start(document).map(Message::Others)),
+            Message::OthersAsked(false) => {
+                self.others.cancel();
+                Action::None
+            }
+            Message::Others(news) => {
+                self.others.hear(news);
+                Action::None
+            }
             // Asked about a state the document is no longer in.
             Message::Rested(_) => Action::None,
             Message::Switched => Action::Command(Command::Balance),
@@ -116,6 +134,16 @@ impl Balance {
     fn stop(&mut self) {
         self.rest = None;
         self.job.forget();
+    }
+
+    /// Learns which other games there are on the same map.
+    pub fn learn_of_others(&mut self, document: &OpenDocument) {
+        self.others.learn(document);
+    }
+
+    /// The other games on the same map.
+    pub const fn others(&self) -> &Others {
+        &self.others
     }
 
     /// What is known of a state of the document.

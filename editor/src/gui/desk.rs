@@ -44,6 +44,7 @@ mod sizing;
 mod stamps;
 mod stepping;
 mod tools;
+mod tracts;
 mod variants;
 mod view;
 mod watch;
@@ -123,6 +124,8 @@ pub(super) struct Desk {
     pub(super) selection: BTreeSet<Hex>,
     /// A drag of which only the end will count.
     drag: Option<Passed>,
+    /// What the tool for areas would do.
+    tract: tracts::Preview,
     /// What was measured last.
     measured: Option<(Hex, Hex)>,
     /// Where the hex cursor went last: the hexside tools use on the chosen hex.
@@ -179,6 +182,7 @@ impl Desk {
             drafts: Drafts::default(),
             selection: BTreeSet::new(),
             drag: None,
+            tract: tracts::Preview::default(),
             measured: None,
             faced: Direction::North,
             chosen: None,
@@ -245,6 +249,10 @@ impl Desk {
             Message::Play(message) => return self.on_play(message, around),
             Message::GameSaved(steps, saved) => return self.on_game_saved(steps, saved, around),
             Message::Steps(message) => return self.on_steps(message, around),
+            Message::History(history::Message::OthersAsked(asked)) => {
+                let message = super::balance::Message::OthersAsked(asked);
+                return self.balance.update(message, &self.document).map(Message::Balance);
+            }
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made, around),
             Message::Disk(news) => return self.on_disk(news, around),
             Message::Commanded(command) => return self.on_command(command, around),

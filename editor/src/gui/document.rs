@@ -30,12 +30,13 @@ use std::path::{Path, PathBuf};
 use rules::alamo::variant::Proof;
 use rules::edit::Edit;
 use rules::lint::{Touched, Validator};
-use rules::map::{Grid, MapDocument};
+use rules::map::{Grid, MapDocument, Region, RegionKind};
 use rules::message::Message;
 use rules::project::{LoadError, Part, Project};
 use rules::project_edit::{Misfit, ProjectEdit};
 use rules::provenance::Provenance;
 use rules::report::{Finding, Report};
+use rules::rulebook::System;
 use rules::scenario::CorrectionUse;
 use rules::words::Words;
 
@@ -192,6 +193,12 @@ impl OpenDocument {
     /// Whether it says where counters stand, which a bare map does not: a scenario was opened, or is being made.
     pub fn is_scenario(&self) -> bool {
         self.is_scenario || self.companions.has_changed_scenario()
+    }
+
+    /// Whether somebody reads the areas of its map: it is of the third game, or has some.
+    pub fn has_areas(&self) -> bool {
+        let has = |region: &Region| region.kind == RegionKind::AREA;
+        self.project.rulebook.system == System::Deguello || self.map().regions.iter().any(has)
     }
 
     /// A number that is another one after every change, for whoever keeps what was costly to work out.

@@ -17,12 +17,14 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// The picture of a document, once it is drawn. One in the other theme or language is better than none.
+    /// The picture of a document, once it is drawn. One in the other theme, in the other language or of another size is
+    /// better than none.
     pub fn of(&self, document: &Path, extent: Extent, mode: Mode, language: Language) -> Option<&Sample> {
-        let of = |sample: &&Sample| sample.wanted.of == document && sample.wanted.extent == extent;
+        let of =
+            |sample: &&Sample| sample.wanted.of == document && sample.wanted.extent.is_large() == extent.is_large();
         let fits = |sample: &&Sample| {
-            let Wanted { mode: own, language: spoken, .. } = sample.wanted;
-            (own == mode, extent == Extent::Small || spoken == language)
+            let Wanted { mode: own, language: spoken, extent: size, .. } = sample.wanted;
+            (own == mode, !extent.is_large() || spoken == language, size == extent)
         };
         self.samples.iter().filter(of).max_by_key(fits)
     }

@@ -4,6 +4,7 @@
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
 mod beginning;
+pub mod calling;
 mod deciding;
 pub mod deed;
 mod following;

@@ -18,6 +18,7 @@ pub mod scan;
 pub mod select;
 pub mod span;
 mod table;
+pub mod tract;
 
 pub use area::Area;
 pub use coverage::Coverage;
@@ -58,6 +59,8 @@ pub enum Tool {
     EntryArea,
     /// Paints regions.
     Region,
+    /// Draws areas: fills, splits and joins them.
+    Tract,
     /// Places gun sites.
     GunSite,
     /// Writes names on the map.
@@ -113,7 +116,7 @@ impl Tool {
 
     /// Whether its page has fields to write in.
     pub const fn has_fields(self) -> bool {
-        matches!(self, Self::Room | Self::Region | Self::Label | Self::Stamp)
+        matches!(self, Self::Room | Self::Region | Self::Tract | Self::Label | Self::Stamp)
     }
 }
 
@@ -138,6 +141,8 @@ pub struct Toolbox {
     pub area: Area,
     /// What is painted of a region.
     pub region: region::Holds,
+    /// How many hexes a new area takes at most.
+    pub tract: tract::Most,
     /// How far brushes for hexes reach.
     pub reach: Reach,
     /// What is built; `None` tears down.
@@ -162,6 +167,7 @@ impl Default for Toolbox {
             gun_facing: None,
             area: Area::default(),
             region: region::Holds::default(),
+            tract: tract::Most::default(),
             reach: Reach::default(),
             building: Some(Building::Roofed),
             opening: HexsideKind::Doorway,
@@ -186,7 +192,7 @@ impl Toolbox {
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
             // Their erasers go by name, and what was compared is taken away by comparing it again.
-            Tool::Room | Tool::Region | Tool::Label | Tool::Scan | Tool::Ask(_) => {}
+            Tool::Room | Tool::Region | Tool::Tract | Tool::Label | Tool::Scan | Tool::Ask(_) => {}
         }
     }
 
@@ -222,6 +228,7 @@ impl Toolbox {
             | Tool::Area
             | Tool::Room
             | Tool::Region
+            | Tool::Tract
             | Tool::Label
             | Tool::Stamp
             | Tool::Counter

@@ -36,9 +36,9 @@ pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
 impl Board {
     /// Draws a map. What stands on the hexsides that change is drawn once for each of their states, the first of which is
     /// the printed one.
-    pub(super) fn of(map: &MapDocument, changing: &Changing, inks: &mut Inks) -> Self {
-        let (mut laid, mut around) = (Laid::default(), None);
-        for (seen, view) in views() {
+    pub(super) fn of(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
+        let (mut laid, mut around) = (Laid::of(levels.len()), None);
+        for (seen, view) in views(levels) {
             let light = picture::map(map, &view);
             let dark = picture::map(map, &View { theme: Theme::Dark, ..view });
             laid.lay(seen, drawn_in(inks, light.shapes, dark.shapes));
@@ -68,7 +68,7 @@ impl Board {
                 Layer::Rooms => drawn += &beneath_counters(std::mem::take(&mut small)),
                 Layer::Hexsides => {
                     drawn += &laid.elements(only, 0, u8::MAX);
-                    drawn += &sides(changing, inks);
+                    drawn += &sides(changing, levels, inks);
                 }
                 _ => {
                     let text = laid.elements(only, 0, u8::MAX);
@@ -82,8 +82,8 @@ impl Board {
     }
 }
 
-/// Every view of a page, by day.
-pub(super) fn views() -> impl Iterator<Item = (Seen, View)> {
+/// Every view of a page that shows these levels, by day.
+pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Seen, View)> {
     let layers = Layers::ALL.without(Layer::Counters);
     let of_level = move |level: Level| {
         let in_language = move |(number, language): (usize, Language)| {
@@ -91,7 +91,7 @@ pub(super) fn views() -> impl Iterator<Item = (Seen, View)> {
         };
         LANGUAGES.into_iter().enumerate().map(in_language)
     };
-    Level::ALL.into_iter().flat_map(of_level)
+    levels.iter().copied().flat_map(of_level)
 }
 
 /// A drawing in inks; one whose two themes differ in more than colours stays as it is by day.
@@ -117,7 +117,7 @@ fn beneath_counters(mut small: Laid) -> String {
 }
 
 /// The hexsides that change, each in all its states.
-fn sides(changing: &Changing, inks: &mut Inks) -> String {
+fn sides(changing: &Changing, levels: &[Level], inks: &mut Inks) -> String {
     let mut text = String::new();
     for (number, (own, states)) in changing.iter().enumerate() {
         for (state, map) in states.iter().enumerate() {
@@ -126,7 +126,7 @@ fn sides(changing: &Changing, inks: &mut Inks) -> String {
             let _ = write!(
                 text,
                 "<g class=\"side\" data-side=\"{number}\" data-state=\"{state}\"{hidden}>{}</g>",
-                side(*own, map, inks)
+                side(*own, map, levels, inks)
             );
         }
     }
@@ -134,9 +134,9 @@ fn sides(changing: &Changing, inks: &mut Inks) -> String {
 }
 
 /// What stands on a hexside of a map, as elements of an SVG document.
-pub(super) fn side(side: Hexside, map: &MapDocument, inks: &mut Inks) -> String {
-    let mut laid = Laid::default();
-    for (seen, view) in views() {
+pub(super) fn side(side: Hexside, map: &MapDocument, levels: &[Level], inks: &mut Inks) -> String {
+    let mut laid = Laid::of(levels.len());
+    for (seen, view) in views(levels) {
         let [light, dark] =
             [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, side));
         laid.lay(seen, drawn_in(inks, light, dark));

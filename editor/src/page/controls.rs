@@ -2,7 +2,9 @@
 
 use maud::{Markup, PreEscaped, html};
 use rules::message::Message;
+use rules::spot::Level;
 
+use super::layers::number;
 use super::tongues::{Tongues, both};
 
 /// A sign on a button, drawn into a square of 24 units.
@@ -18,13 +20,21 @@ fn button(go: &str, key: &str, data: &str, id: &str, tongues: &Tongues) -> Marku
 }
 
 /// Levels of the map, how near it is, and a way to a hex.
-pub(super) fn tools(tongues: &Tongues) -> Markup {
-    let levels = [("0", "web-level-ground"), ("1", "web-level-inside"), ("2", "web-level-roof")];
+pub(super) fn tools(levels: &[Level], tongues: &Tongues) -> Markup {
+    let mut levels: Vec<_> = levels.to_vec();
+    levels.sort_unstable();
+    let name = |level: Level| match level {
+        Level::Ground => "web-level-ground",
+        Level::In => "web-level-inside",
+        Level::Upper => "web-level-upper",
+        Level::Roof => "web-level-roof",
+    };
+    let levels = levels.into_iter().map(|level| (number(level).to_string(), name(level)));
     html! {
         div.tools.js-only.flex {
             div.group role="group" aria-label="Level" data-en=(tongues.text("web-levels").en) data-fr=(tongues.text("web-levels").fr) {
                 @for (level, id) in levels {
-                    button type="button" data-set-level=(level) aria-pressed=(level == "0") { (tongues.put(id)) }
+                    button type="button" data-set-level=(level) aria-pressed=(id == "web-level-ground") { (tongues.put(id)) }
                 }
             }
             form #find {

@@ -8,10 +8,12 @@ use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
 use rules::log::Fingerprint;
 use rules::project::Project;
+use rules::spot::Level;
 use serde_json::{Map, Value, json};
 
 use super::Played;
 use super::film::Film;
+use super::layers::levels;
 use super::stacks::Stacks;
 use super::tongues::{Tongues, pair};
 use crate::words::names::Names;
@@ -35,11 +37,15 @@ pub(super) fn data(
     let mut data = film.data.clone();
     data["names"] = called.into();
     data["grid"] = json!([project.map.grid.columns, project.map.grid.rows]);
-    data["words"] = json!({
+    let mut words = json!({
         "level0": word("web-on-ground"), "level1": word("web-on-inside"), "level2": word("web-on-roof"),
         "reduced": word("web-reduced"), "disordered": word("web-disordered"), "routed": word("web-routed"),
         "hex": word("web-hex"), "nobody": word("web-nobody"), "step": word("web-step"), "begin": word("web-begin"),
     });
+    if levels(project).contains(&Level::Upper) {
+        words["level3"] = word("web-on-upper");
+    }
+    data["words"] = words;
     data
 }
 

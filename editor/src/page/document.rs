@@ -10,6 +10,7 @@ use serde_json::json;
 use super::beats::Scene;
 use super::board::Board;
 use super::film::Camera;
+use super::layers::levels;
 use super::stacks::Stacks;
 use super::tongues::{Tongues, both};
 use super::{Content, Played, account, beats, controls, data, findings, in_force, panel, results, style};
@@ -35,7 +36,8 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     let tongues = Tongues::new();
     let names = Names::of(&project.counters);
     let mut inks = Inks::new();
-    let mut stacks = Stacks::new(&project.map, &project.counters);
+    let levels = levels(project);
+    let mut stacks = Stacks::new(project);
     let camera = Camera::new(project, &mut stacks, &mut inks, &tongues);
     let film = match &mut game {
         Some(game) => camera.film(&mut *game.table),
@@ -43,7 +45,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     };
     // Those so far are the inks of counters, which may step back.
     let of_counters = inks.len();
-    let mut board = Board::of(&project.map, &film.changing, &mut inks);
+    let mut board = Board::of(&project.map, &levels, &film.changing, &mut inks);
     let counted =
         results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
@@ -66,7 +68,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
             section.game aria-label="Map" data-en=(tongues.text("web-map").en) data-fr=(tongues.text("web-map").fr) {
                 div.table {
                     (drawn(&board, &title, &tongues))
-                    (controls::tools(&tongues))
+                    (controls::tools(&levels, &tongues))
                 }
                 @if steps > 0 || engine.is_some() { (controls::deck(steps, &tongues)) } @else { div.deck { (controls::keys(false, false, &tongues)) } }
                 aside.side #account aria-labelledby="account-title" tabindex="-1" {
@@ -104,7 +106,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="generator" content="bexar";
                 title { (title.get(language)) }
-                style { (PreEscaped(style::style(&inks, of_counters))) }
+                style { (PreEscaped(style::style(&inks, of_counters, levels.len()))) }
             }
             body { (body) }
         }
@@ -215,6 +217,7 @@ const fn level(level: Level) -> &'static str {
     match level {
         Level::Ground => "web-on-ground",
         Level::In => "web-on-inside",
+        Level::Upper => "web-on-upper",
         Level::Roof => "web-on-roof",
     }
 }

@@ -393,7 +393,7 @@ document.addEventListener("step", look);
 let seenLine = null;
 let picking = false;
 const ends = ["sight-from", "sight-to"].map(byId);
-const level = () => ["", "/in", "/roof"][Number(root.dataset.level)];
+const level = () => ["", "/in", "/roof", "/upper"][Number(root.dataset.level)];
 const sightAsked = () => {
   const spots = ends.map((end) => end.value.trim());
   if (spots.some((spot) => !spot)) return;

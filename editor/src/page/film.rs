@@ -13,6 +13,7 @@ use rules::words::Words;
 use serde_json::{Value, json};
 
 use super::board::Changing;
+use super::layers::number;
 use super::stacks::{Looks, Stacks, Tokens, tenths};
 use super::tongues::{Tongues, pair};
 use crate::account::Table;
@@ -223,11 +224,11 @@ impl<'m, 'i> Camera<'m, 'i> {
                 Condition::Disordered => 1,
                 Condition::Routed => 2,
             };
-            json!([name, *level as u8, u8::from(token.face == Face::Back), condition])
+            json!([name, number(*level), u8::from(token.face == Face::Back), condition])
         });
         let pieces: Value = pieces.collect();
         // On another kind of hex the same counters may step back.
-        let levels: Vec<_> = self.project.map.storeys(hex).iter().map(|storey| storey.level as u8).collect();
+        let levels: Vec<_> = self.project.map.storeys(hex).iter().map(|storey| number(storey.level)).collect();
         let key = format!("{levels:?}{pieces}");
         if let Some(number) = self.drawn.get(&key) {
             return *number;

@@ -3,11 +3,30 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use rules::project::Project;
 use rules::spot::Level;
+use rules::systems;
 
 use crate::picture::inks::Inks;
 use crate::picture::shape::{Form, Layer, Shape};
 use crate::picture::svg;
+
+/// The levels a page shows, in the order of their numbers: upper floors come last, and only where the game knows those of the
+/// map.
+pub(super) fn levels(project: &Project) -> Vec<Level> {
+    let upper = systems::levels(project).into_iter().filter(|level| *level == Level::Upper);
+    [Level::Ground, Level::In, Level::Roof].into_iter().chain(upper).collect()
+}
+
+/// The number of a level on pages.
+pub(super) const fn number(level: Level) -> u8 {
+    match level {
+        Level::Ground => 0,
+        Level::In => 1,
+        Level::Roof => 2,
+        Level::Upper => 3,
+    }
+}
 
 /// On which levels, and in which languages, something is drawn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,7 +36,7 @@ impl Seen {
     /// One level in one language: English is 0, French is 1.
     pub(super) const fn at(level: Level, language: usize) -> Self {
         let mut seen = [0; 2];
-        seen[language] = 1 << level as u8;
+        seen[language] = 1 << number(level);
         Self(seen)
     }
 
@@ -34,11 +53,13 @@ impl Seen {
 }
 
 /// Every level.
-const EVERY: u8 = 7;
+const EVERY: u8 = u8::MAX;
 
 /// Drawings, each with where it is seen, laid into one another.
 #[derive(Debug, Default)]
 pub(super) struct Laid {
+    /// The levels there are, as bits; none for what is seen on every one.
+    every: u8,
     shapes: BTreeMap<(Layer, u8), Vec<Drawn>>,
 }
 
@@ -46,6 +67,11 @@ pub(super) struct Laid {
 type Drawn = (String, Shape, Seen);
 
 impl Laid {
+    /// For drawings of so many levels.
+    pub(super) fn of(levels: usize) -> Self {
+        Self { every: ((1_u16 << levels) - 1) as u8, ..Self::default() }
+    }
+
     /// Lays a drawing on those before it.
     pub(super) fn lay(&mut self, seen: Seen, shapes: Vec<Shape>) {
         let mut times: BTreeMap<String, usize> = BTreeMap::new();
@@ -79,7 +105,7 @@ impl Laid {
                 groups.entry(*seen).or_default().push(shape.clone());
             }
             for (seen, shapes) in groups {
-                text += &shown(seen, &svg::elements(&shapes, &Inks::dye));
+                text += &self.shown(seen, &svg::elements(&shapes, &Inks::dye));
             }
         }
         text
@@ -94,7 +120,7 @@ impl Laid {
 
     /// Some of the shapes, taken out.
     pub(super) fn take(&mut self, takes: impl Fn(&Shape) -> bool) -> Self {
-        let mut out = Self::default();
+        let mut out = Self { every: self.every, ..Self::default() };
         for (rank, own) in &mut self.shapes {
             let (apart, rest) = std::mem::take(own).into_iter().partition(|(_, shape, _)| takes(shape));
             *own = rest;
@@ -107,26 +133,30 @@ impl Laid {
     pub(super) fn shapes(&self) -> impl Iterator<Item = &Shape> {
         self.shapes.values().flatten().map(|(_, shape, _)| shape)
     }
-}
 
-/// Elements in groups that are shown where they are to be seen.
-fn shown(seen: Seen, elements: &str) -> String {
-    let [english, french] = seen.0;
-    if english == french {
-        return on_levels(english, elements);
+    /// Elements in groups that are shown where they are to be seen.
+    fn shown(&self, seen: Seen, elements: &str) -> String {
+        let [english, french] = seen.0;
+        if english == french {
+            return self.on_levels(english, elements);
+        }
+        let mut text = String::new();
+        for (tag, levels) in [("en", english), ("fr", french)] {
+            if levels != 0 {
+                // Writing to a string cannot fail.
+                let _ = write!(text, "<g class=\"{tag}\">{}</g>", self.on_levels(levels, elements));
+            }
+        }
+        text
     }
-    let mut text = String::new();
-    for (tag, levels) in [("en", english), ("fr", french)] {
-        if levels != 0 {
-            // Writing to a string cannot fail.
-            let _ = write!(text, "<g class=\"{tag}\">{}</g>", on_levels(levels, elements));
+
+    fn on_levels(&self, levels: u8, elements: &str) -> String {
+        if levels & self.every == self.every {
+            elements.to_owned()
+        } else {
+            format!("<g class=\"l{levels}\">{elements}</g>")
         }
     }
-    text
-}
-
-fn on_levels(levels: u8, elements: &str) -> String {
-    if levels == EVERY { elements.to_owned() } else { format!("<g class=\"l{levels}\">{elements}</g>") }
 }
 
 /// Puts what a drawing is made of on tenths of a unit: a browser could not show more.

@@ -6,6 +6,7 @@ use rules::project::Project;
 use serde_json::{Map, Value, json};
 
 use super::film::Camera;
+use super::layers::levels;
 use super::stacks::Stacks;
 use super::tongues::{Tongues, pair};
 use super::{account, beats, board, style};
@@ -27,7 +28,8 @@ pub(crate) fn onward(
 ) -> Value {
     let mut inks = Inks::of(inks);
     let known = inks.len();
-    let mut stacks = Stacks::new(&project.map, &project.counters);
+    let levels = levels(project);
+    let mut stacks = Stacks::new(project);
     let film = Camera::new(project, &mut stacks, &mut inks, tongues).film_from(table, from);
     let mut data = film.data;
     data["symbols"] = json!(stacks.symbols());
@@ -35,7 +37,7 @@ pub(crate) fn onward(
         .changing
         .iter()
         .map(|(side, states)| {
-            let drawn: Vec<_> = states.iter().map(|map| board::side(*side, map, &mut inks)).collect();
+            let drawn: Vec<_> = states.iter().map(|map| board::side(*side, map, &levels, &mut inks)).collect();
             json!([side.to_string(), drawn])
         })
         .collect();

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use rules::map::MapDocument;
 use rules::playtest::Summary;
 use rules::side::Side;
+use rules::spot::Level;
 use rules::words::Words;
 
 use super::board::{drawn_in, views};
@@ -131,7 +132,7 @@ fn heat_figures(
 
 fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> Laid {
     let mut laid = Laid::default();
-    for (language, (_, view)) in views().take(2).enumerate() {
+    for (language, (_, view)) in views(&[Level::Ground]).enumerate() {
         let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
             let view = View { theme, ..view };
             heat(&own.values, &printed(map, &view, &BTreeSet::new()), theme)

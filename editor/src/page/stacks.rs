@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use rules::counters::CounterMix;
 use rules::hex::Hex;
 use rules::map::MapDocument;
+use rules::project::Project;
 use rules::spot::Level;
 use serde_json::{Value, json};
 
 use super::board::{LANGUAGES, drawn_in};
-use super::layers::{Laid, Seen};
+use super::layers::{Laid, Seen, levels};
 use crate::picture::counter::{Look, Marks, Stack, Token, What, stacked};
 use crate::picture::geometry::Point;
 use crate::picture::inks::Inks;
@@ -22,6 +22,8 @@ pub(super) type Tokens<'m> = Vec<(Level, Token<'m>)>;
 /// Draws stacks, and keeps every symbol they are made of.
 pub(super) struct Stacks<'m> {
     map: &'m MapDocument,
+    /// In the order of their numbers.
+    levels: Vec<Level>,
     /// English and French, each by day and by lamplight.
     looks: [[Look<'m>; 2]; 2],
     symbols: Vec<String>,
@@ -29,21 +31,23 @@ pub(super) struct Stacks<'m> {
 }
 
 impl<'m> Stacks<'m> {
-    pub(super) fn new(map: &'m MapDocument, mix: &'m CounterMix) -> Self {
-        let look = |language, theme| Look::new(mix, &View { theme, language, ..View::default() });
+    pub(super) fn new(project: &'m Project) -> Self {
+        let look = |language, theme| Look::new(&project.counters, &View { theme, language, ..View::default() });
         let looks = LANGUAGES.map(|language| [Theme::Light, Theme::Dark].map(|theme| look(language, theme)));
-        Self { map, looks, symbols: Vec::new(), known: BTreeMap::new() }
+        Self { map: &project.map, levels: levels(project), looks, symbols: Vec::new(), known: BTreeMap::new() }
     }
 
     /// How a stack is laid when each of the levels is shown: for every level symbols with their places around the middle
     /// of the hex, and the levels on which it steps back, as bits.
     pub(super) fn laid(&mut self, hex: Hex, tokens: &Tokens<'m>, inks: &mut Inks) -> Value {
-        let stacks = Level::ALL.map(|level| stacked(self.map, level, hex, tokens));
+        let stacks: Vec<_> = self.levels.iter().map(|level| stacked(self.map, *level, hex, tokens)).collect();
         let back = stacks.iter().enumerate().filter(|(_, stack)| stack.as_ref().is_some_and(|own| own.back));
         let back: u8 = back.map(|(level, _)| 1 << level).sum();
-        let drawn = stacks.map(|stack| stack.map_or_else(Vec::new, |stack| self.drawn(&stack, inks)));
-        let [ground, inside, roof] = drawn;
-        let views = if inside == ground && roof == ground { vec![ground] } else { vec![ground, inside, roof] };
+        let drawn = stacks.into_iter().map(|stack| stack.map_or_else(Vec::new, |stack| self.drawn(&stack, inks)));
+        let mut views: Vec<_> = drawn.collect();
+        if views.iter().all(|own| *own == views[0]) {
+            views.truncate(1);
+        }
         json!({ "v": views, "b": back })
     }
 

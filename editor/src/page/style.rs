@@ -13,9 +13,24 @@ use crate::picture::typeface;
 /// The style sheet without what depends on the drawings.
 const SHEET: &str = include_str!("page.css");
 
-/// The whole style of a page. So many of the inks are those of counters.
-pub(super) fn style(inks: &Inks, of_counters: usize) -> String {
-    fonts() + SHEET + &colours(inks, of_counters)
+/// The whole style of a page that shows so many levels. So many of the inks are those of counters.
+pub(super) fn style(inks: &Inks, of_counters: usize, levels: usize) -> String {
+    fonts() + SHEET + &of_levels(levels) + &colours(inks, of_counters)
+}
+
+/// What is seen on which of more levels than the sheet knows.
+fn of_levels(levels: usize) -> String {
+    if levels <= 3 {
+        return String::new();
+    }
+    let seen = 1..(1_u32 << levels) - 1;
+    let hidden: Vec<String> = seen.clone().map(|bits| format!(".l{bits}")).collect();
+    let shown = (0..levels).flat_map(|level| {
+        let on_it = seen.clone().filter(move |bits| bits >> level & 1 == 1);
+        on_it.map(move |bits| format!("[data-level=\"{level}\"] .l{bits}"))
+    });
+    let shown: Vec<String> = shown.collect();
+    format!("{}{{display:none}}{}{{display:inline}}\n", hidden.join(","), shown.join(","))
 }
 
 /// The typefaces of the drawing, so that every reader sees the same letters.

@@ -109,7 +109,7 @@ pub(super) fn draw(pen: &mut Pen, edge: &Edge, kind: HexsideKind, carrier: Hexsi
 fn shown(survey: &Survey<'_>, side: Hexside) -> [HexsideKind; 2] {
     let (main, other) = match survey.view.level {
         Level::Ground | Level::In => (hexside::Layer::Ground, hexside::Layer::Upper),
-        Level::Roof => (hexside::Layer::Upper, hexside::Layer::Ground),
+        Level::Upper | Level::Roof => (hexside::Layer::Upper, hexside::Layer::Ground),
     };
     let applies = |layer| survey.map.layer_applies(LayeredSide::new(side, layer));
     let kinds = [main, other].map(|layer| survey.map.kind(side, layer));

@@ -98,6 +98,7 @@ fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32
     let level = match survey.view.level {
         Level::Ground => "picture-level-ground",
         Level::In => "picture-level-in",
+        Level::Upper => "picture-level-upper",
         Level::Roof => "picture-level-roof",
     };
     let x = column.centre().x;

@@ -91,7 +91,7 @@ impl<'m> Survey<'m> {
     pub(super) fn open(&self) -> Colour {
         match self.view.level {
             Level::Ground => self.palette.outside,
-            Level::In | Level::Roof => self.palette.outside.mix(self.palette.paper, STEPPED_BACK),
+            Level::In | Level::Upper | Level::Roof => self.palette.outside.mix(self.palette.paper, STEPPED_BACK),
         }
     }
 
@@ -114,10 +114,11 @@ impl<'m> Survey<'m> {
         match self.view.level {
             Level::Ground => full,
             Level::In if indoors => full.mix(palette.paper, 0.22),
+            Level::Upper if self.has(hex, Level::Upper) => full.mix(palette.paper, 0.22),
             Level::Roof if roofed && indoors => full.mix(palette.shade, ROOF),
             Level::Roof if roofed => full,
             // What is not on the level shown steps back.
-            Level::In | Level::Roof => full.mix(palette.paper, STEPPED_BACK),
+            Level::In | Level::Upper | Level::Roof => full.mix(palette.paper, STEPPED_BACK),
         }
     }
 }

@@ -47,6 +47,7 @@ impl Map {
         match self.level {
             Level::Ground => "picture-level-ground",
             Level::In => "picture-level-in",
+            Level::Upper => "picture-level-upper",
             Level::Roof => "picture-level-roof",
         }
     }

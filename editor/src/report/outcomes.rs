@@ -1,7 +1,8 @@
 //! How games end.
 
 use rules::message::Message;
-use rules::playtest::{OutcomeLine, Reason};
+use rules::play::Reason;
+use rules::playtest::OutcomeLine;
 use rules::rulebook::Degree;
 
 use super::{Bar, Chart, Grid, Section, Teller};
@@ -52,5 +53,7 @@ const fn reason_word(reason: Reason) -> &'static str {
         Reason::ByVariant => "report-by-variant",
         Reason::TurnsOver => "report-turns-over",
         Reason::AttackersSpent => "report-attackers-spent",
+        Reason::RoundsOver => "report-rounds-over",
+        Reason::BothIdle => "report-both-idle",
     }
 }

@@ -10,7 +10,7 @@ use rules::words::Language;
 use super::desk::{Desk, Try};
 
 /// What verbs do with a document, whatever comes of it: `FILE` and `OUT` are replaced.
-const VERBS: [(&str, &[&str]); 26] = [
+const VERBS: [(&str, &[&str]); 31] = [
     ("map", &["diff", "mission", "FILE"]),
     ("map", &["diff", "FILE", "mission", "--format", "json"]),
     ("map", &["apply", "palisade", "FILE", "-o", "OUT/a.map.ron"]),
@@ -22,6 +22,9 @@ const VERBS: [(&str, &[&str]); 26] = [
     ("scenario", &["playtest", "FILE", "--games", "2", "--texan", "random", "--csv", "OUT/a.csv"]),
     ("scenario", &["compare", "FILE", "mission", "--games", "2", "--texan", "random", "--mexican", "random"]),
     ("scenario", &["ladder", "FILE", "--matches", "1", "--players", "random,recruit"]),
+    ("scenario", &["balance", "FILE", "--tune", "game.turns=1..2", "--games", "20", "--texan", "random"]),
+    ("scenario", &["matrix", "FILE", "--games", "1", "--players", "random,recruit"]),
+    ("scenario", &["ablate", "FILE", "--forbid", "climbing", "--games", "2", "--texan", "random"]),
     ("scenario", &["query", "FILE", "zoc", "texan"]),
     ("scenario", &["query", "FILE", "los", "0704", "0708"]),
     ("scenario", &["odds", "FILE", "rifles-1@0704", "line-1@0703"]),
@@ -37,6 +40,8 @@ const VERBS: [(&str, &[&str]); 26] = [
     ("log", &["render", "mission", "-o", "OUT/a.svg", "--at", "FILE:9"]),
     ("results", &["render", "mission", "-o", "OUT/a.svg", "--overlay", "heat:FILE"]),
     ("walls", &["render", "mission", "-o", "OUT/a.svg", "--overlay", "walls:FILE"]),
+    ("shard", &["gather", "FILE", "-o", "OUT/a.results.ron", "--csv", "OUT/a.csv"]),
+    ("shard", &["gather", "FILE", "--scenario", "mission", "--replay", "all", "--full", "--format", "json"]),
 ];
 
 /// Every kind of document is checked broken in every way; each verb meets some of them.
@@ -92,6 +97,7 @@ fn sound(desk: &Desk) -> Vec<(&'static str, String)> {
     line(
         "compare mission --each-wall --stretch 99 --games 2 --texan random --mexican random --results OUT/a.walls.ron",
     );
+    line("playtest mission --games 3 --texan random --mexican random --shard 2/2 -o OUT/a.shard.ron");
     let own = |name: &str| std::fs::read_to_string(made.join(name)).unwrap();
     let ours = |name: &str| bundled(name).unwrap().to_owned();
     vec![
@@ -105,6 +111,7 @@ fn sound(desk: &Desk) -> Vec<(&'static str, String)> {
         ("log", own("game-0001.log.ron")),
         ("results", own("a.results.ron")),
         ("walls", own("a.walls.ron")),
+        ("shard", own("a.shard.ron")),
     ]
 }
 

@@ -44,7 +44,7 @@ fn inputs(desk: &Desk) -> Vec<Try> {
     let mut tries = Vec::new();
     for (at, file) in strange.iter().enumerate() {
         let file = file.as_os_str();
-        let lines: [&[&str]; 12] = [
+        let lines: [&[&str]; 13] = [
             &["diff", "mission", "FILE"],
             &["render", "FILE", "-o", "OUT/a.svg"],
             &["playtest", "FILE"],
@@ -56,9 +56,10 @@ fn inputs(desk: &Desk) -> Vec<Try> {
             &["fix", "FILE"],
             &["query", "FILE", "zoc", "texan"],
             &["compare", "mission", "FILE"],
+            &["gather", "FILE"],
             &["FILE"],
         ];
-        let chosen = [&["check", "FILE"][..], lines[at % 12], lines[(at + 5) % 12]];
+        let chosen = [&["check", "FILE"][..], lines[at % 13], lines[(at + 5) % 13]];
         for line in chosen {
             let spell_out = |own: &&str| match *own {
                 "FILE" => file.to_owned(),
@@ -95,7 +96,7 @@ fn inputs(desk: &Desk) -> Vec<Try> {
 }
 
 /// Every verb that writes, and how its file ends.
-const WRITERS: [(&[&str], &str, &str); 10] = [
+const WRITERS: [(&[&str], &str, &str); 11] = [
     (&["apply", "palisade", "alamo", "-o"], "map.ron", "Scenario(format: 1)"),
     (&["merge", "mission", "mission", "mission", "-o"], "map.ron", "Counters(format: 1)"),
     (&["record", "alamo", "palisade", "--title-en", "A", "--source", "B", "-o"], "correction.ron", "Map(format: 1)"),
@@ -106,6 +107,7 @@ const WRITERS: [(&[&str], &str, &str); 10] = [
     (&["playtest", "mission", "--games", "1000000", "--results"], "results.ron", "Walls(format: 1)"),
     (&["playtest", "mission", "--games", "1000000", "--csv"], "csv", "Map(format: 1)"),
     (&["playtest", "mission", "--games", "1000000", "--report"], "html", "my notes"),
+    (&["playtest", "mission", "--games", "1000000", "--shard", "1/2", "-o"], "shard.ron", "Results(format: 1)"),
 ];
 
 /// Files that cannot be written are refused before anything is done: a million games would take longer than is allowed.

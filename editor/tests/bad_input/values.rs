@@ -80,6 +80,23 @@ playtest mission --out OUT/logs --only 99999999999
 playtest mission --format xml
 playtest mission.map.ron
 playtest palisade.correction.ron
+playtest mission --shard 1/2
+playtest mission --shard 0/2 -o OUT/a.shard.ron
+playtest mission --shard 3/2 -o OUT/a.shard.ron
+playtest mission --shard 1/99999999999 -o OUT/a.shard.ron
+playtest mission --shard 1/4294967295 -o OUT/a.shard.ron
+playtest mission --first 0 -o OUT/a.shard.ron
+playtest mission --first 1000000 --games 1000000 -o OUT/a.shard.ron
+playtest mission --first 1 --shard 1/2 -o OUT/a.shard.ron
+playtest mission --shard 1/2 -o OUT/a.shard.ron --full
+gather
+gather nowhere.shard.ron
+gather mission
+gather mission.scenario.ron -o OUT/a.results.ron
+gather --replay 2
+gather mission --replay many
+gather mission --replay -1
+gather mission --draw dice
 compare mission
 compare mission --games 1
 compare mission --games 1000001
@@ -101,6 +118,35 @@ ladder mission --players random,nobody
 ladder mission --matches 0
 ladder mission --matches 500001
 ladder mission --matches x
+balance mission
+balance mission --tune
+balance mission --tune move.ma
+balance mission --tune move.ma=7
+balance mission --tune move.ma=9..7
+balance mission --tune move.ma=7..99999999999
+balance mission --tune move.ma=7..99
+balance mission --tune no.such=1..2
+balance mission --tune los.graze=0..1
+balance mission --tune move.ma=7..8 --target 50
+balance mission --tune move.ma=7..8 --target nan±3
+balance mission --tune move.ma=7..8 --target 50±0
+balance mission --tune move.ma=7..8 --games 1
+balance mission --tune move.ma=7..8 --side nobody
+balance mission --tune move.ma=7..8 --texan nobody
+balance mission --tune move.ma=7..8 -o OUT/a.map.ron
+balance mission --tune move.ma=7..8 -o OUT/no/a.scenario.ron
+balance mission.map.ron --tune move.ma=7..8
+matrix mission --players nobody
+matrix mission --games 0
+matrix mission --margin 0
+matrix mission.map.ron
+ablate mission
+ablate mission --forbid
+ablate mission --forbid flying
+ablate mission --each-parameter=0
+ablate mission --each-unit --games 1
+ablate mission --each-unit --mexican nobody
+ablate mission.map.ron --each-rule
 replay
 replay nowhere.log.ron
 replay mission
@@ -138,7 +184,7 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 12] = [
+const ODD: [&[&str]; 16] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
@@ -149,7 +195,11 @@ const ODD: [&[&str]; 12] = [
     &["render", "mission", "-o", "OUT/a.svg", "--at", "WORD"],
     &["render", "mission", "-o", "OUT/a.svg", "--overlay", "heat:WORD"],
     &["compare", "mission", "--vary", "WORD"],
+    &["balance", "mission", "--tune", "WORD"],
+    &["ablate", "mission", "--forbid", "WORD"],
     &["playtest", "mission", "--texan", "WORD"],
+    &["playtest", "mission", "--shard", "WORD", "-o", "OUT/a.shard.ron"],
+    &["gather", "WORD"],
     &["record", "mission", "mission", "-o", "WORD", "--title-en", "WORD", "--source", "WORD"],
 ];
 

@@ -27,13 +27,17 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     let picture = desk.path("picture.svg");
     let log = desk.path("logs").join("game-0001.log.ron");
     let heat = format!("heat:{}", desk.path("own.results.ron").display());
-    let verbs: [&[&str]; 17] = [
+    let verbs: [&[&str]; 21] = [
         &["playtest", "FILE", "--games", "1"],
+        &["gather", "SHARD", "--scenario", "FILE"],
         &["ladder", "FILE", "--players", "random,advance", "--matches", "1"],
         &["compare", "FILE", "mission", "--games", "2"],
         &["compare", "mission", "FILE", "--games", "2"],
         &["compare", "FILE", "--vary", "move.ma=7", "--games", "2"],
         &["compare", "FILE", "--each-wall", "--stretch", "99", "--games", "2"],
+        &["balance", "FILE", "--tune", "move.ma=7..8", "--games", "20", "--target", "50±49"],
+        &["matrix", "FILE", "--players", "random", "--games", "1"],
+        &["ablate", "FILE", "--forbid", "climbing", "--games", "2"],
         &["replay", "LOG"],
         &["replay", "LOG", "--scenario", "FILE", "--to", "1"],
         &["query", "FILE", "los", "0104", "0105"],
@@ -52,18 +56,23 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
         "LOG:1" => format!("{}:1", log.display()).into(),
         "OUT" => picture.clone().into(),
         "HEAT" => heat.clone().into(),
+        "SHARD" => desk.path("own.shard.ron").into(),
         word => word.into(),
     };
     verbs.iter().map(|words| words.iter().map(word).collect()).collect()
 }
 
-/// Plays a game of a scenario despite its errors, so that there is a log and there are counts.
+/// Plays a game of a scenario despite its errors, so that there is a log, a shard, and there are counts.
 fn played(desk: &Desk, scenario: &Path) {
-    let (logs, results) = (desk.path("logs"), desk.path("own.results.ron"));
-    let line = ["playtest".as_ref(), scenario.as_os_str(), "--despite-errors".as_ref(), "--games".as_ref()];
-    let more = ["1".as_ref(), "--out".as_ref(), logs.as_os_str(), "--results".as_ref(), results.as_os_str()];
-    let ran = run(line.into_iter().chain(more));
-    assert_eq!(ran.exit, Exit::Fine, "{}", ran.err);
+    let [logs, results, shard] = ["logs", "own.results.ron", "own.shard.ron"].map(|name| desk.path(name));
+    let line =
+        ["playtest".as_ref(), scenario.as_os_str(), "--despite-errors".as_ref(), "--games".as_ref(), "1".as_ref()];
+    let whole = ["--out".as_ref(), logs.as_os_str(), "--results".as_ref(), results.as_os_str()];
+    let part = ["--shard".as_ref(), "1/1".as_ref(), "-o".as_ref(), shard.as_os_str()];
+    for more in [whole, part] {
+        let ran = run(line.into_iter().chain(more));
+        assert_eq!(ran.exit, Exit::Fine, "{}", ran.err);
+    }
 }
 
 #[test]

@@ -104,3 +104,107 @@ fn what_cannot_be_compared_is_refused_in_words() {
         assert!(ran.err.contains(said), "{switches:?}: {}", ran.err);
     }
 }
+
+/// A wall of the mission in two scenarios of our own, and in the one that comes with the program.
+#[test]
+fn a_wall_is_opened_in_every_scenario_of_the_map() {
+    let desk = Desk::new();
+    for (name, title) in [("first", "The first"), ("second", "The second")] {
+        let text = bexar::files::bundled("mission.scenario.ron").unwrap();
+        let mut scenario: rules::scenario::Scenario = rules::text::read(text).unwrap();
+        scenario.title.en = title.to_owned();
+        std::fs::write(desk.path(&format!("{name}.scenario.ron")), rules::text::write(&scenario)).unwrap();
+    }
+    let broken = bexar::files::bundled("mission.scenario.ron").unwrap().replace("map: \"mission\"", "map: \"alamo\"");
+    std::fs::write(desk.path("other.scenario.ron"), broken).unwrap();
+    let file = desk.path("first.scenario.ron");
+    let wall = stretch_of("mission");
+    let line = [
+        "compare",
+        file.to_str().unwrap(),
+        "--every-game",
+        "--wall",
+        &wall,
+        "--games",
+        "4",
+        "--texan",
+        "random",
+        "--mexican",
+        "random",
+    ];
+    let ran = run(line);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert!(lines[0].contains("in the 3 scenarios") && lines[0].contains("Opening the wall"), "{}", ran.out);
+    assert!(lines[1].starts_with("  The first (Texans random, Mexicans random): the change"), "{}", ran.out);
+    assert!(lines[2].starts_with("  The second "), "{}", ran.out);
+    assert_eq!(lines.len(), 4, "{}", ran.out);
+    let french = run(line.iter().copied().chain(["--lang", "fr"]));
+    assert!(french.out.contains("dans les 3 scénarios qui la nomment"), "{}", french.out);
+}
+
+#[test]
+fn a_map_is_tried_in_the_games_of_two_systems() {
+    let wall = stretch_of("alamo");
+    let ran = run([
+        "compare",
+        "alamo",
+        "--every-game",
+        "--wall",
+        &wall,
+        "--games",
+        "2",
+        "--texan",
+        "random",
+        "--mexican",
+        "random",
+        "--format",
+        "json",
+    ]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let told: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((told["map"].as_str(), told["games"].as_u64()), (Some("alamo.map.ron"), Some(2)));
+    let scenarios = told["scenarios"].as_array().unwrap();
+    let of = |system: &str| scenarios.iter().find(|own| own["system"] == system).unwrap();
+    for system in ["alamo", "knapp"] {
+        let own = of(system);
+        assert!(own["why"].is_null() && own["players"][0] == "random", "{own}");
+        assert_eq!(own["compared"]["pairs"], 2, "{own}");
+        let of_system = if system == "alamo" { "points" } else { "stands" };
+        let figures = own["compared"]["figures"].as_array().unwrap();
+        assert!(figures.len() > 2, "{of_system}: {own}");
+    }
+    assert_eq!(scenarios[0]["scenario"], "alamo.scenario.ron", "the one that was named is the first");
+}
+
+/// Another map in the place of the scenario's: here the same one, which changes nothing.
+#[test]
+fn another_map_is_played_on_and_what_is_none_is_refused() {
+    let told = json(&["--map", "mission.map.ron", "--games", "4"]);
+    let own = &told["comparisons"][0];
+    assert_eq!((&own["second"], &own["difference"]), (&Value::from("The map mission.map.ron"), &Value::from(0.0)));
+    for (switches, said) in [
+        (vec!["--map", "mission.rules.ron"], "is not a map"),
+        (vec!["--wall", "0101/0102"], "no wall stands on 0101/0102"),
+        (vec!["--wall", "0101/0105,x"], "is not a hexside"),
+        (vec!["--every-game"], "--wall"),
+    ] {
+        let ran = run(compare(&switches));
+        assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{switches:?}");
+        assert!(ran.err.contains(said), "{switches:?}: {}", ran.err);
+    }
+}
+
+/// The hexsides of a stretch of wall that a bundled scenario can be played without.
+fn stretch_of(name: &str) -> String {
+    let mut project = rules::project::Project::load(&bexar::files::Bundled, name).unwrap();
+    let map = project.map.clone();
+    let stretches = rules::playtest::stretches(&map, 1).into_iter().map(|(_, sides)| sides);
+    let opens = |sides: &Vec<rules::hexside::Hexside>| {
+        project.map = map.clone();
+        project.map.hexsides.retain(|entry| !(entry.kind.is_wall() && sides.contains(&entry.at.side)));
+        rules::lint::run(&project).is_playable()
+    };
+    let sides = { stretches }.find(opens).expect("some wall may be opened");
+    sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}

@@ -13,6 +13,7 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
         rows: rows(rulebook),
         breachable: breachable(rulebook),
         // R65.
+        upper_floors: false,
         roof_edge: rulebook.flag("breach.roof_edge"),
         // R19, R21.
         sight: SightRules {

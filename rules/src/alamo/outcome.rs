@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::play;
+use crate::play::{self, Reason};
 use crate::rulebook::Degree;
 use crate::side::Side;
 
@@ -37,15 +37,21 @@ impl Ending {
     /// All, in their order.
     pub const ALL: [Self; 4] = [Self::GarrisonFallen, Self::Withdrawal, Self::HeldOut, Self::ByVariant];
 
+    /// What results call it.
+    #[must_use]
+    pub const fn reason(self) -> Reason {
+        match self {
+            Self::GarrisonFallen => Reason::GarrisonFallen,
+            Self::Withdrawal => Reason::Withdrawal,
+            Self::HeldOut => Reason::HeldOut,
+            Self::ByVariant => Reason::ByVariant,
+        }
+    }
+
     /// The word files use.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::GarrisonFallen => "garrison_fallen",
-            Self::Withdrawal => "withdrawal",
-            Self::HeldOut => "held_out",
-            Self::ByVariant => "by_variant",
-        }
+        self.reason().word()
     }
 }
 
@@ -58,9 +64,9 @@ impl From<Outcome> for play::Outcome {
         };
         Self {
             winner: own.winner,
-            degree: own.degree.word(),
+            degree: own.degree,
             points: i32::from(own.points),
-            reason: own.reason.word(),
+            reason: own.reason.reason(),
             level: if own.winner == Side::Texan { degree } else { -degree },
         }
     }

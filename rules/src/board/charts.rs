@@ -19,6 +19,8 @@ pub struct Charts {
     pub rows: [u8; KINDS],
     /// Whether it can be breached in play.
     pub breachable: [bool; KINDS],
+    /// Whether the game knows the upper floors of buildings: without them their spots are left out.
+    pub upper_floors: bool,
     /// Whether a breach opens the edge of a roof too.
     pub roof_edge: bool,
     /// How lines of sight are judged.

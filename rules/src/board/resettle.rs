@@ -13,7 +13,7 @@ impl Board {
     /// as before. `false` means: compile it anew.
     #[must_use]
     pub fn resettle(&mut self, map: &MapDocument, hexes: &[Hex]) -> bool {
-        let (spots, mut places) = Spots::of(map);
+        let (spots, mut places) = Spots::of(map, self.charts.upper_floors);
         if places.len().max(self.places.len()) >= Self::MOST_SPOTS {
             return false;
         }

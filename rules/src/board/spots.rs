@@ -17,11 +17,14 @@ pub(super) struct Spots {
     first: Vec<u16>,
     /// Buildings without a roof over them (R88), by cell.
     roofless: Vec<bool>,
+    /// Whether upper floors are among them.
+    has_upper: bool,
 }
 
 impl Spots {
-    /// Numbers the spots of a map. Spots beyond the most a board holds are left out.
-    pub(super) fn of(map: &MapDocument) -> (Self, Vec<Place>) {
+    /// Numbers the spots of a map, those of upper floors only where they are asked for. Spots beyond the most a board holds
+    /// are left out.
+    pub(super) fn of(map: &MapDocument, has_upper: bool) -> (Self, Vec<Place>) {
         let sheet = Sheet::of(map.grid);
         let mut entries: Vec<Option<&HexEntry>> = vec![None; sheet.cells()];
         for entry in &map.hexes {
@@ -29,7 +32,8 @@ impl Spots {
                 entries[cell].get_or_insert(entry);
             }
         }
-        let mut spots = Self { sheet, first: vec![0; sheet.cells() + 1], roofless: vec![false; sheet.cells()] };
+        let mut spots =
+            Self { sheet, first: vec![0; sheet.cells() + 1], roofless: vec![false; sheet.cells()], has_upper };
         let mut places: Vec<Place> = Vec::with_capacity(sheet.cells() + map.hexes.len());
         // What comes before the next hex of the grid ends where that hex begins.
         let mut closed = 0;
@@ -46,11 +50,13 @@ impl Spots {
                 }
             };
             // Most hexes have one level.
-            if let [Storey { level, elevation }] = storeys {
+            if let [Storey { level, elevation }] = storeys
+                && knows(*level, has_upper)
+            {
                 add(*level, *elevation);
                 continue;
             }
-            for level in Level::ALL {
+            for level in Level::ALL.into_iter().filter(|level| knows(*level, has_upper)) {
                 // Of a level given twice the lower one counts.
                 let elevations = storeys.iter().filter(|storey| storey.level == level).map(|storey| storey.elevation);
                 if let Some(elevation) = elevations.min() {
@@ -79,7 +85,8 @@ impl Spots {
         let Some(cell) = self.sheet.cell(hex) else { return true };
         let storeys = map.storeys(hex);
         let elevation = |level| storeys.iter().filter(|own| own.level == level).map(|own| own.elevation).min();
-        let own = Level::ALL.into_iter().filter_map(|level| Some((level, elevation(level)?)));
+        let known = Level::ALL.into_iter().filter(|level| knows(*level, self.has_upper));
+        let own = known.filter_map(|level| Some((level, elevation(level)?)));
         let held = places[self.of_cell(cell)].iter().map(|place| (place.spot.level, place.elevation));
         self.roofless[cell] == map.hex(hex).is_some_and(|entry| entry.open_top) && own.eq(held)
     }
@@ -145,6 +152,11 @@ impl Spots {
             drawn && roofless && platform()
         })
     }
+}
+
+/// Whether a board has spots of a level.
+fn knows(level: Level, has_upper: bool) -> bool {
+    has_upper || level != Level::Upper
 }
 
 /// The rule itself. `is_drawn_up` says whether a way is drawn from a roofless interior up to a platform (R88): from inside any

@@ -98,6 +98,53 @@ impl Figures {
         Self { names, values }
     }
 
+    /// The values in one line, with commas, to be read again; what is missing is empty, and a spot has `@` before it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counts::{FigureName, Figures};
+    ///
+    /// const NAMES: &[FigureName] = &[FigureName::of_game("casualties"), FigureName::of_game("first_entry_at")];
+    /// let figures = Figures::read(NAMES, "41,@0505");
+    /// assert_eq!(figures.as_ref().and_then(|own| own.number("casualties")), Some(41));
+    /// assert_eq!(figures.map(|own| own.line()).as_deref(), Some("41,@0505"));
+    /// ```
+    #[must_use]
+    pub fn line(&self) -> String {
+        let value = |own: &Option<Figure>| match own {
+            Some(Figure::Spot(spot)) => format!("@{spot}"),
+            Some(Figure::Number(number)) => number.to_string(),
+            None => String::new(),
+        };
+        self.values.iter().map(value).collect::<Vec<_>>().join(",")
+    }
+
+    /// Values as [`Figures::line`] writes them; `None` where they are not the values of these names.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counts::{FigureName, Figures};
+    ///
+    /// const NAMES: &[FigureName] = &[FigureName::of_game("casualties"), FigureName::of_game("first_entry")];
+    /// let figures = Figures::read(NAMES, "41,");
+    /// assert_eq!(figures.and_then(|own| own.number("casualties")), Some(41));
+    /// assert!(Figures::read(NAMES, "41").is_none() && Figures::read(NAMES, "many,2").is_none());
+    /// ```
+    #[must_use]
+    pub fn read(names: &'static [FigureName], line: &str) -> Option<Self> {
+        let value = |cell: &str| match cell.strip_prefix('@') {
+            Some(spot) => Some(Some(Figure::Spot(spot.parse().ok()?))),
+            None if cell.is_empty() => Some(None),
+            None => Some(Some(Figure::Number(cell.parse().ok()?))),
+        };
+        let width: usize = names.iter().map(|name| name.width()).sum();
+        let cells: Vec<&str> = if width == 0 && line.is_empty() { Vec::new() } else { line.split(',').collect() };
+        let values: Vec<Option<Figure>> = cells.into_iter().map(value).collect::<Option<_>>()?;
+        (values.len() == width).then(|| Self::new(names, values))
+    }
+
     /// Their names, in order.
     #[must_use]
     pub const fn names(&self) -> &'static [FigureName] {

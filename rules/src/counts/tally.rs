@@ -1,5 +1,6 @@
 //! The counts of a series of games, in whole numbers.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::sheet::{Count, merge};
@@ -9,23 +10,28 @@ use super::sheet::{Count, merge};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
     /// By the name of the sheet, which the game system gives it.
-    sheets: BTreeMap<&'static str, Vec<Count>>,
+    sheets: BTreeMap<Cow<'static, str>, Vec<Count>>,
     /// By the number of the rule.
-    rules: BTreeMap<&'static str, Count>,
+    rules: BTreeMap<Cow<'static, str>, Count>,
 }
 
 impl Tally {
     /// Counts by the number of the rule, and no sheets yet.
-    #[must_use]
-    pub const fn of_rules(rules: BTreeMap<&'static str, Count>) -> Self {
+    pub fn of_rules<N: Into<Cow<'static, str>>>(rules: impl IntoIterator<Item = (N, Count)>) -> Self {
+        let rules = rules.into_iter().map(|(rule, count)| (rule.into(), count)).collect();
         Self { sheets: BTreeMap::new(), rules }
     }
 
     /// With a sheet of counts under this name.
     #[must_use]
-    pub fn with(mut self, name: &'static str, counts: &[Count]) -> Self {
-        self.sheets.insert(name, counts.to_vec());
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, counts: &[Count]) -> Self {
+        self.sheets.insert(name.into(), counts.to_vec());
         self
+    }
+
+    /// Every sheet with its name, in the order of their names.
+    pub fn sheets(&self) -> impl Iterator<Item = (&str, &[Count])> {
+        self.sheets.iter().map(|(name, counts)| (name.as_ref(), counts.as_slice()))
     }
 
     /// The counts of a sheet; none where there is no such sheet.
@@ -36,7 +42,7 @@ impl Tally {
 
     /// How often each rule was cited, by its number.
     #[must_use]
-    pub const fn rules(&self) -> &BTreeMap<&'static str, Count> {
+    pub const fn rules(&self) -> &BTreeMap<Cow<'static, str>, Count> {
         &self.rules
     }
 
@@ -55,10 +61,10 @@ impl Tally {
     /// ```
     pub fn merge(&mut self, other: &Self) {
         for (name, counts) in &other.sheets {
-            merge(self.sheets.entry(name).or_default(), counts);
+            merge(self.sheets.entry(name.clone()).or_default(), counts);
         }
         for (rule, count) in &other.rules {
-            self.rules.entry(rule).or_default().add(*count);
+            self.rules.entry(rule.clone()).or_default().add(*count);
         }
     }
 }

@@ -15,13 +15,18 @@ impl Game {
         self.ground.area_of(position.of(piece).at)
     }
 
-    /// The units of a side in an area.
-    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
-        let here = move |unit: &PieceId| self.side(*unit) == Some(side) && self.area_at(position, *unit) == Some(area);
-        self.units.iter().copied().filter(here)
+    /// The pieces in an area, spot by spot.
+    pub(super) fn crowd<'p>(&'p self, position: &'p Position, area: u16) -> impl Iterator<Item = PieceId> + 'p {
+        self.ground.area(area).spots.iter().flat_map(|spot| position.on(*spot))
     }
 
-    /// The officers of a side in an area.
+    /// The units of a side in an area, spot by spot.
+    pub fn units_in<'p>(&'p self, position: &'p Position, area: u16, side: Side) -> impl Iterator<Item = PieceId> + 'p {
+        let wanted = move |unit: &PieceId| self.kind(*unit).is_unit() && self.side(*unit) == Some(side);
+        self.crowd(position, area).filter(wanted)
+    }
+
+    /// The officers of a side in an area, in the order of their numbers.
     pub fn officers_in<'p>(
         &'p self,
         position: &'p Position,
@@ -63,7 +68,7 @@ impl Game {
     pub(super) fn is_open(&self, position: &Position, way: Way, side: Side) -> bool {
         match way {
             Way::Door(door) => side == Side::Texan || position.is_broken(door),
-            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet => true,
+            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet | Way::Stairs | Way::Hatch => true,
         }
     }
 
@@ -71,6 +76,26 @@ impl Game {
     /// the garrison activates the crews of one battery.
     #[must_use]
     pub fn reach(&self, position: &Position, officer: PieceId, battery: Option<u8>) -> Vec<PieceId> {
+        let (chain, areas) = self.chain(position, officer);
+        let obeys = |own: &PieceId| self.kind(*own).is_unit() && self.obeys(position, officer, *own, battery).is_ok();
+        let mut units: Vec<PieceId> = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(obeys).collect();
+        units.sort_unstable();
+        chain.into_iter().chain(units).collect()
+    }
+
+    /// The batteries of which an artillery officer reaches a crew, in order.
+    pub(super) fn batteries(&self, position: &Position, officer: PieceId) -> Vec<u8> {
+        let (_, areas) = self.chain(position, officer);
+        let crews = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(|own| self.kind(*own).is_crew());
+        let mut commands: Vec<u8> = crews.map(|own| self.piece_of(own).command).collect();
+        commands.sort_unstable();
+        commands.dedup();
+        commands
+    }
+
+    /// The officers that are activated along with one, himself first, and the areas in their reach: their own and those
+    /// around.
+    pub(super) fn chain(&self, position: &Position, officer: PieceId) -> (Vec<PieceId>, Vec<u16>) {
         let mut chain = vec![officer];
         let mut areas = Vec::new();
         let mut next = 0;
@@ -89,12 +114,7 @@ impl Game {
             let more: Vec<PieceId> = self.officers.iter().copied().filter(joins).collect();
             chain.extend(more);
         }
-        let obeys = |unit: &PieceId| {
-            let there = self.area_at(position, *unit).is_some_and(|area| areas.contains(&area));
-            there && self.obeys(position, officer, *unit, battery)
-        };
-        let units = self.units.iter().copied().filter(obeys);
-        chain.iter().copied().chain(units).collect()
+        (chain, areas)
     }
 
     /// Whether an officer is activated along with another: one of the same column or command, or of the same staff (D4.1.c,
@@ -108,21 +128,30 @@ impl Game {
         }
     }
 
-    /// Whether a unit in his reach obeys an officer.
-    fn obeys(&self, position: &Position, officer: PieceId, unit: PieceId, battery: Option<u8>) -> bool {
-        let (own, unit) = (self.piece_of(officer), self.piece_of(unit));
-        if own.kind.side() != unit.kind.side() {
-            return false;
-        }
+    /// Whether a unit in his reach obeys an officer, or why not.
+    pub(super) fn obeys(&self, position: &Position, officer: PieceId, unit: PieceId, battery: Option<u8>) -> Verdict {
+        let (own, other) = (self.piece_of(officer), self.piece_of(unit));
+        let no = |atom, word| No::new(atom, word).of(unit);
+        let same = unless(own.command == other.command, no(atoms::D4_1_A, "deguello-no-command"));
+        unless(own.kind.side() == other.kind.side(), no(atoms::D4_1_A, "deguello-no-command"))?;
         match own.kind {
-            Kind::ColumnOfficer => !unit.kind.is_crew() && unit.command == own.command,
-            // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
-            Kind::StaffOfficer => !unit.kind.is_crew() && (position.released || unit.command == own.command),
-            Kind::MexicanGunner => unit.kind.is_crew(),
-            Kind::Officer => unit.command == own.command,
-            Kind::Gunner => unit.kind.is_crew() && Some(unit.command) == battery,
-            Kind::Leader => true,
-            _ => false,
+            Kind::ColumnOfficer | Kind::StaffOfficer => {
+                unless(!other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-of-column"))?;
+                // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
+                match own.kind {
+                    Kind::StaffOfficer if position.released => Ok(()),
+                    Kind::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
+                    _ => same,
+                }
+            }
+            Kind::MexicanGunner => unless(other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-there")),
+            Kind::Officer => same,
+            Kind::Gunner => {
+                unless(other.kind.is_crew(), no(atoms::D4_13_B, "deguello-no-crew-there"))?;
+                unless(battery == Some(other.command), no(atoms::D4_13_A, "deguello-no-other-battery"))
+            }
+            Kind::Leader => Ok(()),
+            _ => Err(no(atoms::D4_1_A, "deguello-no-command")),
         }
     }
 
@@ -187,7 +216,9 @@ impl Game {
             let command = self.piece_of(*unit).command;
             here.iter().any(|officer| self.piece_of(*officer).command == command)
         };
-        self.units_in(position, area, Side::Texan).filter(led).collect()
+        let mut units: Vec<PieceId> = self.units_in(position, area, Side::Texan).filter(led).collect();
+        units.sort_unstable();
+        units
     }
 
     pub(super) fn may_rouse(&self, position: &Position, area: u16) -> Verdict {
@@ -215,7 +246,12 @@ impl Game {
         let reached = self.reach(position, officer, battery);
         position.caller = Some(officer);
         let chained = reached.iter().filter(|own| self.kind(**own).is_officer()).count() > 1;
-        let atom = match self.kind(officer) {
+        self.wake(position, &reached, self.summons_rule(officer, chained), events);
+    }
+
+    /// The rule by which an officer activates, alone or with others.
+    pub(super) fn summons_rule(&self, officer: PieceId, chained: bool) -> Atom {
+        match self.kind(officer) {
             Kind::StaffOfficer if chained => atoms::D4_11_D,
             Kind::StaffOfficer => atoms::D4_11_C,
             Kind::MexicanGunner => atoms::D4_11_E,
@@ -223,8 +259,7 @@ impl Game {
             Kind::Gunner => atoms::D4_13_A,
             _ if chained => atoms::D4_1_C,
             _ => atoms::D4_1_A,
-        };
-        self.wake(position, &reached, atom, events);
+        }
     }
 
     pub(super) fn call(&self, position: &mut Position, command: u8, events: &mut Events) {

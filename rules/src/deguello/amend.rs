@@ -1,7 +1,7 @@
 //! A position changed by hand, against the course of play.
 
 use super::notation::{misread, way_text};
-use super::position::{Did, Fire, Life, Lock, Position, State, insert};
+use super::position::{Did, Fire, Life, Lock, Position, insert};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
@@ -337,9 +337,10 @@ impl Game {
         position.locks.retain(|lock| !lock.pieces.contains(&piece));
         let outward = self.ground.outlook(&self.board, at);
         let facing = if self.ground.is_inside(at) { outward } else { outward.opposite() };
-        let state = position.of_mut(piece);
+        position.put(piece, at, Life::Standing);
         let touch = if self.ground.touches(at) { Did::TOUCH } else { Did::empty() };
-        *state = State { at, life: Life::Standing, facing, began: at, did: touch, ..*state };
+        let state = position.of_mut(piece);
+        (state.facing, state.began, state.did) = (facing, at, touch);
         Ok(())
     }
 

@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// Whether a gun can be fired now, and by whom.
-    fn may_serve(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
+    pub(super) fn may_serve(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let server = self.server(position, gun)?;
         let own = self.gun(position, gun);
         unless(!own.is_done, No::new(atoms::D11_3_A, "deguello-no-gun-twice").of(gun))?;
@@ -63,9 +63,9 @@ impl Game {
         Ok(server)
     }
 
-    fn muzzle(&self, position: &Position, gun: PieceId) -> Muzzle {
+    pub(super) fn muzzle(&self, position: &Position, gun: PieceId) -> Muzzle {
         let state = position.of(gun);
-        Muzzle { from: state.at, facing: state.facing, side: position.phase.side(), by: None }
+        Muzzle { from: state.at, facing: state.facing, side: position.phase.side(), by: None, leans: false }
     }
 
     /// What is added to a gun's shot at a unit, or why it may not fire.
@@ -123,14 +123,18 @@ impl Game {
     /// What is added to a gun's shot at the door of a room or of the fort, or why it may not fire (D11.5.a).
     pub(super) fn may_blast(&self, position: &Position, gun: PieceId, door: u16) -> Result<i32, No> {
         self.may_serve(position, gun)?;
+        self.door_aim(position, gun, door)
+    }
+
+    /// What would be added to its shot at a door, whoever serves it.
+    pub(super) fn door_aim(&self, position: &Position, gun: PieceId, door: u16) -> Result<i32, No> {
         let whole = usize::from(door) < self.ground.doors.len() && !position.is_broken(door);
         unless(whole, No::new(atoms::D11_5_A, "deguello-no-door").of(gun))?;
         let Muzzle { from, facing, .. } = self.muzzle(position, gun);
         let at = self.ground.door(door).spots[0];
         unless(self.is_in_front(from, facing, at), No::new(atoms::D9_A, "deguello-no-front").at(at))?;
-        let line = self.sight(position, from, at)?;
-        let near = position.is_day || i32::from(line.range) <= self.figures.night_areas;
-        unless(near, No::new(atoms::D6_E, "deguello-no-night").at(at))?;
+        let line = self.sight(position, None, from, at)?;
+        unless(self.is_lit(position, line.range), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
         let inward = !self.ground.is_inside(from) && self.ground.is_inside(at);
         let figures = &self.figures;
         let rows = [

@@ -12,6 +12,7 @@ pub fn charts() -> Charts {
         rows: HexsideKind::ALL.map(|kind| u8::from(kind.is_wall())),
         // D11.9.a: no gun breaches a wall.
         breachable: HexsideKind::ALL.map(|_| false),
+        upper_floors: true,
         roof_edge: true,
         sight: SightRules { low_walls: true, roof_depth: true, lenient: true },
     }

@@ -1,9 +1,11 @@
 //! From documents to a game.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use super::compass::Compass;
 use super::lines::Lines;
 use super::piece::{Kind, numbers, pieces};
+use super::quarters::Quarters;
 use super::{Figures, Game, Ground, Position, Setting, charts};
 use crate::board::{Board, SpotId};
 use crate::message::Message;
@@ -73,7 +75,24 @@ impl Game {
         };
         let strength = pieces.iter().map(|piece| weight(piece.kind)).sum();
         let lines = Lines::new(&project.map, &board);
-        let own = Setting { board, ground, lines, figures, commands, pieces, units, officers, guns, reserve, strength };
+        let compass = Compass::new(&board, figures.half_angle);
+        let quarters = commands.iter().map(|name| Quarters::new(name, &ground, &board)).collect();
+        let own = Setting {
+            board,
+            ground,
+            lines,
+            compass,
+            figures,
+            commands,
+            quarters,
+            pieces,
+            units,
+            officers,
+            guns,
+            reserve,
+            strength,
+            roads: OnceLock::new(),
+        };
         let blank = Self { own: Arc::new(own), start: Position::blank() };
         let (start, _) = blank.opening();
         Ok(Self { start, ..blank })

@@ -8,6 +8,7 @@ use crate::message::Message;
 use crate::place::Place;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::player::Entry;
+use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::system::System;
 
@@ -65,14 +66,14 @@ impl play::Game for Game {
         // The dearer the fort was, the better for the garrison, whoever has won.
         let share = losses * 3 / self.figures.losses.max(1);
         let (degree, level) = match (ended.winner, share) {
-            (Side::Mexican, ..=0) => ("decisive", -3),
-            (Side::Mexican, 1) => ("substantial", -2),
-            (Side::Mexican, _) => ("marginal", -1),
-            (Side::Texan, ..=2) => ("marginal", 1),
-            (Side::Texan, 3..=4) => ("substantial", 2),
-            (Side::Texan, _) => ("decisive", 3),
+            (Side::Mexican, ..=0) => (Degree::Decisive, -3),
+            (Side::Mexican, 1) => (Degree::Substantial, -2),
+            (Side::Mexican, _) => (Degree::Marginal, -1),
+            (Side::Texan, ..=2) => (Degree::Marginal, 1),
+            (Side::Texan, 3..=4) => (Degree::Substantial, 2),
+            (Side::Texan, _) => (Degree::Decisive, 3),
         };
-        Some(Outcome { winner: ended.winner, degree, points: losses, reason: ended.reason.word(), level })
+        Some(Outcome { winner: ended.winner, degree, points: losses, reason: ended.reason.reason(), level })
     }
 }
 

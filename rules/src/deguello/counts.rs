@@ -84,6 +84,6 @@ impl counts::Counter<Game> for Counter {
 
     fn tally(&self) -> Tally {
         let rules = atoms::ALL.iter().zip(self.rules.counts()).filter(|(_, count)| count.times > 0);
-        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)).collect())
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)))
     }
 }

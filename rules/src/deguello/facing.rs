@@ -4,7 +4,7 @@ use super::event::{Events, What, tell};
 use super::position::{Did, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Kind, Phase, atoms};
-use crate::board::{SpotId, bearing};
+use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -14,8 +14,7 @@ impl Game {
     #[must_use]
     pub fn is_in_front(&self, from: SpotId, facing: Direction, to: SpotId) -> bool {
         let [from, to] = [from, to].map(|spot| self.board.spot(spot).hex);
-        let way = bearing::bearing(from, to);
-        way.is_none_or(|way| bearing::bears(facing as i32 * 60, self.figures.half_angle, way))
+        self.compass.is_in_front(from, facing, to)
     }
 
     pub(super) fn may_face(&self, position: &Position, piece: PieceId, facing: Direction) -> Verdict {
@@ -38,7 +37,7 @@ impl Game {
     }
 
     /// Who turns: the piece itself, or one of those who stand with a gun.
-    fn turner(&self, position: &Position, piece: PieceId) -> Option<PieceId> {
+    pub(super) fn turner(&self, position: &Position, piece: PieceId) -> Option<PieceId> {
         if !position.phase.is_action() {
             return None;
         }
@@ -53,6 +52,11 @@ impl Game {
             return position.on(at).find(|own| self.kind(*own).is_unit() && can(*own));
         }
         Some(piece).filter(|own| can(*own))
+    }
+
+    /// Whether a piece can turn, or could if it were activated.
+    pub(super) fn turns(&self, position: &Position, piece: PieceId) -> bool {
+        position.phase.is_order() || self.turner(position, piece).is_some()
     }
 
     /// A piece turns: it has moved, and moves no more (D9.1.b).

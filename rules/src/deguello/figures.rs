@@ -62,6 +62,8 @@ figures! {
     cost_over = "d.cost.over";
     /// Whether the attackers enter abatis (D7.21.a).
     option_abatis = "d.option.abatis";
+    /// Whether the clear part of an area is cheaper to enter than its acequia, marsh or trench (D7.2.b).
+    option_parts = "d.option.parts";
     /// Flecha-equivalents on a spot (D8.a).
     hex_capacity = "d.hex.capacity";
     /// Degrees to either side of a facing that are in front (D9.a).
@@ -94,6 +96,8 @@ figures! {
     fire_company = "d.fire.company";
     /// At somebody on the exterior staircase (D10.3.n).
     fire_stairs = "d.fire.stairs";
+    /// Whether an acequia or a trench shelters nobody from those who shoot along it from above (D10.3.s).
+    option_enfilade = "d.option.enfilade";
     /// Whether Texans behind a wall are safe until they have fired (D10.3.t).
     option_unfired = "d.option.unfired";
     /// Tries of an 18-pounder (D11.4.a).

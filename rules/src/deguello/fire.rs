@@ -21,6 +21,8 @@ pub(super) struct Muzzle {
     pub(super) side: Side,
     /// Who fires by himself; `None` for a gun.
     pub(super) by: Option<PieceId>,
+    /// Whether he leans over the wall.
+    pub(super) leans: bool,
 }
 
 impl Game {
@@ -31,13 +33,18 @@ impl Game {
             unless(asked, No::new(atoms::D14_7_B, "deguello-no-free-shot").of(by))?;
             return self.musket(position, by, target);
         }
+        self.may_shoot(position, by)?;
+        self.musket(position, by, target)
+    }
+
+    /// Whether a unit may fire at anybody.
+    pub(super) fn may_shoot(&self, position: &Position, by: PieceId) -> Verdict {
         self.may_act(position, by)?;
         let state = position.of(by);
         unless(state.stands(), No::new(atoms::D10_A, "deguello-no-piece").of(by))?;
         unless(self.kind(by).is_unit(), No::new(atoms::D10_A, "deguello-no-shooter").of(by))?;
         unless(!state.did.contains(Did::FIRE), No::new(atoms::D4_2_C, "deguello-no-fired").of(by))?;
-        unless(!position.is_locked(by), No::new(atoms::D14_7_A, "deguello-no-locked").of(by))?;
-        self.musket(position, by, target)
+        unless(!position.is_locked(by), No::new(atoms::D14_7_A, "deguello-no-locked").of(by))
     }
 
     /// The same, whatever the shooter has done.
@@ -45,19 +52,19 @@ impl Game {
         let (Some(side), state) = (self.side(by), position.of(by)) else {
             return Err(No::new(atoms::D10_A, "deguello-no-shooter").of(by));
         };
-        self.shot(position, Muzzle { from: state.at, facing: state.facing, side, by: Some(by) }, target)
+        let (from, facing, leans) = (state.at, state.facing, state.is_exposed);
+        self.shot(position, Muzzle { from, facing, side, by: Some(by), leans }, target)
     }
 
     /// What is added to a shot, or why it may not be fired.
     pub(super) fn shot(&self, position: &Position, muzzle: Muzzle, target: PieceId) -> Result<Aim, No> {
-        let Muzzle { from, facing, side, by } = muzzle;
+        let Muzzle { from, facing, side, by, leans } = muzzle;
         self.is_target(position, target, side)?;
         unless(from.index() < self.board.len(), No::new(atoms::D10_A, "deguello-no-target").of(target))?;
         let at = position.of(target).at;
         unless(self.is_in_front(from, facing, at), No::new(atoms::D9_A, "deguello-no-front").at(at))?;
-        let line = self.sight(position, from, at)?;
-        let near = position.is_day || i32::from(line.range) <= self.figures.night_areas;
-        unless(near, No::new(atoms::D6_E, "deguello-no-night").at(at))?;
+        let line = self.sight(position, by, from, at)?;
+        unless(self.is_lit(position, line.range), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
         let range = by.map_or(0, |by| self.piece_of(by).range);
         let in_range = self.figures.option_ranges == 0 || range == 0 || line.range <= range;
         unless(in_range, No::new(atoms::D13_7_A, "deguello-no-range").at(at))?;
@@ -67,13 +74,26 @@ impl Game {
             unless(seen, No::new(atoms::D10_3_T, "deguello-no-unfired").of(target))?;
         }
         if let Some(by) = by.filter(|_| side == Side::Texan) {
-            let leans = position.of(by).is_exposed || self.kind(by) == Kind::Crew;
+            let leans = leans || self.kind(by) == Kind::Crew;
             let below = self.level(from) >= 2 && self.level(at) == 1 && self.ground.touches(at);
             unless(leans || !below, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
         }
         let aim = self.aim_at(position, from, target, line, by.is_none());
         unless(12 + aim.add() >= self.figures.fire_hit, No::new(atoms::D10_3_R, "deguello-no-chance").of(target))?;
         Ok(aim)
+    }
+
+    /// Whether one sees so many areas far in this light (D6.e).
+    pub(super) fn is_lit(&self, position: &Position, range: u8) -> bool {
+        position.is_day || i32::from(range) <= self.figures.night_areas
+    }
+
+    /// Whether a shot from one spot to another is worth a closer look: nothing that never moves is in the way, and it is
+    /// light enough.
+    pub(super) fn may_see(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
+        let known = from.index() < self.board.len() && to.index() < self.board.len();
+        let range = known.then(|| self.lines.open(&self.board, &self.ground, from, to)).flatten();
+        range.is_some_and(|range| self.is_lit(position, range))
     }
 
     /// The level of a spot; 1 of nowhere.
@@ -126,8 +146,7 @@ impl Game {
         self.may_act(position, piece)?;
         let state = position.of(piece);
         let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != Kind::Crew;
-        let behind = self.ground.edges.iter().any(|edge| edge.top == state.at);
-        let up = state.stands() && self.level(state.at) >= 2 && behind;
+        let up = state.stands() && self.level(state.at) >= 2 && self.ground.is_top(state.at);
         unless(fits && up, No::new(atoms::D13_4_A, "deguello-no-wall-here").of(piece))?;
         unless(!state.is_exposed, No::new(atoms::D13_4_A, "deguello-no-exposed").of(piece))?;
         unless(!state.did.contains(Did::FIRE), No::new(atoms::D4_2_C, "deguello-no-fired").of(piece))

@@ -4,6 +4,7 @@ mod areas;
 mod edges;
 mod links;
 
+pub(crate) use areas::Claim;
 pub use areas::{Area, Surface};
 pub use edges::{Door, Edge, Made};
 pub use links::{Link, Way};
@@ -72,14 +73,20 @@ pub struct Ground {
     pub(super) features: Vec<Features>,
     /// The edges of the perimeter outside which it lies.
     pub(super) fronts: Vec<Vec<u16>>,
-    /// The spots above, in the same hex.
-    pub(super) above: Vec<Vec<SpotId>>,
+    /// Whether a ladder at some edge leads there.
+    pub(super) top: Vec<bool>,
+    /// The spots below, in the same hex.
+    pub(super) below: Vec<Vec<SpotId>>,
     /// Hexsides of the perimeter, in their order.
     pub edges: Vec<Edge>,
     /// The doors, in the order of hexsides.
     pub doors: Vec<Door>,
     /// The ways out of every area.
     pub(super) links: Vec<Vec<Link>>,
+    /// An area and those its ways lead to, in order.
+    pub(super) near: Vec<Vec<u16>>,
+    /// The spots of all of these, in order.
+    pub(super) around: Vec<Vec<SpotId>>,
     /// Where pieces of a group come onto the map: the group and the spots.
     pub(super) places: Vec<(String, Vec<SpotId>)>,
     /// The middle of the fort, that nobody looks to when he is placed.
@@ -100,20 +107,45 @@ impl Ground {
         let (areas, area) = areas::read(map, board, &inside, &mut level, &features);
         let doors = edges::doors(map, board);
         let edges = edges::edges(map, board, &perimeter, &within, &doors, &level);
-        let links = links::read(board, &area, &areas, &level, &edges, &doors);
-        let mut fronts = vec![Vec::new(); board.len()];
+        let links = links::read(board, &area, &areas, &level, &edges, &doors, &features);
+        let (mut fronts, mut top) = (vec![Vec::new(); board.len()], vec![false; board.len()]);
         for (number, edge) in edges.iter().enumerate() {
             fronts[edge.out.index()].push(number as u16);
+            top[edge.top.index()] = true;
         }
-        let above = |spot: SpotId| {
-            let of_hex = board.spots_of(board.spot(spot).hex);
-            of_hex.filter(|own| level[own.index()] > level[spot.index()]).collect()
+        let near: Vec<Vec<u16>> = (0..areas.len() as u16).map(|area| links::near(area, &links)).collect();
+        let spots_of = |near: &Vec<u16>| {
+            let spots = near.iter().flat_map(|area| &areas[usize::from(*area)].spots);
+            let mut spots: Vec<SpotId> = spots.copied().collect();
+            spots.sort_unstable();
+            spots
         };
-        let above = board.ids().map(above).collect();
+        let around = near.iter().map(spots_of).collect();
+        let below = |spot: SpotId| {
+            let of_hex = board.spots_of(board.spot(spot).hex);
+            of_hex.filter(|own| level[own.index()] < level[spot.index()]).collect()
+        };
+        let below = board.ids().map(below).collect();
         let place = |region: &Region| (region.id.clone(), spots(board, region));
         let places = of_kind(map, RegionKind::GROUP_PLACE).map(place).collect();
         let middle = middle(within.into_iter());
-        Self { areas, area, inside, level, features, fronts, above, edges, doors, links, places, middle }
+        Self {
+            areas,
+            area,
+            inside,
+            level,
+            features,
+            fronts,
+            top,
+            below,
+            edges,
+            doors,
+            links,
+            near,
+            around,
+            places,
+            middle,
+        }
     }
 
     /// The area of a spot; `None` of one in no area, and of nowhere.
@@ -132,6 +164,30 @@ impl Ground {
     #[must_use]
     pub fn area_named(&self, id: &str) -> Option<u16> {
         self.areas.binary_search_by(|area| area.id.as_str().cmp(id)).ok().map(|area| area as u16)
+    }
+
+    /// What the areas of a map claim, in the order of their names: a spot may be claimed twice.
+    pub(crate) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
+        areas::claims(map, board)
+    }
+
+    /// The ways out of an area.
+    #[must_use]
+    pub fn ways(&self, area: u16) -> &[Link] {
+        &self.links[usize::from(area)]
+    }
+
+    /// The ways from an area to another.
+    pub(super) fn ways_to(&self, from: u16, to: u16) -> impl Iterator<Item = &Link> {
+        let links = &self.links[usize::from(from)];
+        let first = links.partition_point(|link| link.to < to);
+        links[first..].iter().take_while(move |link| link.to == to)
+    }
+
+    /// Where the pieces of a group come onto the map, where that is painted.
+    #[must_use]
+    pub fn place(&self, group: &str) -> Option<&[SpotId]> {
+        self.places.iter().find(|(own, _)| own == group).map(|(_, spots)| spots.as_slice())
     }
 
     /// An edge of the perimeter.
@@ -162,6 +218,12 @@ impl Ground {
     #[must_use]
     pub fn touches(&self, spot: SpotId) -> bool {
         self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
+    }
+
+    /// Whether a spot lies behind an edge of the perimeter, at the height ladders lead to.
+    #[must_use]
+    pub fn is_top(&self, spot: SpotId) -> bool {
+        self.top.get(spot.index()).copied().unwrap_or(false)
     }
 
     /// What lies on a spot.
@@ -215,10 +277,8 @@ fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
     let mut features = vec![Features::empty(); board.len()];
     for (kind, feature) in kinds {
         for region in of_kind(map, kind) {
-            // The battery shelters those on top of it, everything else those on the ground.
-            let high = feature == Features::CARRONADE;
             for spot in region.members.hexes().into_iter().flat_map(|hex| board.spots_of(hex)) {
-                if (level[spot.index()] >= 2) == high || feature == Features::STAIRS {
+                if RegionKind::lies_on(kind, level[spot.index()]) {
                     features[spot.index()] |= feature;
                 }
             }

@@ -61,19 +61,22 @@ impl Game {
         can.then_some((piece, edge))
     }
 
-    /// The defenders beside a ladder.
+    /// The defenders beside a ladder, in the order of their numbers.
     pub(super) fn beside(&self, position: &Position, edge: u16) -> Vec<PieceId> {
-        let spots = &self.ground.edge(edge).beside;
-        let there = |unit: &PieceId| self.is_texan(*unit) && spots.contains(&position.of(*unit).at);
-        self.units.iter().copied().filter(there).collect()
+        let spots = self.ground.edge(edge).beside.iter();
+        let defends = |unit: &PieceId| self.is_texan(*unit) && self.kind(*unit).is_unit();
+        let mut defenders: Vec<PieceId> = spots.flat_map(|spot| position.on(*spot)).filter(defends).collect();
+        defenders.sort_unstable();
+        defenders
     }
 
-    /// Whether a flecha may go up a ladder at all (D12.41.a).
+    /// Whether a flecha or an officer may go up a ladder at all (D12.41.a).
     pub(super) fn may_scale(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
         self.may_act(position, piece)?;
         let state = position.of(piece);
-        let flecha = self.kind(piece).is_flecha() && state.stands();
-        unless(flecha, No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
+        // Officers move as units do: where a flecha goes up they may follow it.
+        let climbs = self.kind(piece).is_flecha() || self.kind(piece).is_officer();
+        unless(climbs && state.stands(), No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
         let there = usize::from(edge) < self.ground.edges.len() && self.ground.edge(edge).out == state.at;
         unless(there && position.has_ladder(edge), No::new(atoms::D12_4_D, "deguello-no-ladder-there").of(piece))?;
         let waited = state.began == state.at && !state.did.contains(Did::MOVE);
@@ -122,8 +125,8 @@ impl Game {
         position.mover = None;
         position.note(piece, Did::MOVE);
         let facing = self.ground.outlook(&self.board, to).opposite();
-        let state = position.of_mut(piece);
-        (state.at, state.facing) = (to, facing);
+        position.shift(piece, to);
+        position.of_mut(piece).facing = facing;
         tell(events, atom, What::Stepped { piece, from, to, cost: CLIMB });
     }
 

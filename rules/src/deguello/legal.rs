@@ -1,12 +1,10 @@
-//! What is allowed, and what it does: one entry for each action.
+//! What is allowed, and what it does: one entry for each action. What is allowed is listed in `listing`.
 
 use super::event::Events;
-use super::position::{Decider, Did, Due, Life, Position};
+use super::position::{Decider, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Event, Game, Ground, Kind, Phase, atoms};
-use crate::hex::Direction;
+use super::{Action, Event, Game, Ground, Phase, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
-use crate::side::Side;
 
 impl Game {
     /// Who decides next.
@@ -19,159 +17,6 @@ impl Game {
             Some(Decider::Player(side)) => Actor::Player(side),
             Some(Decider::Nobody) | None => Actor::Player(position.phase.side()),
         }
-    }
-
-    /// Whatever may come into question.
-    fn attempts(&self, position: &Position) -> Vec<Action> {
-        let mut actions = Vec::new();
-        if position.ended.is_some() {
-            return actions;
-        }
-        if let Some(due) = position.due.last() {
-            match due {
-                Due::Officers { area, side } => {
-                    actions.extend(self.officers_in(position, *area, *side).map(|piece| Action::Lose { piece }));
-                }
-                Due::Beaten { units, .. } => actions.extend(units.iter().map(|piece| Action::Lose { piece: *piece })),
-                Due::Ignite { area } => {
-                    let rooms = self.spreads_to(position, *area);
-                    actions.extend(rooms.into_iter().map(|area| Action::Ignite { area }));
-                }
-                Due::Free { by, target } => actions.push(Action::Fire { by: *by, target: *target }),
-                _ => {}
-            }
-            return actions;
-        }
-        match position.phase {
-            Phase::SetUp => {
-                actions.extend(self.placings(position).map(|(piece, at)| Action::Place { piece, at }));
-                let pieces = (0..self.pieces.len() as u16).map(PieceId);
-                for piece in pieces.filter(|own| position.of(*own).stands()) {
-                    actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
-                }
-            }
-            Phase::MexicanOrder | Phase::TexanOrder => self.try_orders(&mut actions),
-            Phase::MexicanAction | Phase::TexanAction => self.try_acts(position, &mut actions),
-            Phase::Light | Phase::Fires => {}
-        }
-        actions
-    }
-
-    fn try_orders(&self, actions: &mut Vec<Action>) {
-        let commands = 0..self.commands.len() as u8;
-        for officer in &self.officers {
-            actions.push(Action::Activate { officer: *officer });
-            if self.kind(*officer) == Kind::Gunner {
-                actions.extend(commands.clone().map(|command| Action::Battery { officer: *officer, command }));
-            }
-        }
-        actions.extend(commands.map(|command| Action::Column { command }));
-        actions.extend(self.units.iter().map(|piece| Action::Lone { piece: *piece }));
-        if self.figures.option_areas != 0 {
-            actions.extend((0..self.ground.areas.len() as u16).map(|area| Action::Area { area }));
-        }
-    }
-
-    fn try_acts(&self, position: &Position, actions: &mut Vec<Action>) {
-        let side = position.phase.side();
-        let here = |piece: &&PieceId| position.of(**piece).stands() && self.side(**piece) == Some(side.enemy());
-        let enemies: Vec<PieceId> = self.units.iter().chain(&self.officers).filter(here).copied().collect();
-        let doors = 0..self.ground.doors.len() as u16;
-        let acts = |piece: &&PieceId| {
-            let lives = matches!(position.of(**piece).life, Life::Standing | Life::Waiting);
-            lives && position.did(**piece, Did::ACTIVE) && self.side(**piece) == Some(side)
-        };
-        let active: Vec<PieceId> = self.units.iter().chain(&self.officers).filter(acts).copied().collect();
-        let fights: Vec<PieceId> = active.iter().copied().filter(|own| self.kind(*own).is_unit()).collect();
-        if let Some((piece, edge)) = self.bound(position) {
-            self.try_ladder(position, piece, edge, &fights, actions);
-            return;
-        }
-        for piece in active {
-            let state = *position.of(piece);
-            if self.left(position, piece).is_some() {
-                actions.extend(self.nearby(position, piece).into_iter().map(|to| Action::Step { piece, to }));
-                actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
-            }
-            if !self.kind(piece).is_unit() || state.life == Life::Waiting {
-                continue;
-            }
-            if self.left(position, piece).is_some()
-                && let Some(gun) = position.on(state.at).find(|own| self.kind(*own) == Kind::Cannon)
-            {
-                actions.extend(self.nearby(position, piece).into_iter().map(|to| Action::Haul { piece, gun, to }));
-            }
-            actions.push(Action::Expose { piece });
-            if !state.did.contains(Did::FIRE) {
-                actions.extend(enemies.iter().map(|target| Action::Fire { by: piece, target: *target }));
-            }
-            self.try_melee(position, piece, &enemies, &fights, actions);
-            if side == Side::Texan {
-                continue;
-            }
-            actions.push(Action::Split { piece });
-            for edge in self.ground.fronts[state.at.index()].iter().copied() {
-                actions.push(Action::Emplace { piece, edge });
-                self.try_ladder(position, piece, edge, &fights, actions);
-            }
-            let near = doors.clone().filter(|door| self.ground.door(*door).spots.contains(&state.at));
-            for door in near {
-                actions.push(Action::Axe { piece, door });
-                actions.push(Action::Arson { piece, door });
-            }
-        }
-        for gun in self.guns.iter().copied().filter(|gun| position.of(*gun).stands()) {
-            actions.extend(Direction::ALL.map(|facing| Action::Face { piece: gun, facing }));
-            actions.push(Action::Load { gun });
-            if self.server(position, gun).is_ok() && self.gun(position, gun).is_loaded {
-                actions.extend(enemies.iter().map(|target| Action::Cannon { gun, target: *target }));
-                actions.extend(doors.clone().map(|door| Action::Blast { gun, door }));
-            }
-        }
-    }
-
-    fn try_melee(
-        &self,
-        position: &Position,
-        by: PieceId,
-        enemies: &[PieceId],
-        fights: &[PieceId],
-        actions: &mut Vec<Action>,
-    ) {
-        for target in enemies.iter().copied() {
-            if self.may_melee(position, by, None, target).is_ok() {
-                actions.push(Action::Melee { by, with: None, target });
-            }
-            let [from, to] = [by, target].map(|piece| self.area_at(position, piece));
-            if from == to || position.locks_of(by).any(|lock| lock.pieces.contains(&target)) || self.touch(from, to) {
-                let with = fights.iter().filter(|with| **with > by);
-                actions.extend(with.map(|with| Action::Melee { by, with: Some(*with), target }));
-            }
-        }
-    }
-
-    /// Whether two areas are linked.
-    fn touch(&self, from: Option<u16>, to: Option<u16>) -> bool {
-        let (Some(from), Some(to)) = (from, to) else { return false };
-        self.ground.links[usize::from(from)].iter().any(|link| link.to == to)
-    }
-
-    fn try_ladder(
-        &self,
-        position: &Position,
-        piece: PieceId,
-        edge: u16,
-        fights: &[PieceId],
-        actions: &mut Vec<Action>,
-    ) {
-        if !position.has_ladder(edge) {
-            return;
-        }
-        actions.extend(self.ground.edge(edge).beside.iter().map(|to| Action::Climb { piece, to: *to }));
-        actions.push(Action::Storm { by: piece, with: None, edge });
-        let with = fights.iter().filter(|with| **with != piece && self.kind(**with).is_flecha());
-        let with = with.filter(|with| self.ground.touches(position.of(**with).at));
-        actions.extend(with.map(|with| Action::Storm { by: piece, with: Some(*with), edge }));
     }
 
     /// Whether a phase or an answer may be ended.
@@ -258,19 +103,6 @@ impl Game {
             (Due::Free { .. }, Action::Done) => Ok(()),
             _ => Err(No::new(atoms::D4_0_C, "deguello-no-answer")),
         }
-    }
-
-    pub(super) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
-        actions.clear();
-        if !matches!(self.decider(position), Actor::Player(_)) {
-            return;
-        }
-        actions.extend(self.attempts(position).into_iter().filter(|action| self.judge(position, *action).is_ok()));
-        if self.judge(position, Action::Done).is_ok() {
-            actions.push(Action::Done);
-        }
-        actions.sort_unstable();
-        actions.dedup();
     }
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {

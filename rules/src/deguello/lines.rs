@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
@@ -12,7 +13,7 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, RegionKind};
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 
 /// Doors a line can pass: more block it.
 type Doors = ArrayVec<u16, 3>;
@@ -31,7 +32,7 @@ pub(super) struct Line {
     pub(super) palisade: bool,
     /// Whether it passes the front of a bastion.
     pub(super) bastion: bool,
-    /// Whether it enters the room of its end by a door.
+    /// Whether it enters the room of its end by a door, or the upper floor of its end by a window.
     pub(super) by_door: bool,
     /// The doors that must be broken for it.
     pub(super) doors: Doors,
@@ -47,6 +48,8 @@ pub(super) enum Block {
     Wall,
     /// A building between, of a line that ends at level 3 (D13.2.a).
     Roof,
+    /// A wall of an upper floor without a window there (D13.2.b).
+    Floor,
     /// A low wall beside neither of the two (D13.2.d).
     LowWall,
 }
@@ -59,14 +62,41 @@ type Row = Box<[OnceLock<Line>]>;
 pub(super) struct Lines {
     /// Hexsides of redoubts, wherever they stand.
     redoubts: BTreeSet<Hexside>,
+    /// The windows of upper floors.
+    windows: BTreeSet<Hexside>,
     rows: Box<[OnceLock<Row>]>,
+    /// What most ask of a line, by its ends: how far it leads and whether it is open; see [`Self::open`].
+    open: Box<[AtomicU8]>,
 }
+
+/// Nobody has asked for this line.
+const UNASKED: u8 = 0;
+/// The line is blocked for good.
+const BLOCKED: u8 = 1;
+/// What is added to the range of a line that is not.
+const OPEN: u8 = 2;
 
 impl Lines {
     pub(super) fn new(map: &MapDocument, board: &Board) -> Self {
-        let own = map.regions.iter().filter(|region| region.kind == RegionKind::REDOUBT);
-        let redoubts = own.flat_map(|region| region.members.sides()).copied().collect();
-        Self { redoubts, rows: board.ids().map(|_| OnceLock::new()).collect() }
+        let [redoubts, windows] = [RegionKind::REDOUBT, RegionKind::WINDOW].map(|kind| {
+            let own = map.regions.iter().filter(|region| region.kind == kind);
+            own.flat_map(|region| region.members.sides()).copied().collect()
+        });
+        let rows = board.ids().map(|_| OnceLock::new()).collect();
+        let open = (0..board.len() * board.len()).map(|_| AtomicU8::new(UNASKED)).collect();
+        Self { redoubts, windows, rows, open }
+    }
+
+    /// How many areas the line from one spot to another enters; `None` where it is blocked for good.
+    pub(super) fn open(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> Option<u8> {
+        let known = &self.open[from.index() * board.len() + to.index()];
+        let mut open = known.load(Ordering::Relaxed);
+        if open == UNASKED {
+            let line = self.line(board, ground, from, to);
+            open = if line.block.is_some() { BLOCKED } else { line.range + OPEN };
+            known.store(open, Ordering::Relaxed);
+        }
+        open.checked_sub(OPEN)
     }
 
     /// The line from one spot to another.
@@ -84,6 +114,7 @@ struct Crossed {
     palisade: bool,
     bastion: bool,
     door: Option<u16>,
+    window: bool,
 }
 
 struct Follow<'a> {
@@ -96,6 +127,8 @@ struct Follow<'a> {
     height: u8,
     /// Whether both ends are on the ground.
     low: bool,
+    /// Whether an end is on an upper floor.
+    upstairs: [bool; 2],
 }
 
 impl<'a> Follow<'a> {
@@ -103,7 +136,8 @@ impl<'a> Follow<'a> {
         let level = [from, to].map(|spot| ground.level[spot.index()]);
         let hexes = [from, to].map(|spot| board.spot(spot).hex);
         let height = level[0].max(level[1]);
-        Self { lines, board, ground, spots: [from, to], hexes, height, low: height == 1 }
+        let upstairs = [from, to].map(|spot| board.spot(spot).level == Level::Upper);
+        Self { lines, board, ground, spots: [from, to], hexes, height, low: height == 1, upstairs }
     }
 
     fn line(&self) -> Line {
@@ -116,6 +150,7 @@ impl<'a> Follow<'a> {
         let own = self.ground.area_of(self.spots[0]);
         let (mut areas, mut between, mut buildings) = (Vec::new(), Vec::new(), Vec::new());
         let mut at = start;
+        let mut by_window = false;
         for ways in passed(start, end) {
             let mut open: Option<Vec<Crossed>> = None;
             let mut blocked = None;
@@ -138,6 +173,7 @@ impl<'a> Follow<'a> {
                             line.block = line.block.or(Some(Block::Wall));
                         }
                     }
+                    by_window |= crossed.iter().any(|own| own.window);
                     line.by_door = crossed.last().is_some_and(|own| own.door.is_some());
                 }
                 None => line.block = line.block.or(blocked).or(Some(Block::Wall)),
@@ -157,12 +193,23 @@ impl<'a> Follow<'a> {
             at = hex;
         }
         line.by_door &= self.board.spot(self.spots[1]).level == Level::In;
+        line.by_door |= self.upstairs[1] && by_window;
+        line.block = line.block.or(self.ends_above().then_some(Block::Floor));
         line.range = areas.len().min(250) as u8;
         line.between = between.into();
         if line.block.is_none() && self.is_hidden(&buildings) {
             line.block = Some(if self.height >= 3 { Block::Roof } else { Block::Wall });
         }
         line
+    }
+
+    /// Whether one end is on an upper floor and the other in a room below such a floor or on the roof over one.
+    fn ends_above(&self) -> bool {
+        self.upstairs[0] != self.upstairs[1] && self.hexes.iter().all(|hex| self.has_floor(*hex))
+    }
+
+    fn has_floor(&self, hex: Hex) -> bool {
+        self.board.id(Spot::new(hex, Level::Upper)).is_some()
     }
 
     /// The spot whose area a line enters in a hex: the highest that is not above its higher end.
@@ -196,6 +243,18 @@ impl<'a> Follow<'a> {
     fn cross(&self, from: Hex, to: Hex) -> Crossed {
         let side = Hexside::new(from, to);
         let mut crossed = Crossed { palisade: self.lines.redoubts.contains(&side), ..Crossed::default() };
+        if self.upstairs.contains(&true) {
+            match [from, to].map(|hex| self.has_floor(hex)) {
+                // Nothing parts an upper floor.
+                [true, true] => return crossed,
+                [false, false] => {}
+                _ => crossed.window = self.lines.windows.contains(&side),
+            }
+            if !crossed.window && self.has_floor(from) != self.has_floor(to) {
+                crossed.block = Some(Block::Floor);
+                return crossed;
+            }
+        }
         let is_end = |hex: Hex| self.hexes.contains(&hex);
         let edge = self.ground.edge_at(side).map(|edge| self.ground.edge(edge));
         let indoors = [(from, 0), (to, 1)]

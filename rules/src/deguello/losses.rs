@@ -61,9 +61,9 @@ impl Game {
         if position.bound.is_some_and(|(bound, _)| bound == piece) {
             position.bound = None;
         }
+        position.put(piece, SpotId::NOWHERE, Life::Dead);
         let state = position.of_mut(piece);
-        (state.life, state.at, state.is_exposed) = (Life::Dead, SpotId::NOWHERE, false);
-        (state.ladders, state.axes) = (0, 0);
+        (state.ladders, state.axes, state.is_exposed) = (0, 0, false);
         tell(events, atom, What::Killed { piece });
     }
 

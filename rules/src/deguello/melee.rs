@@ -60,7 +60,7 @@ impl Game {
         match way {
             Some(Way::Door(_)) => Err(No::new(atoms::D14_F, "deguello-no-room-fight").of(target)),
             None | Some(Way::Over) => Err(No::new(atoms::D14_2_A, "deguello-no-contact").of(target)),
-            Some(Way::Open | Way::Roof | Way::Down | Way::Parapet) => {
+            Some(Way::Open | Way::Roof | Way::Down | Way::Parapet | Way::Stairs | Way::Hatch) => {
                 let spots = &self.ground.area(other).spots;
                 let full = spots.iter().all(|spot| self.may_enter(position, by, *spot).is_err());
                 unless(full, No::new(atoms::D14_E, "deguello-no-entry-first").of(target))?;

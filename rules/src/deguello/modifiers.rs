@@ -5,8 +5,12 @@ use arrayvec::ArrayVec;
 use super::lines::Line;
 use super::position::Position;
 use super::{Features, Game, atoms};
-use crate::board::SpotId;
+use crate::board::{SpotId, bearing};
+use crate::hex::{Direction, Hex};
 use crate::play::{Atom, PieceId};
+
+/// Degrees to either side of the run of a trench that count as along it (D10.3.s).
+const ALONG: i32 = 30;
 
 /// What is added to the dice of a shot, row by row.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -54,13 +58,14 @@ impl Game {
         let wall = inward && line.wall;
         let exposed = position.of(target).is_exposed;
         let has = |feature| self.ground.has(at, feature);
+        let dug = Features::TRENCH | Features::ACEQUIA;
         let figures = &self.figures;
         let rows = [
             (wall && !exposed, atoms::D10_3_A, figures.fire_wall),
-            (inward && has(Features::CARRONADE) && !exposed, atoms::D10_3_B, figures.fire_carronade),
+            (has(Features::CARRONADE), atoms::D10_3_B, figures.fire_carronade),
             (line.by_door, atoms::D10_3_C, figures.fire_door),
             (wall && exposed, atoms::D10_3_D, figures.fire_exposed),
-            (has(Features::TRENCH | Features::ACEQUIA), atoms::D10_3_E, figures.fire_trench),
+            (has(dug) && !self.enfilades(from, at), atoms::D10_3_E, figures.fire_trench),
             (has(Features::VILLITA), atoms::D10_3_F, figures.fire_villita),
             (inward && line.bastion, atoms::D10_3_G, figures.fire_bastion),
             (has(Features::MARSH), atoms::D10_3_H, figures.fire_marsh),
@@ -69,5 +74,22 @@ impl Game {
         ];
         let counted = rows.into_iter().filter(|(counts, ..)| *counts);
         counted.map(|(_, atom, add)| (atom, add)).min_by_key(|(_, add)| *add)
+    }
+
+    /// Whether a trench or an acequia is no cover from somebody higher who shoots along it (D10.3.s).
+    fn enfilades(&self, from: SpotId, at: SpotId) -> bool {
+        if self.figures.option_enfilade == 0 || self.level(from) <= self.level(at) {
+            return false;
+        }
+        let [shooter, hex] = [from, at].map(|spot| self.board.spot(spot).hex);
+        let Some(way) = bearing::bearing(hex, shooter) else { return false };
+        let dug = |near: Hex| {
+            let mut spots = self.board.spots_of(near);
+            spots.any(|spot| self.ground.has(spot, Features::TRENCH | Features::ACEQUIA))
+        };
+        // It runs towards every neighbour it goes on in, and away from it.
+        let runs = Direction::ALL.into_iter().filter(|to| hex.neighbour(*to).is_some_and(dug));
+        let along = |to: Direction| bearing::bears(to as i32 * 60, ALONG, way);
+        runs.into_iter().any(|to| along(to) || along(to.opposite()))
     }
 }

@@ -1,8 +1,9 @@
 //! Movement from area to area (D7).
 
 use super::event::{Events, What, tell};
-use super::ground::{Features, Surface, Way, towards};
+use super::ground::{Features, Surface, Way};
 use super::position::{Did, Life, Mover, Position};
+use super::quarters::Quarters;
 use super::refusal::{No, Verdict, unless};
 use super::{Figures, Game, Ground, Kind, Phase, atoms};
 use crate::board::SpotId;
@@ -45,17 +46,44 @@ impl Game {
         }
         match self.ground.area(area).surface {
             Surface::Slow | Surface::Marsh => self.figures.cost_slow,
-            Surface::Clear | Surface::Room | Surface::Roof | Surface::Parapet => 1,
+            Surface::Clear | Surface::Room | Surface::Floor | Surface::Roof | Surface::Parapet => 1,
         }
+    }
+
+    /// Whether an area is in part acequia, marsh or trench, and a spot of it is not: where that counts (D7.2.b).
+    fn has_parts(&self, area: u16) -> bool {
+        let spots = &self.ground.area(area).spots;
+        self.figures.option_parts != 0
+            && spots.iter().any(|spot| self.is_wet(*spot))
+            && spots.iter().any(|spot| !self.is_wet(*spot))
+    }
+
+    fn is_wet(&self, spot: SpotId) -> bool {
+        self.ground.has(spot, Features::ACEQUIA | Features::MARSH | Features::TRENCH)
+    }
+
+    /// What a spot of an area in parts costs more or less to come to than its area does as a whole (D7.2.b).
+    fn part_cost(&self, position: &Position, area: u16, to: SpotId) -> i32 {
+        if !self.has_parts(area) {
+            return 0;
+        }
+        let own = 1 + if self.is_wet(to) { self.figures.cost_slow } else { 0 };
+        own - self.entry(position, area)
+    }
+
+    /// What it costs to change one's place within an area: nothing, but onto its acequia, marsh or trench (D7.2.b).
+    fn shift_cost(&self, area: u16, from: SpotId, to: SpotId) -> i32 {
+        let enters = self.has_parts(area) && self.is_wet(to) && !self.is_wet(from);
+        if enters { self.figures.cost_slow } else { 0 }
     }
 
     /// What a way costs.
     fn cost(&self, position: &Position, from: u16, to: u16, way: Way) -> i32 {
         let entry = self.entry(position, to);
         let cost = match way {
-            Way::Open | Way::Door(_) => entry,
+            Way::Open | Way::Stairs | Way::Door(_) => entry,
             Way::Over => entry.saturating_add(self.figures.cost_over),
-            Way::Roof => self.figures.cost_roof,
+            Way::Roof | Way::Hatch => self.figures.cost_roof,
             Way::Down => self.figures.cost_down,
             Way::Parapet => self.figures.cost_parapet,
         };
@@ -66,33 +94,67 @@ impl Game {
 
     /// The cheapest way from an area to another that is open to a side, with its cost.
     pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Way, i32)> {
-        let links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
-        let open = links.filter(|link| self.is_open(position, link.way, side));
+        let open = self.ground.ways_to(from, to).filter(|link| self.is_open(position, link.way, side));
         open.map(|link| (link.way, self.cost(position, from, to, link.way))).min_by_key(|(_, cost)| *cost)
     }
 
     /// Whether a piece may stand on a spot of an area at all: who may enter the fort or leave it, fires, abatis, room.
     pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        let side = self.side(piece).unwrap_or(Side::Texan);
         let Some(area) = self.ground.area_of(to) else {
             return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
         };
+        self.may_enter_area(piece, area, to)?;
+        self.may_be_on(position, piece, to)?;
+        unless(self.has_entry(position, piece, area), No::new(atoms::D8_B, "deguello-no-room-in-area").at(to))
+    }
+
+    /// Whether a piece may enter an area as it is, whoever stands there.
+    pub(super) fn may_enter_area(&self, piece: PieceId, area: u16, to: SpotId) -> Verdict {
+        let side = self.side(piece).unwrap_or(Side::Texan);
         let own = self.ground.area(area);
         let splits = !self.kind(piece).is_company() || !own.inside;
         unless(splits, No::new(atoms::D7_12_A, "deguello-no-company-inside").of(piece))?;
         unless(side == Side::Mexican || own.inside, No::new(atoms::D7_5_A, "deguello-no-sortie").of(piece))?;
         let free = side == Side::Texan || !own.abatis || self.figures.option_abatis != 0;
-        unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))?;
+        unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))
+    }
+
+    /// Whether a piece may stand on a spot for the fires and for those who stand there.
+    pub(super) fn may_be_on(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
-        self.may_stand(position, piece, to)?;
-        let room = self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece);
-        unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(to))
+        self.may_stand(position, piece, to)
+    }
+
+    /// Whether an area has room for a piece: for whoever stands in it, it has.
+    pub(super) fn has_entry(&self, position: &Position, piece: PieceId, area: u16) -> bool {
+        self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece)
     }
 
     /// Whether a piece may go to a spot, and what that costs.
     pub(super) fn step_cost(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<u8, No> {
-        self.may_act(position, piece)?;
+        let left = self.may_go(position, piece)?;
         let state = position.of(piece);
+        if state.life == Life::Waiting {
+            let there = self.entries(self.piece_of(piece).command).contains(&to);
+            unless(there, No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
+            return self.entering(position, piece, to, left);
+        }
+        unless(state.stands(), No::new(atoms::D7_A, "deguello-no-piece").of(piece))?;
+        unless(to != state.at, No::new(atoms::D7_B, "deguello-no-there").of(piece).at(to))?;
+        let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
+            return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
+        };
+        let cost = self.crossing(position, piece, [from, area], to)?;
+        let cost = self.spot_cost(position, cost, [from, area], [state.at, to]);
+        let rule = if from == area { atoms::D7_2_B } else { atoms::D7_A };
+        unless(cost <= i32::from(left), No::new(rule, "deguello-no-points").of(piece).at(to))?;
+        self.may_enter(position, piece, to)?;
+        Ok(Figures::small(cost))
+    }
+
+    /// Movement points a piece has left that may go anywhere at all.
+    pub(super) fn may_go(&self, position: &Position, piece: PieceId) -> Result<u8, No> {
+        self.may_act(position, piece)?;
         unless(self.side(piece).is_some(), No::new(atoms::D11_8_A, "deguello-no-piece").of(piece))?;
         let Some(left) = self.left(position, piece) else {
             return Err(No::new(atoms::D4_2_A, "deguello-no-moved").of(piece));
@@ -101,28 +163,42 @@ impl Game {
         if !moves {
             self.can_begin(position, piece)?;
         }
-        if state.life == Life::Waiting {
-            return self.entering(position, piece, to, left);
-        }
-        unless(state.stands(), No::new(atoms::D7_A, "deguello-no-piece").of(piece))?;
-        unless(to != state.at, No::new(atoms::D7_B, "deguello-no-there").of(piece).at(to))?;
-        let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
-            return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
-        };
-        let locked = position.is_locked(piece);
+        Ok(left)
+    }
+
+    /// What it costs a piece to go from its area to another, or to change its place within it, wherever it comes to stand
+    /// there.
+    pub(super) fn crossing(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        [from, area]: [u16; 2],
+        to: SpotId,
+    ) -> Result<i32, No> {
         if from == area {
-            unless(!locked, No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
+            let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+            unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
             unless(!moves, No::new(atoms::D7_B, "deguello-no-shift").of(piece))?;
-            self.may_enter(position, piece, to)?;
             return Ok(0);
         }
         let side = self.side(piece).unwrap_or(Side::Texan);
-        let Some((_, cost)) = self.way(position, from, area, side) else {
-            return Err(self.no_way(from, area, to));
-        };
-        unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
-        self.may_enter(position, piece, to)?;
-        Ok(Figures::small(cost))
+        let way = self.way(position, from, area, side);
+        way.map(|(_, cost)| cost).ok_or_else(|| self.no_way(from, area, to))
+    }
+
+    /// The same for one of its spots: where acequia, marsh and trench count apart they cost more than the rest (D7.2.b).
+    pub(super) fn spot_cost(
+        &self,
+        position: &Position,
+        cost: i32,
+        [from, area]: [u16; 2],
+        [at, to]: [SpotId; 2],
+    ) -> i32 {
+        if from == area {
+            self.shift_cost(area, at, to)
+        } else {
+            cost.saturating_add(self.part_cost(position, area, to))
+        }
     }
 
     /// Why there is no way from an area to another.
@@ -130,6 +206,10 @@ impl Game {
         let mut links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
         if links.any(|link| matches!(link.way, Way::Door(_))) {
             return No::new(atoms::D7_41_A, "deguello-no-door-open").at(at);
+        }
+        let is_floor = |area: u16| self.ground.area(area).surface == Surface::Floor;
+        if is_floor(from) != is_floor(to) {
+            return No::new(atoms::D7_41_B, "deguello-no-way-upstairs").at(at);
         }
         if self.ground.area(from).inside == self.ground.area(to).inside {
             No::new(atoms::D4_1_B, "deguello-no-way").at(at)
@@ -140,24 +220,20 @@ impl Game {
 
     /// The spots by which the pieces of a column come onto the map: those painted for it, or all open ground at the edge.
     #[must_use]
-    pub fn entries(&self, command: u8) -> Vec<SpotId> {
-        let name = self.command_name(command);
-        if let Some((_, spots)) = self.ground.places.iter().find(|(own, _)| own == name) {
-            return spots.clone();
-        }
-        let at_edge = |spot: &SpotId| {
-            let hex = self.board.spot(*spot).hex;
-            let around = hex.neighbours().filter(|near| self.board.spots_of(*near).next().is_some()).count();
-            around < 6 && !self.ground.is_inside(*spot) && self.ground.area_of(*spot).is_some()
-        };
-        self.board.ids().filter(at_edge).collect()
+    pub fn entries(&self, command: u8) -> &[SpotId] {
+        self.quarters.get(usize::from(command)).map_or(&[], |own| &own.entries)
     }
 
-    fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
-        let entries = self.entries(self.piece_of(piece).command);
-        unless(entries.contains(&to), No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
+    /// Where a piece comes into play.
+    pub(super) fn quarters_of(&self, piece: PieceId) -> &Quarters {
+        &self.quarters[usize::from(self.piece_of(piece).command)]
+    }
+
+    /// Whether a piece may come onto the map by one of its entries, and what that costs.
+    pub(super) fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
         self.may_enter(position, piece, to)?;
-        let cost = self.ground.area_of(to).map_or(0, |area| self.entry(position, area));
+        let whole = |area| self.entry(position, area).saturating_add(self.part_cost(position, area, to));
+        let cost = self.ground.area_of(to).map_or(0, whole);
         unless(cost <= i32::from(left), No::new(atoms::D7_A, "deguello-no-points").of(piece).at(to))?;
         Ok(Figures::small(cost))
     }
@@ -169,10 +245,10 @@ impl Game {
         let same = from.index() < self.board.len() && self.ground.area_of(from) == self.ground.area_of(to);
         let known = from.index() < self.board.len();
         let hex = |spot: SpotId| self.board.spot(spot).hex;
-        let facing = if known { towards(hex(from), hex(to)) } else { None };
+        let facing = if known { self.compass.towards(hex(from), hex(to)) } else { None };
         let inward = self.ground.outlook(&self.board, to).opposite();
+        position.put(piece, to, Life::Standing);
         let state = position.of_mut(piece);
-        (state.at, state.life) = (to, Life::Standing);
         state.facing = facing.unwrap_or(if entered { inward } else { state.facing });
         position.note(piece, Did::MOVE);
         // Whoever has only changed his place in his area may still turn.
@@ -180,6 +256,7 @@ impl Game {
         position.mover = Some(Mover { piece, left });
         let atom = match (entered, same) {
             (true, _) => atoms::D18_A,
+            (_, true) if cost > 0 => atoms::D7_2_B,
             (_, true) => atoms::D7_B,
             _ => self.cost_rule(from, to),
         };
@@ -190,8 +267,14 @@ impl Game {
     pub(super) fn cost_rule(&self, from: SpotId, to: SpotId) -> crate::play::Atom {
         let level = |spot: SpotId| self.ground.level.get(spot.index()).copied().unwrap_or(1);
         let surface = |spot: SpotId| self.ground.area_of(spot).map(|area| self.ground.area(area).surface);
+        if [from, to].map(surface).contains(&Some(Surface::Floor)) {
+            return atoms::D7_2_H;
+        }
         match level(from).cmp(&level(to)) {
             std::cmp::Ordering::Less if surface(to) == Some(Surface::Roof) => atoms::D7_2_D,
+            std::cmp::Ordering::Equal if self.ground.area_of(to).is_some_and(|area| self.has_parts(area)) => {
+                atoms::D7_2_B
+            }
             std::cmp::Ordering::Equal if matches!(surface(to), Some(Surface::Slow | Surface::Marsh)) => atoms::D7_2_C,
             std::cmp::Ordering::Equal => atoms::D7_2_G,
             _ => atoms::D7_2_E,
@@ -213,7 +296,7 @@ impl Game {
         let way = self.way(position, from, area, side).map(|(way, _)| way);
         let by_arch = matches!(way, Some(Way::Door(door)) if self.ground.door(door).is_arch);
         let fits = match self.ground.area(area).surface {
-            Surface::Roof => false,
+            Surface::Floor | Surface::Roof => false,
             Surface::Room => by_arch,
             Surface::Clear | Surface::Slow | Surface::Marsh | Surface::Parapet => {
                 !matches!(way, Some(Way::Over)) && (by_arch || !matches!(way, Some(Way::Door(_))))
@@ -240,24 +323,18 @@ impl Game {
     ) {
         self.step(position, piece, to, cost, events);
         let facing = position.of(piece).facing;
-        let state = position.of_mut(gun);
-        (state.at, state.facing) = (to, facing);
+        position.shift(gun, to);
+        position.of_mut(gun).facing = facing;
         tell(events, atoms::D11_8_A, What::Hauled { gun, to });
     }
 
     /// The spots a piece may try to step to.
-    pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> Vec<SpotId> {
+    pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> &[SpotId] {
         let state = position.of(piece);
         if state.life == Life::Waiting {
             return self.entries(self.piece_of(piece).command);
         }
-        let Some(area) = self.ground.area_of(state.at) else { return Vec::new() };
-        let links = &self.ground.links[usize::from(area)];
-        let mut areas: Vec<u16> = links.iter().map(|link| link.to).collect();
-        areas.push(area);
-        areas.sort_unstable();
-        areas.dedup();
-        areas.into_iter().flat_map(|area| self.ground.area(area).spots.iter().copied()).collect()
+        self.ground.area_of(state.at).map_or(&[], |area| &self.ground.around[usize::from(area)])
     }
 
     /// Whether a spot burns: a room on fire, or the roof above one (D16.3.a).
@@ -270,8 +347,8 @@ impl Game {
 
     /// Whether a spot lies above a room.
     pub(super) fn is_above(&self, area: u16, spot: SpotId) -> bool {
-        let rooms = &self.ground.area(area).spots;
-        rooms.iter().any(|room| self.ground.above[room.index()].contains(&spot))
+        let below = self.ground.below.get(spot.index()).map_or(&[][..], Vec::as_slice);
+        below.iter().any(|room| self.ground.area_of(*room) == Some(area))
     }
 
     /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).

@@ -141,6 +141,23 @@ impl Kind {
         matches!(self, Self::MexicanGunner | Self::Gunner)
     }
 
+    /// The flecha-equivalents of such a piece with all its steps (D1.i).
+    #[must_use]
+    pub const fn weight(self) -> u8 {
+        match self {
+            Self::Company | Self::Zapadores => 4,
+            Self::Unit | Self::Invalid => 2,
+            Self::Flecha | Self::ZapadorFlecha | Self::MexicanCrew | Self::Crew => 1,
+            Self::ColumnOfficer
+            | Self::StaffOfficer
+            | Self::MexicanGunner
+            | Self::Officer
+            | Self::Gunner
+            | Self::Leader
+            | Self::Cannon => 0,
+        }
+    }
+
     /// The flechas such a company splits into.
     #[must_use]
     pub const fn split(self) -> Option<Self> {

@@ -1,7 +1,9 @@
 //! One moment of a game: plain data.
 
+mod crowd;
 mod due;
 
+pub(super) use crowd::Crowd;
 pub(super) use due::Decider;
 pub use due::{Clash, Due};
 
@@ -10,7 +12,7 @@ use bitflags::bitflags;
 use super::Phase;
 use crate::board::SpotId;
 use crate::hex::Direction;
-use crate::play::PieceId;
+use crate::play::{PieceId, Reason};
 use crate::side::Side;
 
 /// One moment of a game.
@@ -54,6 +56,8 @@ pub struct Position {
     pub lost: i32,
     /// How the game has ended.
     pub ended: Option<Ended>,
+    /// Who stands on which spot.
+    pub(super) crowd: Crowd,
 }
 
 /// How a piece is.
@@ -216,15 +220,21 @@ impl Ending {
     /// Every reason.
     pub const ALL: [Self; 4] = [Self::RoundsOver, Self::NoTexan, Self::NoMexican, Self::Idle];
 
+    /// What results call it.
+    #[must_use]
+    pub const fn reason(self) -> Reason {
+        match self {
+            Self::RoundsOver => Reason::RoundsOver,
+            Self::NoTexan => Reason::GarrisonFallen,
+            Self::NoMexican => Reason::AttackersSpent,
+            Self::Idle => Reason::BothIdle,
+        }
+    }
+
     /// The word files use.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::RoundsOver => "rounds_over",
-            Self::NoTexan => "garrison_fallen",
-            Self::NoMexican => "attackers_spent",
-            Self::Idle => "both_idle",
-        }
+        self.reason().word()
     }
 }
 
@@ -235,14 +245,32 @@ impl Position {
         &self.pieces[piece.index()]
     }
 
+    /// The same, to be changed: all but where it is, which [`Self::put`] changes.
     pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut State {
         &mut self.pieces[piece.index()]
     }
 
-    /// The pieces on a spot.
+    /// A piece comes to a spot, into play or out of it.
+    pub(super) fn put(&mut self, piece: PieceId, at: SpotId, life: Life) {
+        let state = &mut self.pieces[piece.index()];
+        let place = |state: &State| if state.stands() { state.at } else { SpotId::NOWHERE };
+        let before = place(state);
+        (state.at, state.life) = (at, life);
+        let after = place(state);
+        if before != after {
+            self.crowd.leave(piece, before);
+            self.crowd.join(piece, after);
+        }
+    }
+
+    /// A piece goes to another spot.
+    pub(super) fn shift(&mut self, piece: PieceId, at: SpotId) {
+        self.put(piece, at, self.of(piece).life);
+    }
+
+    /// The pieces on a spot, in the order of their numbers.
     pub fn on(&self, at: SpotId) -> impl Iterator<Item = PieceId> + '_ {
-        let here = self.pieces.iter().enumerate().filter(move |(_, own)| own.at == at && own.stands());
-        here.map(|(number, _)| PieceId(number as u16))
+        self.crowd.on(at)
     }
 
     /// Whether an edge of the perimeter has a ladder.

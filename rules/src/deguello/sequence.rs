@@ -1,7 +1,7 @@
 //! How phases follow one another (D4).
 
 use super::event::{Events, What, tell};
-use super::position::{Decider, Did, Due, Ending, Gun, Position, State};
+use super::position::{Crowd, Decider, Did, Due, Ending, Gun, Position, State};
 use super::{Game, Phase, atoms};
 use crate::side::Side;
 
@@ -194,6 +194,7 @@ impl Position {
             released: false,
             lost: 0,
             ended: None,
+            crowd: Crowd::NONE,
         }
     }
 
@@ -201,6 +202,11 @@ impl Position {
     pub(super) fn empty(game: &Game) -> Self {
         let state = |piece: &super::Piece| State { ladders: piece.ladders, axes: piece.axes, ..State::WAITING };
         let gun = Gun { is_loaded: true, is_done: false };
-        Self { pieces: game.pieces.iter().map(state).collect(), guns: vec![gun; game.guns.len()], ..Self::blank() }
+        Self {
+            pieces: game.pieces.iter().map(state).collect(),
+            guns: vec![gun; game.guns.len()],
+            crowd: Crowd::new(game.board.len(), game.pieces.len()),
+            ..Self::blank()
+        }
     }
 }

@@ -20,38 +20,43 @@ impl Game {
         unless(waits, No::new(atoms::D19_C, "deguello-no-waiting-piece").of(piece))?;
         let inside = self.ground.is_inside(at) && self.ground.area_of(at).is_some();
         unless(inside, No::new(atoms::D19_C, "deguello-no-inside").at(at))?;
-        let name = self.command_name(self.piece_of(piece).command);
-        let own = self.ground.places.iter().find(|(group, _)| group == name);
-        let there = own.is_none_or(|(_, spots)| spots.contains(&at));
+        let quarters = self.quarters_of(piece);
+        let there = !quarters.painted || quarters.homes.contains(&at);
         unless(there, No::new(atoms::D19_C, "deguello-no-group-place").of(piece).at(at))?;
+        self.finds_place(position, piece, at)
+    }
+
+    /// Whether a piece that is set up finds room on a spot of its quarters.
+    pub(super) fn finds_place(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         self.may_stand(position, piece, at)?;
         let room = self.ground.area_of(at).is_none_or(|area| self.has_room(position, area, piece));
         unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(at))
     }
 
-    /// Everything that could be placed: pieces of one group, one after the other.
-    pub(super) fn placings<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
+    /// The pieces that are still to be placed.
+    pub(super) fn to_place<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = PieceId> + 'p {
         let pieces = (0..self.pieces.len() as u16).map(PieceId);
-        let waiting = pieces.filter(|own| self.is_placed(*own) && position.of(*own).life == Life::Waiting);
-        let spots = move |piece: PieceId| {
-            let fits = move |at: &SpotId| self.may_place(position, piece, *at).is_ok();
-            self.board.ids().filter(fits).map(move |at| (piece, at))
-        };
-        waiting.flat_map(spots)
+        pieces.filter(|own| self.is_placed(*own) && position.of(*own).life == Life::Waiting)
+    }
+
+    /// The spots on which a piece that is still to be placed finds room.
+    pub(super) fn places<'p>(&'p self, position: &'p Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'p {
+        let homes = self.quarters_of(piece).homes.iter().copied();
+        homes.filter(move |at| self.finds_place(position, piece, *at).is_ok())
     }
 
     /// Whether the set-up is done: all stand that find a place.
     pub(super) fn may_begin(&self, position: &Position) -> Verdict {
-        match self.placings(position).next() {
-            Some((piece, _)) => Err(No::new(atoms::D19_C, "deguello-no-start-yet").of(piece)),
+        match self.to_place(position).find(|own| self.places(position, *own).next().is_some()) {
+            Some(piece) => Err(No::new(atoms::D19_C, "deguello-no-start-yet").of(piece)),
             None => Ok(()),
         }
     }
 
     pub(super) fn place(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Events) {
         let facing = self.ground.outlook(&self.board, at);
-        let state = position.of_mut(piece);
-        (state.at, state.life, state.facing) = (at, Life::Standing, facing);
+        position.put(piece, at, Life::Standing);
+        position.of_mut(piece).facing = facing;
         tell(events, atoms::D19_C, What::Placed { piece, at });
     }
 
@@ -66,7 +71,7 @@ impl Game {
         let well = i32::from(roll) >= self.figures.bowie_well;
         tell(events, atoms::D15_5_A, What::Rose { piece, roll, well });
         if !well {
-            position.of_mut(piece).life = Life::Dead;
+            position.put(piece, SpotId::NOWHERE, Life::Dead);
         }
     }
 

@@ -8,6 +8,7 @@ mod label;
 mod markers;
 mod reach;
 mod reckoning;
+mod summons;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
@@ -16,7 +17,8 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::message::Message;
 use crate::play::{
-    Class, Concern, Condition, Deed, Glance, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Task, Token,
+    Class, Concern, Condition, Deed, Glance, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes, Summons, Task,
+    Token,
 };
 use crate::side::Side;
 
@@ -111,8 +113,17 @@ impl Shown for Game {
         field::field(self, position, piece)
     }
 
+    fn summons(&self, position: &Position, piece: PieceId) -> Option<Summons> {
+        summons::summons(self, position, piece)
+    }
+
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
         reckoning::odds(self, position, piece, target)
+    }
+
+    fn stakes(&self, position: &Position) -> Option<Stakes> {
+        let chances = self.upshots(position)?.into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect();
+        Some(Stakes { chances, together: Vec::new() })
     }
 
     fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {

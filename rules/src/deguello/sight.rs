@@ -5,6 +5,7 @@ use super::position::Position;
 use super::refusal::{No, unless};
 use super::{Features, Game, atoms};
 use crate::board::SpotId;
+use crate::play::PieceId;
 
 impl Game {
     /// What the line between two spots passes.
@@ -19,12 +20,20 @@ impl Game {
         self.line(from, to).range
     }
 
-    /// The line between two spots, or why it is blocked.
-    pub(super) fn sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<&Line, No> {
+    /// The line from where somebody stands to a spot, or why it is blocked. He is not in his own way, wherever else he may
+    /// stand now.
+    pub(super) fn sight(
+        &self,
+        position: &Position,
+        by: Option<PieceId>,
+        from: SpotId,
+        to: SpotId,
+    ) -> Result<&Line, No> {
         let line = self.line(from, to);
         match line.block {
             Some(Block::Wall) => return Err(No::new(atoms::D13_2_E, "deguello-no-sight").at(to)),
             Some(Block::Roof) => return Err(No::new(atoms::D13_2_A, "deguello-no-sight").at(to)),
+            Some(Block::Floor) => return Err(No::new(atoms::D13_2_B, "deguello-no-sight-window").at(to)),
             Some(Block::LowWall) => return Err(No::new(atoms::D13_2_D, "deguello-no-sight-low-wall").at(to)),
             None => {}
         }
@@ -32,7 +41,7 @@ impl Game {
         unless(open, No::new(atoms::D7_41_A, "deguello-no-sight-door").at(to))?;
         let hides = |spot: &SpotId| {
             let dug = self.ground.has(*spot, Features::TRENCH | Features::ACEQUIA);
-            !dug && position.on(*spot).any(|piece| self.kind(piece).is_unit())
+            !dug && position.on(*spot).any(|piece| Some(piece) != by && self.kind(piece).is_unit())
         };
         match line.between.iter().find(|spot| hides(spot)) {
             Some(spot) => Err(No::new(atoms::D13_2_C, "deguello-no-sight-units").at(*spot)),
@@ -43,6 +52,6 @@ impl Game {
     /// Whether two spots see each other, whatever the light.
     #[must_use]
     pub fn sees(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
-        self.sight(position, from, to).is_ok()
+        self.sight(position, None, from, to).is_ok()
     }
 }

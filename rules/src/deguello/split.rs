@@ -52,6 +52,7 @@ impl Game {
                 let all = usize::from(all);
                 (all / count + usize::from((number + count - from) % count < all % count)) as u8
             };
+            position.put(*flecha, own.at, own.life);
             let state = position.of_mut(*flecha);
             // Axes go to those at the end of the row, so that nobody carries all.
             *state = super::State {
@@ -62,8 +63,8 @@ impl Game {
             };
             tell(events, atoms::D7_12_C, What::Placed { piece: *flecha, at: own.at });
         }
+        position.put(piece, SpotId::NOWHERE, Life::Split);
         let state = position.of_mut(piece);
-        (state.life, state.at) = (Life::Split, SpotId::NOWHERE);
         (state.ladders, state.axes) = (0, 0);
     }
 }

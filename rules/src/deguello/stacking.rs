@@ -10,12 +10,8 @@ impl Game {
     /// The flecha-equivalents of a piece (D1.i).
     #[must_use]
     pub fn weight(&self, position: &Position, piece: PieceId) -> u8 {
-        match self.kind(piece) {
-            Kind::Company | Kind::Zapadores => 4 - u8::from(position.of(piece).is_reduced),
-            Kind::Unit | Kind::Invalid => 2,
-            Kind::Flecha | Kind::ZapadorFlecha | Kind::MexicanCrew | Kind::Crew => 1,
-            _ => 0,
-        }
+        let kind = self.kind(piece);
+        kind.weight() - u8::from(kind.is_company() && position.of(piece).is_reduced)
     }
 
     /// Whether a piece finds room on a spot.
@@ -39,7 +35,7 @@ impl Game {
         if most == 0 || !self.kind(piece).is_unit() {
             return true;
         }
-        let own = |unit: &&PieceId| **unit != piece && self.area_at(position, **unit) == Some(area);
-        self.units.iter().filter(own).count() < usize::from(most)
+        let others = |unit: &PieceId| *unit != piece && self.kind(*unit).is_unit();
+        self.crowd(position, area).filter(others).count() < usize::from(most)
     }
 }

@@ -1,5 +1,6 @@
 //! The edits that the tools of an editor make.
 
+mod area;
 mod building;
 mod chain;
 mod fill;
@@ -12,6 +13,7 @@ mod shelter;
 #[cfg(test)]
 mod tests;
 
+pub use area::{AreaPlan, NoArea, fill_area, grow_area, join_areas, lay_surface, split_area, surface_of};
 pub use building::{Building, paint_building};
 pub use chain::{Hand, outline, wall_line};
 pub use fill::fill;

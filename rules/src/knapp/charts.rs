@@ -15,6 +15,7 @@ pub fn charts() -> Charts {
         rows: HexsideKind::ALL.map(|kind| u8::from(kind.is_wall() || kind == HexsideKind::Gunslit)),
         // K3.d: whatever a section is made of can be shot down.
         breachable: HexsideKind::ALL.map(|kind| kind.is_wall() || kind == HexsideKind::Gunslit),
+        upper_floors: false,
         roof_edge: true,
         sight: SightRules { low_walls: true, roof_depth: true, lenient: true },
     }

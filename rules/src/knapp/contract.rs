@@ -9,6 +9,7 @@ use super::{Action, Amend, Counter, Event, Game};
 use crate::message::Message;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::player::Entry;
+use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::system::System;
 
@@ -64,12 +65,12 @@ impl play::Game for Game {
         let ended = position.ended?;
         let ahead = ended.points[0] - ended.points[1];
         let (degree, level) = match ahead.abs() {
-            0..=2 => ("marginal", 1),
-            3..=7 => ("substantial", 2),
-            _ => ("decisive", 3),
+            0..=2 => (Degree::Marginal, 1),
+            3..=7 => (Degree::Substantial, 2),
+            _ => (Degree::Decisive, 3),
         };
         let level = if ended.winner == Side::Texan { level } else { -level };
-        Some(Outcome { winner: ended.winner, degree, points: ahead, reason: ended.reason.word(), level })
+        Some(Outcome { winner: ended.winner, degree, points: ahead, reason: ended.reason.reason(), level })
     }
 
     fn view<'p>(&self, position: &'p Position, side: Side) -> Cow<'p, Position> {

@@ -105,7 +105,7 @@ impl counts::Counter<Game> for Counter {
     fn tally(&self) -> Tally {
         let counts = self.rules.counts();
         let rules = self.atoms.iter().zip(counts).filter(|(_, count)| count.times > 0);
-        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)).collect()).with(uses::USES, self.uses.counts())
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count))).with(uses::USES, self.uses.counts())
     }
 
     fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {

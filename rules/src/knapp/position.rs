@@ -11,7 +11,7 @@ use bitflags::bitflags;
 use super::Phase;
 use super::variant::{Job, Marks};
 use crate::board::{Breaches, SpotId};
-use crate::play::PieceId;
+use crate::play::{PieceId, Reason};
 use crate::side::Side;
 
 /// One moment of a game.
@@ -206,14 +206,20 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// What results call it.
+    #[must_use]
+    pub const fn reason(self) -> Reason {
+        match self {
+            Self::TurnsOver => Reason::TurnsOver,
+            Self::NoCasting => Reason::GarrisonFallen,
+            Self::NoStand => Reason::AttackersSpent,
+        }
+    }
+
     /// The word files use.
     #[must_use]
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::TurnsOver => "turns_over",
-            Self::NoCasting => "garrison_fallen",
-            Self::NoStand => "attackers_spent",
-        }
+        self.reason().word()
     }
 }
 

@@ -1,4 +1,4 @@
-//! A perimeter that is no closed loop around one piece of ground (K15.a).
+//! A perimeter that is no closed loop around one piece of ground (K15.a, DM.i).
 
 use super::enclosure::Enclosure;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -10,7 +10,7 @@ use crate::rulebook::Systems;
 pub(super) static LINT: Lint = Lint {
     name: "broken-perimeter",
     severity: Severity::Error,
-    systems: Systems::KNAPP,
+    systems: Systems::KNAPP.union(Systems::DEGUELLO),
     message: "lint-broken-perimeter",
     help: "lint-broken-perimeter-help",
     pages: pages(include_str!("broken_perimeter.md"), include_str!("broken_perimeter.fr.md")),

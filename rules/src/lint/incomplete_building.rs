@@ -29,9 +29,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     }
 }
 
-/// What a hex under a roof lacks. A hex is one when it is painted as floor or has an interior.
+/// What a hex under a roof lacks. A hex is one when it is painted as floor or has an interior or an upper floor.
 pub(super) fn missing(entry: &HexEntry) -> Vec<Storey> {
-    if entry.ground != Ground::Floor && entry.levels.iter().all(|storey| storey.level != Level::In) {
+    if entry.ground != Ground::Floor && entry.levels.iter().all(|storey| !storey.level.is_indoors()) {
         return Vec::new();
     }
     let roof = (!entry.open_top).then_some(Storey::new(Level::Roof, 2));
@@ -41,12 +41,7 @@ pub(super) fn missing(entry: &HexEntry) -> Vec<Storey> {
 
 /// The storey as documents write it.
 pub(super) fn text(storey: Storey) -> String {
-    let level = match storey.level {
-        Level::Ground => "ground",
-        Level::In => "in",
-        Level::Roof => "roof",
-    };
-    format!("{level}({})", storey.elevation)
+    format!("{}({})", storey.level.name(), storey.elevation)
 }
 
 /// Gives the hex what it lacks, in place of what it has on the same levels; nothing where the map lists it twice or a

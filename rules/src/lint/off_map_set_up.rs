@@ -12,15 +12,16 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-off-map-set-up",
     help: "lint-off-map-set-up-help",
     pages: pages(include_str!("off_map_set_up.md"), include_str!("off_map_set_up.fr.md")),
-    check: Check::Lists(Lists::SPOTS.union(Lists::SET_UP), check),
+    check: Check::Lists(Lists::SPOTS.union(Lists::SET_UP).union(Lists::RULEBOOK), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    for own in survey.scenario.setup.iter().filter(|own| !map.has_spot(own.at)) {
+    for own in survey.scenario.setup.iter().filter(|own| !map.has_spot(own.at) || !survey.knows(own.at.level)) {
         let hex = own.at.hex;
         let storeys = if map.grid.contains(hex) { map.storeys(hex) } else { &[] };
-        let levels: Vec<Spot> = storeys.iter().map(|storey| Spot::new(hex, storey.level)).collect();
+        let known = storeys.iter().map(|storey| storey.level).filter(|level| survey.knows(*level));
+        let levels: Vec<Spot> = known.map(|level| Spot::new(hex, level)).collect();
         let edits = line::without(&survey.scenario, own);
         report.add(line::placed(lint, own).list(&levels).fix(Fix::your_choice(edits)));
     }

@@ -55,8 +55,8 @@ pub struct PaintedSide<'a> {
 /// The levels of a hex: one bit for each at elevation 1, and one for each above.
 type Levels = u8;
 
-const LOW: Levels = 0b01_01_01;
-const HIGH: Levels = 0b10_10_10;
+const LOW: Levels = 0b01_01_01_01;
+const HIGH: Levels = 0b10_10_10_10;
 const INDOORS: Levels = 0b11 << (Level::In as u8 * 2);
 
 const fn bit(level: Level, elevation: u8) -> Levels {

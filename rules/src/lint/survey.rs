@@ -8,6 +8,7 @@ use super::contradicted_region::WrongWalls;
 use super::odd_ground::OddOnes;
 use super::parts::Parts;
 use super::shifted_numbering::Numbering;
+use super::storeys::Storeys;
 use super::unpainted_confines::BareConfines;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
@@ -19,7 +20,7 @@ use crate::board::{Board, SpotSet};
 use crate::hex::Hex;
 use crate::map::Region;
 use crate::project::Project;
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, System};
 use crate::spot::{Level, Spot};
 use crate::variant::facts::Cast;
 
@@ -46,6 +47,7 @@ pub(super) struct Ready {
     wayless: OnceCell<Wayless>,
     odd_ones: OnceCell<OddOnes>,
     bare_confines: OnceCell<BareConfines>,
+    storeys: OnceCell<Storeys>,
 }
 
 impl Ready {
@@ -76,6 +78,9 @@ impl Ready {
             self.bare_confines = OnceCell::new();
         } else if let (Some(bare), Some(confines)) = (self.bare_confines.get_mut(), self.confines.get()) {
             bare.update(&project.map, confines, &touched.hexes);
+        }
+        if touched.lists.intersects(Storeys::READ) {
+            self.storeys = OnceCell::new();
         }
         let changed = self.update_board(project, touched);
         if changed.contains(Lists::ANEW) {
@@ -226,6 +231,11 @@ impl<'a> Survey<'a> {
         self.ready.bare_confines.get_or_init(|| BareConfines::of(&self.project.map, self.confines()))
     }
 
+    /// The areas as the third game reads them.
+    pub(super) fn storeys(&self) -> &'a Storeys {
+        self.ready.storeys.get_or_init(|| Storeys::of(&self.project.map))
+    }
+
     /// The spots no crossing leads to.
     pub(super) fn wayless(&self) -> &'a Wayless {
         self.ready.wayless.get_or_init(|| Wayless::of(self.board()))
@@ -240,6 +250,11 @@ impl<'a> Survey<'a> {
     pub(super) fn has_spot(&self, spot: Spot) -> bool {
         // Of a map with more spots than a board holds, the board leaves some out.
         self.board().id(spot).is_some() || self.project.map.has_spot(spot)
+    }
+
+    /// Whether pieces can stand on a level: only the third game knows upper floors.
+    pub(super) fn knows(&self, level: Level) -> bool {
+        level != Level::Upper || self.project.rulebook.system == System::Deguello
     }
 
     /// Whether these are all spots of the board and none comes twice: what a map that is right lists.

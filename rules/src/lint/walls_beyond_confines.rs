@@ -8,6 +8,7 @@ use crate::map::{Members, Region};
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
+use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "walls-beyond-confines",
@@ -40,7 +41,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 fn widen(survey: &Survey<'_>) -> Vec<Edit> {
     let map = &survey.map;
     let Some(confines) = map.region(Region::CONFINES) else { return Vec::new() };
-    let beyond = map.spots().filter(|spot| survey.inside_walls().has(*spot) && !survey.confines().has(*spot));
+    let beyond = map
+        .spots()
+        .filter(|spot| spot.level != Level::Upper)
+        .filter(|spot| survey.inside_walls().has(*spot) && !survey.confines().has(*spot));
     let mut members = confines.members.clone();
     match &mut members {
         Members::Hexes(hexes) => hexes.extend(beyond.map(|spot| spot.hex)),

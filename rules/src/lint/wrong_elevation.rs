@@ -1,4 +1,4 @@
-//! A level at an elevation it cannot have: ground lies on 1 or 2, interiors on 1, roofs and platforms on 2 (7.1, 7.2).
+//! A level at an elevation it cannot have: ground lies on 1 or 2, interiors on 1, upper floors, roofs and platforms on 2 (7.1, 7.2).
 
 use super::incomplete_building::{missing, text};
 use super::mending;
@@ -38,6 +38,7 @@ fn right(storey: Storey) -> Storey {
     match storey.level {
         Level::Ground => Storey::new(Level::Ground, storey.elevation.clamp(1, 2)),
         Level::In => Storey::new(Level::In, 1),
+        Level::Upper => Storey::new(Level::Upper, 2),
         Level::Roof => Storey::new(Level::Roof, 2),
     }
 }

@@ -93,7 +93,7 @@ impl Ground {
     }
 }
 
-/// A level of a hex and how high it lies (7.1): ground and interiors on 1, roofs and platforms on 2.
+/// A level of a hex and how high it lies (7.1): ground and interiors on 1, upper floors, roofs and platforms on 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "StoreyText", into = "StoreyText")]
 pub struct Storey {
@@ -103,12 +103,13 @@ pub struct Storey {
     pub elevation: u8,
 }
 
-/// How a storey is written: `ground(1)`, `in(1)`, `roof(2)`.
+/// How a storey is written: `ground(1)`, `in(1)`, `upper(2)`, `roof(2)`.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Storey", rename_all = "snake_case")]
 enum StoreyText {
     Ground(u8),
     In(u8),
+    Upper(u8),
     Roof(u8),
 }
 
@@ -117,6 +118,7 @@ impl From<StoreyText> for Storey {
         match text {
             StoreyText::Ground(elevation) => Self::new(Level::Ground, elevation),
             StoreyText::In(elevation) => Self::new(Level::In, elevation),
+            StoreyText::Upper(elevation) => Self::new(Level::Upper, elevation),
             StoreyText::Roof(elevation) => Self::new(Level::Roof, elevation),
         }
     }
@@ -127,6 +129,7 @@ impl From<Storey> for StoreyText {
         match storey.level {
             Level::Ground => Self::Ground(storey.elevation),
             Level::In => Self::In(storey.elevation),
+            Level::Upper => Self::Upper(storey.elevation),
             Level::Roof => Self::Roof(storey.elevation),
         }
     }

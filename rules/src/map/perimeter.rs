@@ -13,19 +13,10 @@ impl MapDocument {
     /// edge of the map without crossing it, and lies in that region where the loop is open.
     #[must_use]
     pub fn perimeter(&self) -> (BTreeSet<Hexside>, BTreeSet<Hex>) {
-        let loops = self.regions.iter().filter(|region| region.kind == RegionKind::PERIMETER);
-        let painted: BTreeSet<Hexside> = loops.flat_map(|region| region.members.sides()).copied().collect();
+        let painted = self.painted_perimeter();
         if painted.is_empty() {
-            let confines = self.region(Region::CONFINES).map(|region| region.members.hexes());
-            let confines: BTreeSet<Hex> = confines.unwrap_or_default().into_iter().collect();
-            let around = |hex: &Hex| {
-                let hex = *hex;
-                hex.neighbours().map(move |near| (hex, near))
-            };
-            let border = confines.iter().flat_map(around).filter(|(_, near)| !confines.contains(near));
-            let border =
-                border.filter(|(_, near)| self.grid.contains(*near)).map(|(hex, near)| Hexside::new(hex, near));
-            return (border.collect(), confines);
+            let confines = self.confined();
+            return (self.border(&confines), confines);
         }
         let on_rim =
             |hex: &Hex| hex.column == 1 || hex.row == 1 || hex.column == self.grid.columns || hex.row == self.grid.rows;
@@ -38,6 +29,34 @@ impl MapDocument {
         }
         let inside = self.grid.hexes().filter(|hex| !outside.contains(hex)).collect();
         (painted, inside)
+    }
+
+    /// The hexsides of the perimeter alone, without looking for what lies inside.
+    #[must_use]
+    pub fn perimeter_sides(&self) -> BTreeSet<Hexside> {
+        let painted = self.painted_perimeter();
+        if painted.is_empty() { self.border(&self.confined()) } else { painted }
+    }
+
+    fn painted_perimeter(&self) -> BTreeSet<Hexside> {
+        let loops = self.regions.iter().filter(|region| region.kind == RegionKind::PERIMETER);
+        loops.flat_map(|region| region.members.sides()).copied().collect()
+    }
+
+    /// The region Texans never leave.
+    fn confined(&self) -> BTreeSet<Hex> {
+        let confines = self.region(Region::CONFINES).map(|region| region.members.hexes());
+        confines.unwrap_or_default().into_iter().collect()
+    }
+
+    /// The hexsides between some hexes and the others of the grid.
+    fn border(&self, hexes: &BTreeSet<Hex>) -> BTreeSet<Hexside> {
+        let around = |hex: &Hex| {
+            let hex = *hex;
+            hex.neighbours().map(move |near| (hex, near))
+        };
+        let border = hexes.iter().flat_map(around).filter(|(_, near)| !hexes.contains(near));
+        border.filter(|(_, near)| self.grid.contains(*near)).map(|(hex, near)| Hexside::new(hex, near)).collect()
     }
 }
 

@@ -90,6 +90,8 @@ impl RegionKind {
     pub const CARRONADE: &'static str = "carronade";
     /// Hexes of an exterior staircase.
     pub const STAIRCASE: &'static str = "staircase";
+    /// Hexsides with a window of an upper floor.
+    pub const WINDOW: &'static str = "window";
     /// Hexsides of the perimeter that are a redoubt.
     pub const REDOUBT: &'static str = "redoubt";
     /// Hexsides of the perimeter that are the front of a bastion.
@@ -130,6 +132,7 @@ impl RegionKind {
         Self { name: Self::VILLITA, holds: Holds::Hexes, figures: &[] },
         Self { name: Self::CARRONADE, holds: Holds::Hexes, figures: &[] },
         Self { name: Self::STAIRCASE, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::WINDOW, holds: Holds::Hexsides, figures: &[] },
         Self { name: Self::REDOUBT, holds: Holds::Hexsides, figures: &[] },
         Self { name: Self::BASTION, holds: Holds::Hexsides, figures: &[] },
         Self { name: Self::ARCH, holds: Holds::Hexsides, figures: &[] },

@@ -93,7 +93,7 @@ impl NotASketch {
 }
 
 /// The first words of lines that say something of hexes.
-const HEXES: [&str; 5] = ["building", "confines", "in", "inside", "roof"];
+const HEXES: [&str; 6] = ["building", "confines", "in", "inside", "roof", "tall"];
 /// The first words of the other lines, hexsides aside.
 const OTHERS: [&str; 3] = ["entry", "grid", "gun"];
 
@@ -112,6 +112,7 @@ impl MapDocument {
     /// | `roof HEX…` | platforms: level 2 with nothing under it |
     /// | `in HEX…` | rooms without a roof |
     /// | `building HEX…` | rooms with a roof |
+    /// | `tall HEX…` | rooms with an upper floor and a roof |
     /// | `KIND SIDE… [protects HEX]` | hexsides, such as `outer_wall 0403/0404:upper`; without `protects` both sides find what cover there is (8.7) |
     /// | `inside HEX…` | hexes inside the walls (2.2); none when nothing is said |
     /// | `confines HEX…` | hexes Texans may be in (2.3); all when nothing is said |
@@ -142,11 +143,11 @@ impl MapDocument {
     pub fn sketch<S: AsRef<str>>(lines: &[S]) -> Result<Self, NotASketch> {
         let mut pencil = Pencil { map: Self::new(Words::default(), PLAIN), inside: Vec::new(), confines: Vec::new() };
         // The size and the levels first: what the other lines say depends on them, wherever they stand.
-        for early in [&["grid"][..], &["roof", "in", "building"], &[]] {
+        for early in [&["grid"][..], &["roof", "in", "building", "tall"], &[]] {
             for (index, text) in lines.iter().map(AsRef::as_ref).enumerate() {
                 let found: Vec<&str> = text.split_whitespace().collect();
                 let Some((first, rest)) = found.split_first() else { continue };
-                let is_early = ["grid", "roof", "in", "building"].contains(first);
+                let is_early = ["grid", "roof", "in", "building", "tall"].contains(first);
                 if early.contains(first) || early.is_empty() && !is_early {
                     let wrong = |why| NotASketch { line: index + 1, text: text.to_owned(), why };
                     pencil.line(first, rest).map_err(wrong)?;
@@ -177,17 +178,22 @@ impl Pencil {
             ("entry", _) => Err(Flaw::Form(ENTRY)),
             ("gun", [_, ..]) => self.guns(rest),
             ("gun", []) => Err(Flaw::Form("gun SPOT…")),
-            ("building" | "confines" | "in" | "inside" | "roof", []) => Err(Flaw::Form(match first {
+            ("building" | "confines" | "in" | "inside" | "roof" | "tall", []) => Err(Flaw::Form(match first {
                 "building" => "building HEX…",
                 "confines" => "confines HEX…",
                 "in" => "in HEX…",
                 "inside" => "inside HEX…",
+                "tall" => "tall HEX…",
                 _ => "roof HEX…",
             })),
             ("inside", _) => self.hexes(rest).map(|hexes| self.inside.extend(hexes)),
             ("confines", _) => self.hexes(rest).map(|hexes| self.confines.extend(hexes)),
             ("building", _) => {
                 self.levels(rest, Ground::Floor, &[Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)])
+            }
+            ("tall", _) => {
+                let room = [Storey::new(Level::In, 1), Storey::new(Level::Upper, 2), Storey::new(Level::Roof, 2)];
+                self.levels(rest, Ground::Floor, &room)
             }
             ("in", _) => self.levels(rest, Ground::Floor, &[Storey::new(Level::In, 1)]),
             ("roof", _) => self.levels(rest, Ground::Platform, &[Storey::new(Level::Roof, 2)]),

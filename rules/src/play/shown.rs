@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::{Concern, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Stakes, Task, Token};
+use super::{
+    Concern, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Stakes, Summons, Task, Token,
+};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
@@ -102,6 +104,12 @@ pub trait Shown: Spoken {
     /// such thing.
     fn field(&self, _position: &Self::Position, _piece: PieceId) -> Vec<Hex> {
         Vec::new()
+    }
+
+    /// Whom a counter on the map calls to act, and why not the others, whatever is due now; `None` for one that calls nobody,
+    /// and where a system shows no such thing.
+    fn summons(&self, _position: &Self::Position, _piece: PieceId) -> Option<Summons> {
+        None
     }
 
     /// The chances of every result of an attack of one counter on another.

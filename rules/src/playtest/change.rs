@@ -1,10 +1,15 @@
 //! Changes of a scenario that a play-test compares with the scenario as it stands.
 
+mod beyond;
+mod house;
+
+use super::Range;
 use crate::edit::canonical;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::{Setting, Value};
 use crate::text::nearest;
+use crate::variant::Variant;
 
 /// One change of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +29,8 @@ pub enum Change {
         /// Whether they are on.
         on: bool,
     },
-    /// A parameter of the rulebook, or a figure of a variant as `variant.figure`, has this value.
+    /// A parameter of the rulebook, a figure of a variant as `variant.figure`, or any other figure of the charts and the
+    /// counters ([`Change::figures`]) has this value.
     Figure {
         /// The name.
         name: String,
@@ -112,6 +118,75 @@ impl Change {
         }
         Ok(changed)
     }
+
+    /// The figures of a project that are no parameters of its rulebook and no figures of variants: withdrawal, victory,
+    /// terrain costs, cells of the combat table, counters.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Change;
+    /// use rules::project::Project;
+    /// use rules::rulebook::WithdrawalFigure;
+    ///
+    /// let mut project = Project::default();
+    /// let by = rules::provenance::Provenance::Painted;
+    /// project.rulebook.withdrawal.push(WithdrawalFigure { turn: 1, casualties: 5, by });
+    /// assert_eq!(Change::figures(&project), ["withdrawal.threshold", "withdrawal.1"]);
+    /// ```
+    #[must_use]
+    pub fn figures(project: &Project) -> Vec<String> {
+        beyond::names(project)
+    }
+
+    /// A variant with which a figure has this value, and which lets its user choose any value of a range: the withdrawal figures
+    /// as a house rule, a figure of a variant as that variant with another default. `None` for what variants cannot say.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Change, Range};
+    /// use rules::project::Project;
+    ///
+    /// let range = Range { least: -5, most: 5 };
+    /// let house = Change::house(&Project::default(), "withdrawal.threshold", 3, range);
+    /// assert!(house.is_some_and(|own| own.params[0].is == 3 && own.rules.len() == 1));
+    /// assert!(Change::house(&Project::default(), "move.ma", 9, range).is_none());
+    /// ```
+    #[must_use]
+    pub fn house(project: &Project, name: &str, value: i32, range: Range) -> Option<Variant> {
+        house::house(project, name, value, range)
+    }
+
+    /// The value a figure has in a project, and the least and the most it may have; `None` where it is no number or is not
+    /// there.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Change;
+    /// use rules::project::Project;
+    ///
+    /// assert_eq!(Change::figure_now(&Project::default(), "move.ma"), Some((8, (0, 30))));
+    /// assert_eq!(Change::figure_now(&Project::default(), "move.moat"), None);
+    /// ```
+    #[must_use]
+    pub fn figure_now(project: &Project, name: &str) -> Option<(i32, (i32, i32))> {
+        let rulebook = &project.rulebook;
+        if let Some(parameter) = rulebook.system.parameter(name) {
+            return match parameter.default_value() {
+                Value::Text(_) => None,
+                Value::Flag(_) => Some((i32::from(rulebook.flag(name)), parameter.range)),
+                Value::Number(_) => Some((rulebook.number(name), parameter.range)),
+            };
+        }
+        let of_variant = name.split_once('.').and_then(|(variant, figure)| {
+            let own = project.variants.iter().find(|own| own.document.id == variant)?;
+            let param = own.document.params.iter().find(|param| param.id == figure)?;
+            Some((own.figure(figure), (param.least, param.most)))
+        });
+        of_variant.or_else(|| beyond::now(project, name))
+    }
 }
 
 /// Switches every correction.
@@ -185,12 +260,16 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
         own.params.insert(figure.to_owned(), within(name, value, range)?);
         return Ok(());
     }
+    if let Some(done) = beyond::set(project, name, value) {
+        return done;
+    }
     let of_variants = project
         .variants
         .iter()
         .flat_map(|own| own.document.params.iter().map(|param| format!("{}.{}", own.document.id, param.id)));
     let known: Vec<String> =
         project.rulebook.system.parameters().iter().map(|own| own.name.to_owned()).chain(of_variants).collect();
+    let known: Vec<String> = known.into_iter().chain(beyond::names(project)).collect();
     let nearest = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
     Err(NoChange::NoSuch { name: name.to_owned(), nearest })
 }

@@ -89,22 +89,44 @@ impl ShareWalk {
     /// Whether the true share may be this: the fair game for it has not come to 20.
     #[must_use]
     pub fn allows(self, share: f64) -> bool {
+        self.allows_at(share, ERROR)
+    }
+
+    /// The same with another error than 5 in a hundred: the smaller it is, the longer a share is allowed.
+    fn allows_at(self, share: f64, error: f64) -> bool {
         let (hits, misses) = (f64::from(self.hits), f64::from(self.tries - self.hits));
         let beta = |a: f64, b: f64| ln_gamma(a) + ln_gamma(b) - ln_gamma(a + b);
         let mixed = beta(PRIOR + hits, PRIOR + misses) - beta(PRIOR, PRIOR);
         // As a logarithm; 0 times the logarithm of 0 is 0 here.
         let times = |count: f64, share: f64| if count == 0.0 { 0.0 } else { count * share.ln() };
-        mixed - times(hits, share) - times(misses, 1.0 - share) < -ERROR.ln()
+        mixed - times(hits, share) - times(misses, 1.0 - share) < -error.ln()
     }
 
     /// The share so far with its interval.
     #[must_use]
     pub fn interval(self) -> Interval {
+        self.interval_at(ERROR)
+    }
+
+    /// The share so far with an interval that is wrong at any look with this error at most. Whoever watches ten shares
+    /// together gives each a tenth of the error.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::ShareWalk;
+    ///
+    /// let walk = ShareWalk { hits: 100, tries: 200 };
+    /// assert_eq!(walk.interval(), walk.interval_at(0.05));
+    /// assert!(walk.interval_at(0.005).low < walk.interval().low, "who is wrong less often says less");
+    /// ```
+    #[must_use]
+    pub fn interval_at(self, error: f64) -> Interval {
         if self.tries == 0 {
             return Interval { share: 0.0, low: 0.0, high: 1.0 };
         }
         let share = f64::from(self.hits) / f64::from(self.tries);
-        let is_in = |p: f64| self.allows(p);
+        let is_in = |p: f64| self.allows_at(p, error);
         let edge = |outside: f64| {
             let (mut inner, mut outer) = (share, outside);
             if is_in(outer) {

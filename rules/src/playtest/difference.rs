@@ -62,12 +62,14 @@ impl Difference {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::Outcome;
+    use crate::play::{Outcome, Reason};
+    use crate::rulebook::Degree;
     use crate::side::Side;
 
     fn series(points: &[u16]) -> Vec<Record> {
         let record = |(game, points): (u32, &u16)| {
-            let outcome = Outcome { winner: Side::Texan, degree: "", points: i32::from(*points), reason: "", level: 1 };
+            let (winner, points) = (Side::Texan, i32::from(*points));
+            let outcome = Outcome { winner, degree: Degree::Marginal, points, reason: Reason::HeldOut, level: 1 };
             Record { game, outcome: Some(outcome), ..Record::default() }
         };
         (0..).zip(points).map(record).collect()

@@ -32,15 +32,34 @@ impl Interval {
         Self::of_points(f64::from(hits), tries)
     }
 
+    /// The same with another error than 5 in a hundred: whoever looks at ten shares together gives each a tenth of it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Interval;
+    ///
+    /// assert_eq!(Interval::wilson_at(45, 100, 0.05), Interval::wilson(45, 100));
+    /// assert!(Interval::wilson_at(45, 100, 0.005).high > Interval::wilson(45, 100).high);
+    /// ```
+    #[must_use]
+    pub fn wilson_at(hits: u32, tries: u32, error: f64) -> Self {
+        Self::with_error(f64::from(hits), tries, error)
+    }
+
     /// The same for points, where a try gives 0, a half or 1.
     ///
     /// The interval is a little too wide, because halves vary less.
     #[must_use]
     pub fn of_points(points: f64, tries: u32) -> Self {
+        Self::with_error(points, tries, 0.05)
+    }
+
+    fn with_error(points: f64, tries: u32, error: f64) -> Self {
         if tries == 0 {
             return Self { share: 0.0, low: 0.0, high: 1.0 };
         }
-        let z = Normal::standard().inverse_cdf(0.975);
+        let z = Normal::standard().inverse_cdf(1.0 - error / 2.0);
         let (n, p) = (f64::from(tries), points / f64::from(tries));
         let middle = p + z * z / (2.0 * n);
         let spread = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();

@@ -7,7 +7,7 @@ use crate::log::{Changed, Parts};
 use crate::map::MapDocument;
 use crate::place::Place;
 use crate::project::Project;
-use crate::spot::Spot;
+use crate::spot::{Level, Spot};
 
 impl Summary {
     /// The first place that only one of the two has, the map the counts were made on or this one; `None` when they have
@@ -16,7 +16,9 @@ impl Summary {
     pub fn stray_place(&self, map: &MapDocument) -> Option<Place> {
         let counted: BTreeSet<Spot> =
             self.hexes.iter().map(|line| line.at).chain(self.unused_hexes.iter().copied()).collect();
-        let own: BTreeSet<Spot> = map.spots().collect();
+        // Not every game plays on the upper floors of a map.
+        let upstairs = counted.iter().any(|spot| spot.level == Level::Upper);
+        let own: BTreeSet<Spot> = map.spots().filter(|spot| upstairs || spot.level != Level::Upper).collect();
         counted.symmetric_difference(&own).next().copied().map(Place::Spot)
     }
 

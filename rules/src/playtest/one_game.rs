@@ -2,12 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::Record;
+use super::{Plan, Record, UnknownPlayer, player};
 use crate::counts::Counter;
 use crate::dice::Streams;
 use crate::log::Entry as Played;
 use crate::play::{Actor, Moment};
 use crate::player::{Entry, Player, Seat};
+use crate::side::Side;
 use crate::system::System;
 
 /// Every so many decisions the legal actions are counted: at each they would cost as much as the game itself.
@@ -23,7 +24,18 @@ pub(super) struct Table<'a, G: System> {
     pub(super) players: [&'static Entry<G>; 2],
 }
 
-impl<G: System> Table<'_, G> {
+impl<'a, G: System> Table<'a, G> {
+    /// The table for the games of a plan.
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub(super) fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
+        let players = [player(&plan.players[0])?, player(&plan.players[1])?];
+        let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
+        Ok(Self { game, known, seed: plan.seed, players })
+    }
+
     /// Plays a game; `None` when it was told to stop.
     pub(super) fn play(
         &self,

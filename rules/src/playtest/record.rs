@@ -90,11 +90,13 @@ impl Record {
     /// # Examples
     ///
     /// ```
-    /// use rules::play::Outcome;
+    /// use rules::play::{Outcome, Reason};
     /// use rules::playtest::Record;
+    /// use rules::rulebook::Degree;
     /// use rules::side::Side;
     ///
-    /// let outcome = Outcome { winner: Side::Texan, degree: "decisive", points: 9, reason: "held_out", level: 3 };
+    /// let (degree, reason) = (Degree::Decisive, Reason::HeldOut);
+    /// let outcome = Outcome { winner: Side::Texan, degree, points: 9, reason, level: 3 };
     /// let record = Record { outcome: Some(outcome), ..Record::default() };
     /// assert!(record.won(Side::Texan) && !record.won(Side::Mexican));
     /// assert!(!Record::default().won(Side::Texan), "a game that did not end is won by nobody");
@@ -149,7 +151,7 @@ impl Record {
     pub fn row(&self) -> Vec<String> {
         let [winner, degree, reason] = self
             .outcome
-            .map_or([""; 3], |outcome| [["texan", "mexican"][outcome.winner.index()], outcome.degree, outcome.reason]);
+            .map_or([""; 3], |own| [["texan", "mexican"][own.winner.index()], own.degree.word(), own.reason.word()]);
         let mut row = [winner, degree, reason].map(str::to_owned).to_vec();
         row.insert(0, self.game.to_string());
         row.extend([self.points().to_string(), self.turns.to_string()]);

@@ -7,9 +7,8 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::one_game::Table;
-use super::{Plan, Progress, Record, Results, Scribe, UnknownPlayer, player};
+use super::{Plan, Progress, Record, Results, Scribe, UnknownPlayer};
 use crate::counts::{Counter, Tally};
-use crate::side::Side;
 use crate::system::System;
 
 /// The games of a plan, as far as they have been played.
@@ -73,11 +72,7 @@ impl<'a, G: System> Series<'a, G> {
     ///
     /// When a player's name is unknown.
     pub fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
-        let players = [player(&plan.players[0])?, player(&plan.players[1])?];
-        let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
-        // Without threads of its own the series runs in the caller's.
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build().ok();
-        let table = Table { game, known, seed: plan.seed, players };
+        let (table, pool) = (Table::new(game, plan)?, threads(plan.jobs));
         let counters = Mutex::new(Vec::new());
         Ok(Self { plan: plan.clone(), table, pool, counters, records: Vec::new(), next: 0, stopped: false })
     }
@@ -146,6 +141,11 @@ impl<'a, G: System> Series<'a, G> {
         let heads = Record::heads::<G>();
         Results { plan: self.plan, heads, records: self.records, cancelled: self.stopped, tally, uses, until: None }
     }
+}
+
+/// So many threads, 0 for one a processor; `None` where there can be none: then work is done in the thread of the caller.
+pub(super) fn threads(jobs: usize) -> Option<ThreadPool> {
+    rayon::ThreadPoolBuilder::new().num_threads(jobs).build().ok()
 }
 
 /// A thread that has died leaves whole games behind: its counter can be used.

@@ -32,12 +32,14 @@ impl WinShift {
     /// # Examples
     ///
     /// ```
-    /// use rules::play::Outcome;
+    /// use rules::play::{Outcome, Reason};
     /// use rules::playtest::{Record, WinShift};
+    /// use rules::rulebook::Degree;
     /// use rules::side::Side;
     ///
     /// let won = |game, winner| {
-    ///     let outcome = Outcome { winner, degree: "marginal", points: 6, reason: "held_out", level: 1 };
+    ///     let (degree, reason) = (Degree::Marginal, Reason::HeldOut);
+    ///     let outcome = Outcome { winner, degree, points: 6, reason, level: 1 };
     ///     Record { game, outcome: Some(outcome), ..Record::default() }
     /// };
     /// let first = [won(0, Side::Texan), won(1, Side::Mexican)];

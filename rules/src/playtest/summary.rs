@@ -6,8 +6,8 @@ mod line;
 mod tests;
 
 pub use line::{
-    Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, Reason,
-    RuleLine, Totals, TurnLine,
+    Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine,
+    Totals, TurnLine,
 };
 
 use serde::{Deserialize, Serialize};
@@ -253,7 +253,7 @@ fn number(record: &Record, id: &str) -> Option<u32> {
 fn outcomes(records: &[Record]) -> Vec<OutcomeLine> {
     let mut lines: Vec<OutcomeLine> = Vec::new();
     for outcome in records.iter().filter_map(|record| record.outcome) {
-        let Some(own) = OutcomeLine::of(outcome) else { continue };
+        let own = OutcomeLine::of(outcome);
         let place =
             |line: &OutcomeLine| (line.winner, line.degree, line.reason) == (own.winner, own.degree, own.reason);
         match lines.iter_mut().find(|line| place(line)) {

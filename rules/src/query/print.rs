@@ -6,7 +6,6 @@ use super::filter::{Filter, Relation, Test};
 use super::{Query, What};
 use crate::hexside::Layer;
 use crate::map::{Ground, GunSiteKind};
-use crate::spot::Level;
 
 impl Display for Query {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -92,9 +91,7 @@ impl Display for Test {
             Self::EntryArea(Some(number)) => write!(f, "entry_area {number}"),
             Self::Outside => f.write_str("outside"),
             Self::Ground(ground) => write!(f, "ground {}", ground_name(*ground)),
-            Self::Level(Level::Ground) => f.write_str("level ground"),
-            Self::Level(Level::In) => f.write_str("level in"),
-            Self::Level(Level::Roof) => f.write_str("level roof"),
+            Self::Level(level) => write!(f, "level {}", level.name()),
             Self::Elevation(elevation) => write!(f, "elevation {elevation}"),
             Self::OpenTop => f.write_str("open_top"),
             Self::GunSite(None) => f.write_str("gun_site"),

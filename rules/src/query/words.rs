@@ -132,9 +132,10 @@ const PHRASES: &[(Word, &[&str])] = &[
 ];
 
 /// Words behind `level` and `layer`, which mean something else by themselves.
-const LEVELS: [(Level, &[&str]); 3] = [
+const LEVELS: [(Level, &[&str]); 4] = [
     (Level::Ground, &["ground", "sol"]),
     (Level::In, &["in", "inside", "indoors", "interior", "intérieur"]),
+    (Level::Upper, &["upper", "upper floor", "étage"]),
     (Level::Roof, &["roof", "toit"]),
 ];
 const LAYERS: [(Layer, &[&str]); 2] = [

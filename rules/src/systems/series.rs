@@ -1,10 +1,13 @@
 //! Series of games of any system.
 
+use std::ops::Range;
+
 use super::{AnyGame, with_game};
 use crate::deguello;
 use crate::knapp;
 use crate::playtest::{
-    self, Comparison, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe, Series, Summary, UnknownPlayer,
+    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Part, Plan, Progress, Record, Results, Scribe,
+    Series, Summary, UnknownPlayer,
 };
 use crate::project::Project;
 use crate::system::System;
@@ -103,6 +106,30 @@ impl AnyGame {
         scribe: Option<&Scribe<'_>>,
     ) -> Result<Results, UnknownPlayer> {
         with_game!(self, game => playtest::until(&**game, plan, goal, progress, scribe))
+    }
+
+    /// Plays a part of a series, see [`playtest::play_part`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn play_part(
+        &self,
+        plan: &Plan,
+        range: &Range<u32>,
+        goal: Option<Goal>,
+        progress: &Progress<'_>,
+    ) -> Result<Option<Part>, UnknownPlayer> {
+        with_game!(self, game => playtest::play_part(&**game, plan, range, goal, progress))
+    }
+
+    /// Puts shards of a series together, see [`playtest::gather`].
+    ///
+    /// # Errors
+    ///
+    /// When the first of them names a player there is not.
+    pub fn gather(&self, gathering: &Gathering<'_>, progress: &Progress<'_>) -> Result<Gathered, UnknownPlayer> {
+        with_game!(self, game => playtest::gather(&**game, gathering, progress))
     }
 
     /// Plays the same plan in this game and in another, see [`playtest::compare`].

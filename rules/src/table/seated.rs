@@ -15,7 +15,7 @@ use crate::map::MapDocument;
 use crate::message::Message;
 use crate::play::{
     Actor, Class, Concern, Deed, Dice, Fact, Group, Kind, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown, Stakes,
-    Task, Token,
+    Summons, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
@@ -456,6 +456,10 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn field(&self, piece: PieceId) -> Vec<Hex> {
         self.game.field(self.position(), piece)
+    }
+
+    fn summons(&self, piece: PieceId) -> Option<Summons> {
+        self.game.summons(self.position(), piece)
     }
 
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize> {

@@ -1,7 +1,7 @@
 //! Claims about hexes, levels and regions.
 
 use rules::hex::Hex;
-use rules::map::{Ground, MapDocument, Members, Region, Storey};
+use rules::map::{Ground, HexEntry, MapDocument, Members, Region, Storey};
 use rules::spot::{Level, Spot};
 
 use super::{Verdict, none_of, when};
@@ -61,7 +61,9 @@ pub(super) fn building(map: &MapDocument, id: &str, hexes: &[Hex]) -> Verdict {
 pub(super) fn buildings_have_two_levels(map: &MapDocument) -> Verdict {
     let both = [Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)];
     let roofed = map.hexes.iter().filter(|entry| entry.ground == Ground::Floor && !entry.open_top);
-    let (right, wrong): (Vec<_>, Vec<_>) = roofed.partition(|entry| entry.levels == both);
+    // The 1981 game knows no upper floors.
+    let known = |entry: &HexEntry| entry.levels.iter().copied().filter(|own| own.level != Level::Upper).eq(both);
+    let (right, wrong): (Vec<_>, Vec<_>) = roofed.partition(|entry| known(entry));
     when(!right.is_empty(), || "no building at all".to_owned())?;
     none_of(wrong.iter().map(|entry| entry.hex), "without interior on level 1 and roof on level 2")
 }

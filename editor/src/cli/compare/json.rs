@@ -18,7 +18,7 @@ struct Report<'a> {
 }
 
 #[derive(Serialize)]
-struct Compared {
+pub(super) struct Compared {
     second: String,
     pairs: u32,
     gained: u32,
@@ -58,7 +58,7 @@ pub(super) fn report(first: &str, plan: &Plan, told: &[(&Setting, Comparison)], 
     })
 }
 
-fn compared(second: String, own: &Comparison, margin: f64) -> Option<Compared> {
+pub(super) fn compared(second: String, own: &Comparison, margin: f64) -> Option<Compared> {
     let (wins, shift) = (own.wins()?, own.shift());
     let figure = |yardstick: Yardstick| {
         let difference = own.difference(yardstick)?;

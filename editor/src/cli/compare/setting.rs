@@ -53,7 +53,7 @@ pub(super) fn made(
 }
 
 /// Why a change cannot be tried.
-pub(super) fn refusal(why: &NoChange) -> Message {
+pub(in crate::cli) fn refusal(why: &NoChange) -> Message {
     match why {
         NoChange::NoSuch { name, nearest: Some(nearest) } => {
             Message::new("compare-unknown").with("name", name).with("nearest", nearest)

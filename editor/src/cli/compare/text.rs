@@ -58,7 +58,7 @@ fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Ve
 }
 
 /// What the interval comes to, as a sentence.
-fn verdict(name: &Message, wins: Difference, margin: f64, voice: &Voice) -> Message {
+pub(super) fn verdict(name: &Message, wins: Difference, margin: f64, voice: &Voice) -> Message {
     let verdict = Verdict::of(wins, margin);
     let costs = verdict == Verdict::Clear && wins.mean < 0.0;
     // What is taken from the Mexicans is told as what it costs them, from the least to the most; what is open, as how

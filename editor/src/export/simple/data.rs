@@ -59,7 +59,7 @@ pub struct Source {
 /// A picture of a level of the map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Picture {
-    /// `ground`, `in` or `roof`.
+    /// `ground`, `in`, `upper` or `roof`.
     pub level: String,
     /// Its file.
     pub file: String,
@@ -126,7 +126,7 @@ pub struct Hex {
 pub struct Level {
     /// The spot.
     pub spot: String,
-    /// `ground`, `in` or `roof`.
+    /// `ground`, `in`, `upper` or `roof`.
     pub level: String,
     /// How high it is: 1 or 2.
     pub elevation: u8,

@@ -70,22 +70,22 @@ fn picture(board: &Board) -> Picture {
     let file = match board.level {
         rules::spot::Level::Ground => "map-ground.png",
         rules::spot::Level::In => "map-inside.png",
+        rules::spot::Level::Upper => "map-upper.png",
         rules::spot::Level::Roof => "map-roofs.png",
     };
     Picture { level, file: file.to_owned(), width: board.size[0], height: board.size[1], hex: board.hex }
 }
 
 fn level_name(level: rules::spot::Level) -> String {
-    match level {
-        rules::spot::Level::Ground => "ground",
-        rules::spot::Level::In => "in",
-        rules::spot::Level::Roof => "roof",
-    }
-    .to_owned()
+    level.name().to_owned()
 }
 
 fn map(map: &MapDocument, boards: &[Board]) -> Map {
     let board = boards.first();
+    // Games without upper floors have no picture of them.
+    let upper = rules::spot::Level::Upper;
+    let has_upper = boards.iter().any(|board| board.level == upper);
+    let is_known = |storey: &&rules::map::Storey| has_upper || storey.level != upper;
     let hex = |hex: rules::hex::Hex| {
         let [x, y] = board.map_or([0; 2], |board| board.middle(hex));
         let entry = map.hex(hex);
@@ -101,7 +101,7 @@ fn map(map: &MapDocument, boards: &[Board]) -> Map {
             x,
             y,
             ground: map.ground(hex).word().trim_start_matches("ground-").to_owned(),
-            levels: map.storeys(hex).iter().map(level).collect(),
+            levels: map.storeys(hex).iter().filter(is_known).map(level).collect(),
             open_top: entry.is_some_and(|own: &HexEntry| own.open_top),
             source: entry.map(|own| source(&own.by)),
         }

@@ -6,6 +6,7 @@ use rules::counters::Strength;
 use rules::message::Message;
 use rules::side::Side;
 use rules::spot::Level;
+use rules::systems;
 
 use super::piece::{Face, Piece, Trait};
 use super::workshop::{FLIP, LEVEL, Workshop};
@@ -19,8 +20,11 @@ const REACH: [f32; 2] = [SIZE / 2.0 + 1.0; 2];
 /// How far the picture of a badge of the level does: it hangs out at the left.
 const BADGE: [f32; 2] = [SIZE / 2.0 + 17.0, SIZE / 2.0];
 
-/// The levels of a hex, in the order a counter is put through them.
-pub(super) const LEVELS: [Level; 3] = [Level::Ground, Level::In, Level::Roof];
+/// The levels of a hex, in the order a counter is put through them: upper floors only where the game knows those of the map.
+pub(super) fn levels(shop: &Workshop<'_>) -> Vec<Level> {
+    let has_upper = systems::levels(shop.project).contains(&Level::Upper);
+    Level::ALL.into_iter().filter(|level| *level != Level::Upper || has_upper).collect()
+}
 
 /// A counter of a kind.
 pub(super) struct Kind {
@@ -55,7 +59,7 @@ pub(super) const PROTOTYPES: [(&str, Option<Side>, bool); 5] = [
 impl Kind {
     /// The piece on a level of its hex.
     pub(super) fn on(&self, level: Level, shop: &Workshop<'_>) -> Piece {
-        let at = LEVELS.iter().position(|own| *own == level).map_or(1, |at| at + 1);
+        let at = levels(shop).iter().position(|own| *own == level).map_or(1, |at| at + 1);
         let mut piece = self.piece.clone();
         // The prototype is the outermost; whatever it tells of, it must lie around.
         piece.traits.insert(1, shop.badges("Level", &self.faces, "vassal-next-level", LEVEL, at));
@@ -92,7 +96,7 @@ pub(super) fn on_the_table(shop: &Workshop<'_>) -> BTreeMap<String, String> {
 
 fn level_faces(shop: &mut Workshop<'_>) -> Result<Vec<Face>, ExportError> {
     let mut faces = Vec::new();
-    for level in LEVELS {
+    for level in levels(shop) {
         let shapes = level_badge(&shop.look, level);
         let name = format!("level-{}", level.suffix().trim_start_matches('/'));
         let image = if shapes.is_empty() { String::new() } else { shop.picture(&name, &shapes, BADGE)? };

@@ -41,6 +41,7 @@ fn image(board: &Board) -> &'static str {
     match board.level {
         rules::spot::Level::Ground => "map-ground",
         rules::spot::Level::In => "map-inside",
+        rules::spot::Level::Upper => "map-upper",
         rules::spot::Level::Roof => "map-roofs",
     }
 }

@@ -103,6 +103,7 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
                 Level::Ground => "1",
                 Level::In => "2",
                 Level::Roof => "3",
+                Level::Upper => panic!("{name}: the 1981 game knows no upper floors"),
             };
             expected.entry(own.at.hex.to_string()).or_default().push((kinds[&own.piece].clone(), level.to_owned()));
         }

@@ -12,6 +12,7 @@ use crate::gui::dialog::start::{self, Card, Entry, Room, Start};
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::document::{FIRST, OpenDocument};
 use crate::gui::file::Purpose;
+use crate::gui::gallery::Extent;
 use crate::gui::keymap::{self, Command, key_of};
 use crate::gui::theme;
 use crate::gui::widget::{aside, line};
@@ -30,8 +31,19 @@ impl App {
     /// Draws the pictures of the start page that are missing, beside the window.
     pub(super) fn draw_samples(&self) -> Task<Message> {
         let Some(Dialog::Start(page)) = &self.dialog else { return Task::none() };
-        let drawn = self.gallery.draw(page.wanted(self.around.mode, self.around.voice.language()));
+        let drawn =
+            self.gallery.draw(page.wanted(self.large_picture(), self.around.mode, self.around.voice.language()));
         drawn.map(|sample| Message::Dialog(dialog::Message::Start(start::Message::Drawn(sample))))
+    }
+
+    /// How large the large picture of the start page is drawn.
+    pub(super) fn large_picture(&self) -> Extent {
+        Extent::shown_at(self.room().picture.height * self.desks.front().board.pixels())
+    }
+
+    /// Draws the large picture anew where another size than the one of before shows more of it.
+    pub(super) fn draw_larger(&self, before: Extent) -> Task<Message> {
+        if self.large_picture() == before { Task::none() } else { self.draw_samples() }
     }
 
     pub(super) fn on_start(&mut self, message: start::Message, mut page: Start) -> Task<Message> {

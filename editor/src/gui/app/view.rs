@@ -49,7 +49,8 @@ impl App {
             .push(self.map_bar())
             .push(self.around.layout.panels.drawer.then(|| Layout::divider(Divider::Drawer).map(Message::Grip)))
             .push(self.around.layout.panels.drawer.then(|| self.drawer()));
-        let rail = tools::rail::view(self.around.workspace.groups(), self.around.toolbox.tool, &self.around.voice);
+        let (tool, groups) = (self.around.toolbox.tool, self.around.workspace.groups());
+        let rail = tools::rail::view(groups, tool, desk.document.has_areas(), &self.around.voice);
         let rail = self.of_front(rail.map(desk::Message::Tools));
         let desk = row![rail, upright(), container(middle).width(Fill)].push(self.side_panel());
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
@@ -193,7 +194,11 @@ impl App {
             let press = button(face).padding([4, 10]).style(theme::flat(chosen)).on_press(Message::Commanded(command));
             hinted(press, about, tooltip::Position::Top)
         };
-        let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
+        let has_upper = rules::systems::levels(self.desk().document.project()).contains(&Level::Upper);
+        let upper = has_upper.then_some((Level::Upper, "gui-show-upper"));
+        let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in")].into_iter().chain(upper);
+        let levels = levels
+            .chain([(Level::Roof, "gui-show-roof")])
             .map(|(level, id)| choice(id, "gui-show-about", self.desk().level == level, Command::Level(level)));
         let switches = [
             choice("gui-show-numbers", "gui-show-numbers-about", self.around.shown.has(Ply::Numbers), Command::Numbers),

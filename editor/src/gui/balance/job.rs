@@ -12,6 +12,15 @@ const PORTION: u32 = 20;
 
 /// Fights the games of one state, and tells after every portion how they stand.
 pub(super) fn fight(project: &Project, teller: &Teller<Reading>) -> Reading {
+    fight_told(project, &|| teller.goes_on(), &mut |reading| teller.tell(reading))
+}
+
+/// The same for whoever is told; nobody is any more once he says so, or `goes_on` does.
+pub(super) fn fight_told(
+    project: &Project,
+    goes_on: &(dyn Fn() -> bool + Sync),
+    told: &mut dyn FnMut(Reading) -> bool,
+) -> Reading {
     let mut last = Reading::unplayable();
     // What keeps games from being fought is told by the play-test.
     let Ok(game) = AnyGame::compile(project) else { return last };
@@ -19,14 +28,14 @@ pub(super) fn fight(project: &Project, teller: &Teller<Reading>) -> Reading {
     let players = [(); 2].map(|()| systems::usual(game.system()).to_owned());
     let plan = Plan { games: GAMES, seed: SEED, players, jobs: 1 };
     let mut heard = |records: &[Record]| {
-        if !teller.goes_on() {
+        if !goes_on() {
             return false;
         }
         last = Reading::of(records);
-        teller.tell(last.clone())
+        told(last.clone())
     };
     // Every system has its usual player.
-    drop(game.in_portions(&plan, PORTION, &|_| teller.goes_on(), &mut heard));
+    drop(game.in_portions(&plan, PORTION, &|_| goes_on(), &mut heard));
     last
 }
 

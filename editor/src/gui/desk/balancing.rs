@@ -1,11 +1,15 @@
 //! The balance, kept up to date while one draws.
 
 use super::{Action, Desk, Message};
+use crate::gui::pages::Side;
 use crate::gui::surroundings::Surroundings;
 
 impl Desk {
     /// Has games fought for the state the document is in. What is known or under way already costs nothing.
     pub(super) fn look_at_balance(&mut self, around: &Surroundings) -> Action {
+        if around.side == Side::History {
+            self.balance.learn_of_others(&self.document);
+        }
         Action::Run(self.balance.look(&self.document, around.layout.panels.balance).map(Message::Balance))
     }
 }

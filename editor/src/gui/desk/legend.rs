@@ -4,6 +4,7 @@ use super::Desk;
 use crate::gui::panel::playtest::Values;
 use crate::gui::ply::Ply;
 use crate::gui::surroundings::Surroundings;
+use crate::gui::tool::Tool;
 use crate::gui::tool::question::Question;
 use crate::gui::workspace::Workspace;
 use crate::picture::key::{Key, Sample};
@@ -41,7 +42,18 @@ const PLAY: Meaning = &[
     (Sample::Tone(Tone::Doubt), "gui-key-play-enemy"),
     (Sample::Tone(Tone::Changed), "gui-key-play-went"),
 ];
+const CALLS: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-calls-reach"),
+    (Sample::Tone(Tone::Yes), "gui-key-calls-yes"),
+    (Sample::Tone(Tone::Doubt), "gui-key-calls-bound"),
+    (Sample::Tone(Tone::No), "gui-key-calls-no"),
+];
 const CORRECTIONS: Meaning = &[(Sample::Tone(Tone::Changed), "gui-key-corrected")];
+const TRACTS: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-tract-joins"),
+    (Sample::Tone(Tone::Changed), "gui-key-tract-parts"),
+    (Sample::Tone(Tone::No), "gui-key-tract-no"),
+];
 const REGIONS: Meaning =
     &[(Sample::Tone(Tone::Yes), "gui-key-region-lacks"), (Sample::Tone(Tone::No), "gui-key-region-has")];
 
@@ -75,12 +87,16 @@ impl Desk {
             Some(Question::Odds) => return Some(("gui-key-odds", ODDS)),
             None => {}
         }
-        if around.workspace == Workspace::Play {
+        if around.workspace == Workspace::Play && self.play.summons().is_some() {
+            Some(("gui-key-calls", CALLS))
+        } else if around.workspace == Workspace::Play {
             Some(("gui-key-play", PLAY))
         } else if !self.tray_marks(around).is_empty() {
             Some(("gui-key-set-up", SET_UP))
         } else if around.shown.has(Ply::Corrections) {
             Some(("gui-ply-corrections", CORRECTIONS))
+        } else if around.toolbox.tool == Tool::Tract {
+            Some(("gui-tool-tract", TRACTS))
         } else {
             (!self.region_marks(around).is_empty()).then_some(("gui-key-regions", REGIONS))
         }

@@ -141,6 +141,7 @@ const fn level_word(level: Level) -> &'static str {
     match level {
         Level::Ground => "gui-show-ground",
         Level::In => "gui-show-in",
+        Level::Upper => "gui-show-upper",
         Level::Roof => "gui-show-roof",
     }
 }

@@ -89,6 +89,7 @@ impl Desk {
             Tool::Region => {
                 Say::new("gui-stroke-region").with("name", named(&self.drafts.region, &self.drafts.region_name))
             }
+            Tool::Tract => Say::new("gui-stroke-tract"),
             Tool::EntryArea => match toolbox.entry_area.joins() {
                 Some(number) => Say::new("gui-stroke-entry-area").with("number", number),
                 None => Say::new("gui-stroke-entry-area-erase"),
@@ -237,6 +238,7 @@ impl Desk {
                 }
                 around.toolbox.entry_area.erases = area.is_none();
             }
+            Tool::Tract => self.pick_tract(hex),
             Tool::Building => {
                 around.toolbox.building = map.hex(hex).and_then(rules::edit::Building::of);
             }

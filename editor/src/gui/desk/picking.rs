@@ -59,6 +59,12 @@ impl Desk {
                 let all: Vec<_> = [Named::New].into_iter().chain(known).collect();
                 drafts.region = beside(&all, &drafts.region, forward);
             }
+            Tool::Tract => {
+                let all: Vec<_> = map.areas().into_iter().map(|area| Named::Known(area.id.clone())).collect();
+                if !all.is_empty() {
+                    drafts.region = beside(&all, &drafts.region, forward);
+                }
+            }
             Tool::Counter => return self.pick_counter_beside(forward, around),
             Tool::Select | Tool::Label | Tool::Stamp | Tool::Measure | Tool::Scan | Tool::Ask(_) => {}
         }

@@ -1,7 +1,7 @@
 //! Going where something leads that was found by typing.
 
 use rules::hex::Hex;
-use rules::map::{Ground, HexsideKind};
+use rules::map::{Ground, HexsideKind, RegionKind};
 use rules::place::Place;
 
 use super::{Action, Desk};
@@ -25,7 +25,10 @@ impl Desk {
             Goal::Page(side) => self.open_side(side, around),
             Goal::Manual(name) => return self.help(name, around),
             Goal::Region(id) => {
-                Self::take_while_drawing(Tool::Region, around);
+                let region = self.document.base_map().region(&id);
+                let tool =
+                    if region.is_some_and(|own| own.kind == RegionKind::AREA) { Tool::Tract } else { Tool::Region };
+                Self::take_while_drawing(tool, around);
                 self.show_place(&Place::Region(id.clone()));
                 self.drafts.region = Named::Known(id);
             }

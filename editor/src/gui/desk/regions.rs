@@ -8,6 +8,7 @@ use rules::place::Place;
 use rules::project_edit::ProjectEdit;
 use rules::provenance::Provenance;
 use rules::report::Finding;
+use rules::rulebook::System;
 
 use super::Desk;
 use crate::gui::ply::Ply;
@@ -20,13 +21,26 @@ use crate::picture::{Layers, RegionSet, View};
 const SIGNS: [&str; 2] = ["+", "\u{2212}"];
 
 impl Desk {
-    /// A view with the regions that are drawn: all while their layer is shown or the brush for regions is in hand, but
-    /// for those that are hidden one by one.
+    /// A view with the regions that are drawn: while their layer is shown or the brush for regions is in hand those that brush
+    /// paints, the areas while the tool for these is or their game looks at its regions, but for those that are hidden one by
+    /// one.
     pub(super) fn with_regions(&self, view: View, around: &Surroundings) -> View {
-        let shown = if around.toolbox.tool == Tool::Region { RegionSet::ALL } else { view.regions };
+        let shown = match around.toolbox.tool {
+            Tool::Region => self.regions_that(|kind| kind != RegionKind::AREA),
+            Tool::Tract => self.regions_that(|kind| kind == RegionKind::AREA),
+            _ if self.document.project().rulebook.system == System::Deguello || view.regions.is_empty() => view.regions,
+            _ => self.regions_that(|kind| kind != RegionKind::AREA),
+        };
         let regions = self.drafts.regions_seen(self.document.map(), shown);
-        let layers = if around.toolbox.tool == Tool::Region { with_regions(view.layers) } else { view.layers };
+        let draws = matches!(around.toolbox.tool, Tool::Region | Tool::Tract);
+        let layers = if draws { with_regions(view.layers) } else { view.layers };
         View { layers, regions, ..view }
+    }
+
+    /// The regions whose kind is wanted.
+    fn regions_that(&self, wanted: impl Fn(&str) -> bool) -> RegionSet {
+        let others = self.document.map().regions.iter().enumerate().filter(|(_, own)| !wanted(&own.kind));
+        others.fold(RegionSet::ALL, |shown, (at, _)| shown.without(at))
     }
 
     /// Makes the region that is painted one of this kind, with the figures such a region has.

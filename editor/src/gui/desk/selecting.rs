@@ -45,6 +45,7 @@ impl Desk {
             }
             (Tool::Scan, Passed::Pull(from, to)) => self.anchor(*from, *to, around),
             (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to, around),
+            (Tool::Tract, Passed::Span(from, to)) => self.draw_tract(*from, *to, around),
             (Tool::Measure, Passed::Span(from, to)) => self.measured = Some((*from, *to)),
             _ => {}
         }
@@ -109,6 +110,7 @@ impl Desk {
                 let sides = wall_line(self.document.map().grid, *from, *to, around.toolbox.hand);
                 marks.extend(sides.into_iter().map(|side| Mark::Side(side, Tone::Preview)));
             }
+            (Tool::Tract, _) => marks.extend(self.tract.marks().iter().cloned()),
             (Tool::Measure, Some(Passed::Span(from, to))) => marks.extend(measure_marks(*from, *to)),
             (Tool::Measure, None) => {
                 marks.extend(self.measured.into_iter().flat_map(|(from, to)| measure_marks(from, to)));

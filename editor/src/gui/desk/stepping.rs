@@ -3,6 +3,7 @@
 use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::spot::Level;
+use rules::systems;
 
 use super::{Action, Desk};
 use crate::gui::board;
@@ -28,6 +29,10 @@ impl Desk {
 
     /// Shows a level in full strength.
     pub(super) fn look_at_level(&mut self, level: Level, around: &mut Surroundings) {
+        // An upper floor is shown only where the game knows one of the map.
+        if level == Level::Upper && !systems::levels(self.document.project()).contains(&level) {
+            return;
+        }
         self.level = level;
         self.redraw(around);
     }
@@ -84,6 +89,7 @@ impl Desk {
                     (self.drafts.region, self.drafts.region_left) = (Named::Eraser, id);
                 }
             }
+            Tool::Tract => self.remove_tract(around),
             Tool::Label => self.change_label(false, around),
             _ => around.toolbox.erase(),
         }

@@ -18,6 +18,10 @@ impl Desk {
                 self.give_region_kind(kind);
                 Action::None
             }
+            tools::Message::SurfacePicked(kind) => {
+                self.lay_surface(kind, around);
+                Action::None
+            }
             tools::Message::RegionFigureSet => {
                 self.set_region_figure();
                 Action::None

@@ -65,6 +65,7 @@ impl Desk {
             stamps: &around.stamps,
             asked: self.asked(),
             backdrop: &self.backdrop,
+            tally: self.tract.tally(),
         };
         tools::view(shown, &around.voice).map(Message::Tools)
     }

@@ -140,8 +140,8 @@ impl Start {
     }
 
     /// The pictures of the page in a theme and a language, what the eye falls on first before the others.
-    pub fn wanted(&self, mode: Mode, language: Language) -> Vec<Wanted> {
-        let large = Wanted::of(FIRST.as_ref(), Extent::Large, mode, language);
+    pub fn wanted(&self, large: Extent, mode: Mode, language: Language) -> Vec<Wanted> {
+        let large = Wanted::of(FIRST.as_ref(), large, mode, language);
         let recent = self.recent.iter().filter(|(_, is_there)| *is_there).map(|(file, _)| file.as_path());
         let small = self.bundled.iter().map(Path::new).chain(recent);
         std::iter::once(large)

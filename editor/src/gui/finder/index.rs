@@ -82,8 +82,9 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
     });
     let rooms =
         map.rooms.iter().map(|room| named(Goal::Room(room.id.clone()), Kind::Room, &room.name, room.id.clone()));
-    let regions =
-        regions(map).into_iter().map(|(id, name)| named(Goal::Region(id.clone()), Kind::Region, &name, id.clone()));
+    let tracts = map.areas().into_iter().map(|area| (area.id.clone(), area.name.clone()));
+    let regions = regions(map).into_iter().chain(tracts);
+    let regions = regions.map(|(id, name)| named(Goal::Region(id.clone()), Kind::Region, &name, id.clone()));
     // Those the rules ask for are found before anything is painted.
     let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {
         let number = voice.say(&Say::new("gui-found-entry-area-number").with("number", tally.number));

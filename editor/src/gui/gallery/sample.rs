@@ -25,15 +25,28 @@ pub enum Extent {
     Small,
     /// As what the eye falls on first.
     Large,
+    /// The same where the window is so high, or its pixels so small, that [`Large`](Self::Large) would be blurred.
+    Huge,
 }
 
 impl Extent {
-    /// The longer edge of the picture, in pixels: more than are shown, so that edges are smooth.
+    /// The longer edge of the picture, in pixels.
     const fn pixels(self) -> f32 {
         match self {
             Self::Small => 160.0,
-            Self::Large => 1280.0,
+            Self::Large => 720.0,
+            Self::Huge => 1440.0,
         }
+    }
+
+    /// That of a picture that is shown so high, in pixels of the screen.
+    pub const fn shown_at(pixels: f32) -> Self {
+        if pixels > Self::Large.pixels() { Self::Huge } else { Self::Large }
+    }
+
+    /// Whether names can be read on it.
+    pub const fn is_large(self) -> bool {
+        !matches!(self, Self::Small)
     }
 }
 
@@ -57,7 +70,7 @@ impl Wanted {
     pub fn of(document: &Path, extent: Extent, mode: Mode, language: Language) -> Self {
         let written = std::fs::metadata(document).and_then(|about| about.modified()).ok();
         // Without letters, all languages are one.
-        let language = if extent == Extent::Large { language } else { Language::English };
+        let language = if extent.is_large() { language } else { Language::English };
         Self { of: document.to_owned(), extent, mode, language, written }
     }
 }
@@ -81,7 +94,7 @@ impl Sample {
     /// Reads the document and draws it; `None` where it does not load. It takes its time.
     pub fn draw(wanted: Wanted) -> Option<Self> {
         let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
-        let shown = Shown::default().with(Ply::Numbers, false).with_names(wanted.extent == Extent::Large);
+        let shown = Shown::default().with(Ply::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
         let (title, teaches, grid, drawn) = if source.kind().ok()? == Kind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;

@@ -125,6 +125,7 @@ const WORK: &[Line] = &[
     (Command::Erase, "Erase", Stroke::Sign('x'), false, false, "X"),
     (Command::Level(Level::Ground), "Level(Ground)", Stroke::Named(Named::F2), false, false, "F2"),
     (Command::Level(Level::In), "Level(In)", Stroke::Named(Named::F3), false, false, "F3"),
+    (Command::Level(Level::Upper), "Level(Upper)", Stroke::Named(Named::F3), false, true, "Shift+F3"),
     (Command::Level(Level::Roof), "Level(Roof)", Stroke::Named(Named::F4), false, false, "F4"),
     (Command::Numbers, "Numbers", Stroke::Sign('h'), false, false, "H"),
     (Command::Names, "Names", Stroke::Sign('n'), false, false, "N"),

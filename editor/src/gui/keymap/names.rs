@@ -18,6 +18,7 @@ impl Command {
                 match level {
                     Level::Ground => "gui-show-ground",
                     Level::In => "gui-show-in",
+                    Level::Upper => "gui-show-upper",
                     Level::Roof => "gui-show-roof",
                 },
             ),

@@ -8,7 +8,7 @@ use rules::message::Message as Say;
 use crate::gui::balance::{self, Balance};
 use crate::gui::document::Strokes;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, chip, hinted, pressed, unquoted, words};
+use crate::gui::widget::{aside, chip, group, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
 /// How many strokes are listed on either side of where the document stands: more would slow every frame.
@@ -19,6 +19,8 @@ const NEARBY: usize = 150;
 pub enum Message {
     /// The document is to stand after so many strokes.
     Chosen(usize),
+    /// The other games on the map are to be fought before and after the last step, or no longer.
+    OthersAsked(bool),
 }
 
 /// The places of the history to list, the latest first: 0 is the document as it was opened.
@@ -36,7 +38,39 @@ pub fn view<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Elem
     }
     let rows = listed(strokes).map(|made| line(made, strokes, balance, voice));
     let list = Column::with_children(rows).spacing(1).padding(theme::STEP);
-    scrollable(list).height(Fill).width(Fill).into()
+    column![].push(others(strokes, balance, voice)).push(scrollable(list).height(Fill).width(Fill)).into()
+}
+
+/// What the last step does to the other games on the map, a line each; nothing where there are none.
+fn others<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option<Element<'a, Message>> {
+    let own = balance.others();
+    if !own.are_there() {
+        return None;
+    }
+    let small = |said: String| text(said).size(theme::SMALL);
+    let lines = own.fought().iter().map(|fought| {
+        let title = small(fought.title.get(voice.language()).to_owned()).width(Fill);
+        let (said, tint) = match fought.drift() {
+            _ if fought.is_unplayable() => (voice.text("gui-history-unplayable"), Tint::Error),
+            None => ("…".to_owned(), Tint::Faint),
+            Some(drift) => {
+                (voice.say(&balance::told(drift)), if drift.difference.is_clear() { Tint::Warning } else { Tint::Ink })
+            }
+        };
+        row![title, small(said).style(tint.text())].spacing(theme::NEAR).into()
+    });
+    let (word, about) = if own.is_running() {
+        ("gui-history-others-stop", "gui-history-others-stop-about")
+    } else {
+        ("gui-history-others-ask", "gui-history-others-about")
+    };
+    let asks = own.is_running() || strokes.made > 0;
+    let press = button(text(voice.text(word)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
+    let press = pressed(press, asks.then_some(Message::OthersAsked(!own.is_running())));
+    let press = hinted(press, voice.text(about), tooltip::Position::Bottom);
+    let head = row![container(group(voice.text("gui-history-others"))).width(Fill), press].align_y(Center);
+    let page = Column::new().push(head.spacing(theme::NEAR)).extend(lines).spacing(theme::STEP);
+    Some(container(page).padding(theme::NEAR).into())
 }
 
 fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Element<'a, Message> {

@@ -11,6 +11,7 @@ use rules::message::Message as Say;
 use rules::project_edit::Renamed;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
+use rules::systems;
 
 use crate::gui::dialog::rename;
 use crate::gui::document::OpenDocument;
@@ -33,7 +34,7 @@ pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -
     let map = document.map();
     let body: Element<'a, Message> = match shown.filter(|hex| map.grid.contains(*hex)) {
         Some(hex) => Column::new()
-            .push(about(map, hex, voice))
+            .push(about(document, hex, voice))
             .push(pieces::view(document, hex, voice))
             .push(sides(map, hex, voice))
             .spacing(theme::APART)
@@ -44,15 +45,19 @@ pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -
     scrollable(body).height(Fill).width(Fill).into()
 }
 
-fn about<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
+fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
+    let map = document.map();
+    let known = systems::levels(document.project());
     let entry = map.hex(hex);
     let levels: Vec<_> = map
         .storeys(hex)
         .iter()
+        .filter(|storey| storey.level != Level::Upper || known.contains(&storey.level))
         .map(|storey| {
             let id = match storey.level {
                 Level::Ground => "gui-level-ground",
                 Level::In => "gui-level-in",
+                Level::Upper => "gui-level-upper",
                 Level::Roof => "gui-level-roof",
             };
             voice.say(&Say::new(id).count("elevation", usize::from(storey.elevation)))

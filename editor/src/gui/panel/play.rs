@@ -9,6 +9,7 @@ mod hand;
 mod opening;
 mod series;
 mod strike;
+mod summons;
 mod transport;
 
 use iced::widget::{button, column, container, row, text, tooltip};

@@ -16,6 +16,7 @@ mod region_kind;
 mod room;
 pub mod scan;
 mod stamp;
+mod tract;
 mod wall;
 
 use std::collections::BTreeSet;
@@ -41,6 +42,7 @@ use crate::gui::stamps::{self, Stamps};
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::Named;
 use crate::gui::tool::region::Holds;
+use crate::gui::tool::tract::{Most, Tally};
 use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
 use crate::gui::widget::{Icon, group, hint, hinted, pressed, segment};
 use crate::words::Voice;
@@ -103,6 +105,12 @@ pub enum Message {
     RegionFigureMoved(&'static str, i32),
     /// That figure is as it shall be.
     RegionFigureSet,
+    /// The name of the next area changed.
+    TractTyped(String),
+    /// How many hexes an area takes at most was set.
+    TractMost(u16),
+    /// What lies on the area in hand was picked; `None` for plain ground.
+    SurfacePicked(Option<&'static str>),
     /// The name to write on the map changed.
     LabelTyped(String),
     /// The size of its letters changed, in percent.
@@ -158,6 +166,8 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
         Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
         Message::RegionFigureMoved(name, value) => drafts.region_figure = Some((name, value)),
+        Message::TractTyped(name) => drafts.region_name = name,
+        Message::TractMost(most) => toolbox.tract = Most::of(most),
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
@@ -166,6 +176,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         // Those are about the document or about the library.
         Message::RegionKindPicked(_)
         | Message::RegionFigureSet
+        | Message::SurfacePicked(_)
         | Message::LabelChanged(_)
         | Message::Asking(_)
         | Message::Scan(_)
@@ -197,6 +208,8 @@ pub struct Shown<'a> {
     pub asked: Asked<'a>,
     /// The scan behind the map.
     pub backdrop: &'a Backdrop,
+    /// The areas, counted.
+    pub tally: &'a Tally,
 }
 
 /// The page of the tool in hand.
@@ -214,6 +227,7 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         Tool::Wall => wall::view(toolbox, swatches, voice),
         Tool::EntryArea => entry_area::view(toolbox, document, voice),
         Tool::Region => region::view(toolbox, drafts, document, voice),
+        Tool::Tract => tract::view(toolbox, drafts, document, shown.tally, voice),
         Tool::GunSite => gun_site::view(toolbox, document.map(), swatches, voice),
         Tool::Label => label::view(drafts, voice),
         Tool::Stamp => stamp::view(shown.copied, shown.stamps, voice),

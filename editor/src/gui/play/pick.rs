@@ -3,11 +3,10 @@
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::message::Message as Say;
-use rules::play::{Class, Kind, Odds, PieceId, Reach, Refusal, Task};
+use rules::play::{Class, Kind, Odds, PieceId, Reach, Refusal, Summons, Task};
 use rules::spot::Level;
 
-use super::Table;
-use super::matter;
+use super::{Table, calling, matter};
 use crate::gui::asking::scene::after;
 
 /// Why something was not done: what to say, and the hexes to light up.
@@ -42,6 +41,8 @@ pub struct Pick {
     pub fork: Vec<SpotId>,
     /// How far the counter gets.
     pub moves: Option<Reach>,
+    /// Whom the counter calls to act.
+    pub summons: Option<Summons>,
     /// What comes of the attack, or of striking back.
     pub odds: Option<Odds>,
     /// Why nothing came of the last click.
@@ -87,6 +88,7 @@ impl Pick {
         if table.task() == Task::Move && table.token(piece).at.is_some() {
             self.moves = Some(table.reach(piece, false));
         }
+        self.summons = table.summons(piece).filter(|_| table.task() == Task::Answer);
     }
 
     /// Takes the next counter that can do something in hand, or the one before, in the order of their hexes.
@@ -130,7 +132,15 @@ impl Pick {
                 Vec::new()
             }
             Task::Retreat(_) => self.retreat(table, hex, shown),
-            Task::Aim | Task::Answer => answers(table, hex),
+            Task::Aim | Task::Answer => {
+                let answers = answers(table, hex);
+                if answers.is_empty()
+                    && let Some(caller) = after(&calling::callers_in(table, hex, shown), self.piece)
+                {
+                    self.take(table, caller);
+                }
+                answers
+            }
         }
     }
 

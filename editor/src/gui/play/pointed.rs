@@ -1,7 +1,7 @@
 //! What the pointer is on while a game is played: the counters of the hex, and the odds against an enemy in it.
 
 use rules::hex::Hex;
-use rules::play::{Class, Odds, PieceId, Task};
+use rules::play::{Class, Odds, PieceId, Summons, Task};
 use rules::spot::Level;
 
 use super::Play;
@@ -16,6 +16,8 @@ pub struct Pointed {
     pub pieces: Vec<PieceId>,
     /// The attack of the counter in hand on an enemy in it.
     pub odds: Option<Odds>,
+    /// Whom one of its counters calls to act, while that is what is decided.
+    pub summons: Option<Summons>,
     /// The state of the game and the counter in hand.
     of: (u64, Option<PieceId>),
 }
@@ -32,8 +34,18 @@ impl Play {
         if hovered.is_some() && self.pointed.as_ref().is_some_and(|own| Some(own.hex) == hovered && own.of == of) {
             return;
         }
-        self.pointed =
-            hovered.and_then(|hex| self.look(hex, shown)).map(|(hex, pieces, odds)| Pointed { hex, pieces, odds, of });
+        let found = hovered.and_then(|hex| self.look(hex, shown));
+        self.pointed = found.map(|(hex, pieces, odds)| {
+            let summons = self.call_of(&pieces);
+            Pointed { hex, pieces, odds, summons, of }
+        });
+    }
+
+    /// Whom the first of some counters calls that calls anybody, while a person decides who is called.
+    fn call_of(&self, pieces: &[PieceId]) -> Option<Summons> {
+        let table = self.table.as_deref().filter(|table| !self.amending && table.asked().is_some())?;
+        let decides = table.task() == Task::Answer && !table.is_answer();
+        pieces.iter().filter(|_| decides).find_map(|piece| table.summons(*piece))
     }
 
     fn look(&self, hex: Hex, shown: Level) -> Option<(Hex, Vec<PieceId>, Option<Odds>)> {

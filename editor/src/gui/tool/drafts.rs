@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::map::{Label, MapDocument, Region};
+use rules::map::{Label, MapDocument, Region, RegionKind};
 use rules::project_edit::is_id;
 use rules::words::{Language, Words};
 
@@ -85,9 +85,12 @@ pub fn name(typed: &str, language: Language) -> Words {
     }
 }
 
-/// The regions a map has, and those the rules ask for that it has not: their ids and names.
+/// The regions a map has, but for areas, which have a tool of their own, and those the rules ask for that it has not: their ids
+/// and names. Those every game reads come first, then kind by kind those of one game.
 pub fn regions(map: &MapDocument) -> Vec<(String, Words)> {
-    let mut regions: Vec<_> = map.regions.iter().map(|region| (region.id.clone(), region.name.clone())).collect();
+    let mut painted: Vec<_> = map.regions.iter().filter(|region| region.kind != RegionKind::AREA).collect();
+    painted.sort_by_key(|region| &region.kind);
+    let mut regions: Vec<_> = painted.into_iter().map(|region| (region.id.clone(), region.name.clone())).collect();
     let known = [
         (Region::INSIDE_WALLS, Words::new("Inside the walls", "L’intérieur des murs")),
         (Region::CONFINES, Words::new("The confines", "L’enceinte")),

@@ -71,6 +71,7 @@ tools! {
     Wall:       Walls,    "W", Wall,      "gui-tool-wall",       "gui-tool-wall-about",       "drawing",  Span,     Some(Hexsides);
     EntryArea:  Areas,    "E", EntryArea, "gui-tool-entry-area", "gui-tool-entry-area-about", "regions",  Hexes,    Some(EntryAreas);
     Region:     Areas,    "P", Region,    "gui-tool-region",     "gui-tool-region-about",     "regions",  Hexes,    Some(Regions);
+    Tract:      Areas,    "5", Tract,     "gui-tool-tract",      "gui-tool-tract-about",      "regions",  Span,     Some(Regions);
     GunSite:    Areas,    "G", GunSite,   "gui-tool-gun-site",   "gui-tool-gun-site-about",   "drawing",  Hex,      Some(GunSites);
     Label:      Areas,    "T", Label,     "gui-tool-label",      "gui-tool-label-about",      "drawing",  Hex,      Some(Names);
     Stamp:      Areas,    "J", Stamp,     "gui-tool-stamp",      "gui-tool-stamp-about",      "drawing",  Hex,      None;

@@ -83,6 +83,8 @@ icons! {
     Wall = "wall",
     /// The tool that paints regions.
     Region = "region",
+    /// The tool that draws areas.
+    Tract = "tract",
     /// The tool that writes names.
     Label = "label",
     /// The tool that stamps what was copied.

@@ -91,7 +91,7 @@ fn our_own_module_comes_back_with_its_numbers() {
     let laid = lay(&module.name, &usable[0], "own.png", picture.size, Numbers::Theirs).unwrap();
     assert_eq!(laid.map.grid, project.map.grid);
     assert_eq!(laid.ends, [Hex::new(1, 1), Hex::new(project.map.grid.columns, project.map.grid.rows)]);
-    let board = &board::Board::all(&project.map, 40, Language::English).unwrap()[0];
+    let board = &board::Board::all(&project, 40, Language::English).unwrap()[0];
     for text in ["0101", "0102", "0201", "0724", "1106", "1404", "1717", "2016", "2501", "2527"] {
         let hex: Hex = text.parse().unwrap();
         let (held, drawn) = (on_scan(&laid, hex), board.middle(hex));

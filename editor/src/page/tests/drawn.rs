@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::alamo::Game;
 use rules::log::replay_to;
 use rules::play::Condition;
-use rules::spot::Level;
 use rules::table::Scene;
 use serde_json::Value;
 
 use super::{captains_page, unpacked};
+use crate::page::layers::{levels, number};
 use crate::picture::shape::{Form, Layer, Place};
 use crate::picture::{Moment, View, moment};
 
@@ -59,7 +59,7 @@ fn counters_stand_where_the_replay_has_them_with_the_same_face_up() {
         let position = replay_to(&file.log, &game, steps).position;
         let scene = Scene::of(&game, &position, &project.map);
         let counters = scene.counters.into_iter().map(|(name, at, token)| {
-            let level = Level::ALL.iter().position(|own| *own == at.level).unwrap() as u64;
+            let level = u64::from(number(at.level));
             let condition = match token.condition {
                 Condition::Good => 0,
                 Condition::Disordered => 1,
@@ -102,7 +102,7 @@ fn every_value_stands_on_the_map_where_the_program_prints_it() {
     let game = Game::new(project).unwrap();
     let symbols: Vec<&str> = parts["symbols"].as_str().unwrap().split("<symbol").skip(1).collect();
     for steps in ten_steps(file.log.entries.len()) {
-        for (number, level) in Level::ALL.into_iter().enumerate() {
+        for (number, level) in levels(project).into_iter().enumerate() {
             let mut shown = Vec::new();
             for (place, stack) in lying(&parts, "s", steps) {
                 let at = |part: usize| parts["hexes"][place as usize][part].as_f64().unwrap();

@@ -24,12 +24,15 @@ pub(super) fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: S
     let (at, man) = match level {
         Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
         Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),
+        Level::Upper => (Point::new(0.0, 0.0), Point::new(0.0, -1.4)),
         Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
     };
     let door = if level == Level::In { livery.band } else { livery.band_ink };
+    // Whoever is upstairs is seen against the house.
+    let man_ink = if level == Level::Upper { livery.band } else { livery.band_ink };
     house(&mut pen, 2, stand.at + at, 5.6, [livery.band_ink, door]);
     if level != Level::In {
-        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(livery.band_ink));
+        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(man_ink));
     }
     pen.done()
 }

@@ -16,7 +16,7 @@ pub fn order_badge(look: &Look<'_>, order: Condition) -> Vec<Shape> {
     pen.done()
 }
 
-/// The badge of the level on a counter whose middle is the origin: a house for a room, a man on a house for a roof or
+/// The badge of the level on a counter whose middle is the origin: a house for a room or an upper floor, a man on a house for a roof or
 /// platform, nothing for open ground.
 #[must_use]
 pub fn level_badge(look: &Look<'_>, level: Level) -> Vec<Shape> {
@@ -24,7 +24,7 @@ pub fn level_badge(look: &Look<'_>, level: Level) -> Vec<Shape> {
     let mut pen = Stand::alone(at).pen();
     match level {
         Level::Ground => {}
-        Level::In => look.inside(&mut pen, at),
+        Level::In | Level::Upper => look.inside(&mut pen, at),
         Level::Roof => look.above(&mut pen, at),
     }
     pen.done()

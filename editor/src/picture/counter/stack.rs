@@ -180,7 +180,7 @@ pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens:
 pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, Token<'m>)]) -> Option<Stack<'m>> {
     let mut levels: BTreeMap<Level, Vec<Token<'m>>> = BTreeMap::new();
     for (level, token) in tokens {
-        let marks = Marks { inside: *level == Level::In && shown != Level::In, ..token.marks };
+        let marks = Marks { inside: level.is_indoors() && shown != *level, ..token.marks };
         levels.entry(*level).or_default().push(Token { marks, ..*token });
     }
     let has_shown = map.storeys(hex).iter().any(|storey| storey.level == shown);

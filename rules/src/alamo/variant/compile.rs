@@ -29,7 +29,7 @@ use super::jumps::Jumps;
 use super::program::{Adjust, FlagPlace, Number};
 use super::report::Trouble;
 use super::veil::Curtains;
-use super::zone::{SideList, Ways};
+use super::zone::{self, SideList, Ways};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase};
@@ -152,6 +152,8 @@ struct Writer<'a> {
     bands: HashMap<String, u16>,
     /// The next free address of a flag.
     free: u32,
+    /// The same as far as the map counts: an edit of a storey or a wall seldom changes it.
+    counted: u32,
     troubles: Vec<Trouble>,
     /// The variant at work, and the rule or table of it with the list it stands in.
     at: usize,
@@ -188,6 +190,7 @@ impl<'a> Writer<'a> {
             zones: HashMap::new(),
             bands: HashMap::new(),
             free: 0,
+            counted: 0,
             troubles: Vec::new(),
             at: 0,
             list: "rules",
@@ -292,10 +295,14 @@ impl<'a> Writer<'a> {
             Scope::Hexside => self.program.sides.len(),
             Scope::Room => self.map.rooms.len(),
         };
-        let end = self.free + places as u32;
-        // As far as can be told of the map as its designer has painted it.
-        let counted = if flag.of == Scope::Hexside { self.layers() } else { 0 };
-        if end.max(self.free + counted as u32) > u32::from(u16::MAX) {
+        let counts = match flag.of {
+            Scope::Spot => zone::counted(places),
+            // Those of the map as its designer has painted it.
+            Scope::Hexside => self.layers(),
+            _ => places,
+        };
+        self.counted += counts as u32;
+        if self.counted.max(self.free + places as u32) > u32::from(u16::MAX) {
             self.trouble(Message::new("variant-too-many-flags").with("name", &flag.id));
         }
         let revealed = flag.hide_from.map(|_| {

@@ -84,7 +84,8 @@ fn row(map: &MapDocument, place: &Place, side: Hexside) -> u8 {
 
 fn holds(map: &MapDocument) -> Result<(), TestCaseError> {
     let board = Board::new(map, alamo::charts(&ALAMO.rulebook));
-    let mut spots: Vec<Spot> = map.spots().collect();
+    // The game of these charts has no upper floors.
+    let mut spots: Vec<Spot> = map.spots().filter(|spot| spot.level != Level::Upper).collect();
     spots.sort_unstable();
     spots.dedup();
     prop_assert_eq!(board.ids().map(|spot| board.spot(spot)).collect::<Vec<_>>(), spots);

@@ -2,7 +2,7 @@
 
 use super::super::common::{actor, common, plain, same};
 use super::super::form::{Text, hold_to};
-use super::odds;
+use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
 use crate::deguello::{Game, Life, Position};
 use crate::message::Message;
@@ -72,7 +72,7 @@ pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found
     if let Some(found) = tracks(&words, position) {
         return Ok(found);
     }
-    for ask in [pieces, units, places, odds::odds] {
+    for ask in [pieces, units, places, odds::<Game>] {
         if let Some(found) = ask(&words, game, position)? {
             return Ok(found);
         }

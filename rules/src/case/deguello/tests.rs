@@ -7,14 +7,20 @@ use crate::case::{CaseReport, Cases, bring_along, run};
 use crate::deguello::Game;
 use crate::fixture;
 use crate::play::Spoken as _;
+use crate::project::Project;
 use crate::text;
 
-/// The bundled files of cases of this game.
-fn bundled() -> Vec<Cases> {
+/// The bundled files of cases of this game, each with its scenario.
+fn bundled() -> Vec<(Cases, Project)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/cases");
     let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let texts = paths.map(|path| std::fs::read_to_string(path).unwrap());
-    texts.filter(|text| text.contains("base: \"guardhouse\"")).map(|text| text::read(&text).unwrap()).collect()
+    let base = |text: &str| match text {
+        _ if text.contains("base: \"guardhouse\"") => Some(fixture::guardhouse()),
+        _ if text.contains("base: \"deguello\"") => Some(fixture::deguello()),
+        _ => None,
+    };
+    texts.filter_map(|text| Some((text::read(&text).unwrap(), base(&text)?))).collect()
 }
 
 #[test]
@@ -22,8 +28,7 @@ fn the_bundled_cases_hold() {
     let files = bundled();
     assert!(!files.is_empty());
     let mut failures = Vec::new();
-    for cases in files {
-        let mut base = fixture::guardhouse();
+    for (cases, mut base) in files {
         bring_along(&mut base, &cases, &fixture::Data).unwrap();
         for report in run(&cases, &base) {
             failures.extend(report.failures.iter().map(|failure| format!("{}: {failure:?}", report.id)));
@@ -34,11 +39,13 @@ fn the_bundled_cases_hold() {
 
 #[test]
 fn every_event_is_written_as_its_form_says() {
-    let base = fixture::guardhouse();
-    let usual = Game::new(&base).unwrap();
-    for (cases, case) in bundled().iter().flat_map(|cases| cases.cases.iter().map(move |case| (cases, case))) {
-        let own = is_own(case, cases).then(|| game::<Game>(case, cases, &base).ok().unwrap());
-        let game = own.as_ref().unwrap_or(&usual);
+    let files = bundled();
+    let usual: Vec<Game> = files.iter().map(|(_, base)| Game::new(base).unwrap()).collect();
+    let every =
+        files.iter().zip(&usual).flat_map(|(file, usual)| file.0.cases.iter().map(move |case| (file, usual, case)));
+    for ((cases, base), usual, case) in every {
+        let own = is_own(case, cases).then(|| game::<Game>(case, cases, base).ok().unwrap());
+        let game = own.as_ref().unwrap_or(usual);
         let (mut position, mut report) = (game.beginning(case).unwrap(), CaseReport::new(&case.id));
         for (number, step) in (1..).zip(&case.steps) {
             for event in happen(step, number, game, &mut position, &mut report).into_iter().flatten() {

@@ -2,7 +2,7 @@
 
 use super::super::common::{actor, common, plain, same};
 use super::super::form::{Text, hold_to};
-use super::odds;
+use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
 use crate::hexside::Hexside;
 use crate::knapp::{Column, Game, Life, Position, Stage};
@@ -67,7 +67,7 @@ pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found
     if let Some(found) = common(&words, game, position)? {
         return Ok(found);
     }
-    for ask in [pieces, columns, tracks, places, odds::odds] {
+    for ask in [pieces, columns, tracks, places, odds::<Game>] {
         if let Some(found) = ask(&words, game, position)? {
             return Ok(found);
         }

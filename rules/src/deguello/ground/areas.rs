@@ -1,13 +1,10 @@
 //! Areas: what a unit moves through, and what it costs to enter (D7, DM.a).
 
-use super::{Features, Ground, of_kind};
+use super::{Features, Ground};
 use crate::board::{Board, SpotId};
-use crate::map::{MapDocument, Members, Region, RegionKind};
+use crate::map::{MapDocument, Region};
 use crate::spot::Level;
 use crate::words::Words;
-
-/// The elevation of all that lies above the ground, as maps have it.
-const HIGH: u8 = 2;
 
 /// An area.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,10 +38,35 @@ pub enum Surface {
     Marsh,
     /// A room.
     Room,
-    /// The roof of a building, or its upper floor.
+    /// The upper floor of a building.
+    Floor,
+    /// The roof of a building.
     Roof,
     /// A parapet or the platform of a battery.
     Parapet,
+}
+
+/// What an area of the map claims: the spots of its level among those it lists.
+#[derive(Debug, Clone)]
+pub(crate) struct Claim<'m> {
+    /// The region.
+    pub(crate) region: &'m Region,
+    /// Its level, from 1.
+    pub(crate) level: u8,
+    /// The spots, in order.
+    pub(crate) spots: Vec<SpotId>,
+}
+
+/// What the areas of a map claim, in the order of their names.
+pub(super) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
+    let mut regions = map.areas();
+    regions.truncate(usize::from(Ground::NONE));
+    let claim = |region: &'m Region| {
+        let mut spots: Vec<SpotId> = map.area_spots(region).into_iter().filter_map(|spot| board.id(spot)).collect();
+        spots.sort_unstable();
+        Claim { region, level: region.area_level(), spots }
+    };
+    regions.into_iter().map(claim).collect()
 }
 
 /// The areas of a map, in the order of their names, and the area of every spot. A spot that two areas list belongs to the
@@ -58,25 +80,9 @@ pub(super) fn read(
     level: &mut [u8],
     features: &[Features],
 ) -> (Vec<Area>, Vec<u16>) {
-    let mut regions: Vec<&Region> = of_kind(map, RegionKind::AREA).collect();
-    regions.sort_by(|a, b| a.id.cmp(&b.id));
-    regions.truncate(usize::from(Ground::NONE));
     let (mut areas, mut of_spot) = (Vec::new(), vec![Ground::NONE; board.len()]);
-    for region in regions {
-        let figure = |name: &str, other| region.figures.get(name).copied().unwrap_or(other).clamp(0, 250) as u8;
-        let own = figure(RegionKind::LEVEL, 1);
-        let listed: Vec<SpotId> = match &region.members {
-            Members::Hexes(hexes) => hexes.iter().flat_map(|hex| board.spots_of(*hex)).collect(),
-            Members::Spots(spots) => spots.iter().filter_map(|spot| board.id(*spot)).collect(),
-            Members::Hexsides(_) => Vec::new(),
-        };
-        let fits = |spot: &SpotId| {
-            let lies = level[spot.index()] == own.min(HIGH) || own > HIGH && level[spot.index()] == own;
-            lies && of_spot[spot.index()] == Ground::NONE
-        };
-        let mut spots: Vec<SpotId> = listed.into_iter().filter(fits).collect();
-        spots.sort_unstable();
-        spots.dedup();
+    for Claim { region, level: own, mut spots } in claims(map, board) {
+        spots.retain(|spot| of_spot[spot.index()] == Ground::NONE);
         let Some(first) = spots.first().copied() else { continue };
         for spot in &spots {
             of_spot[spot.index()] = areas.len() as u16;
@@ -90,7 +96,7 @@ pub(super) fn read(
             level: own,
             surface: surface(board, first, own, is_inside, &has),
             inside: is_inside,
-            capacity: figure(RegionKind::CAPACITY, 0),
+            capacity: region.area_capacity(),
             abatis: has(Features::ABATIS),
             spots,
         });
@@ -100,6 +106,9 @@ pub(super) fn read(
 
 fn surface(board: &Board, first: SpotId, level: u8, inside: bool, has: &impl Fn(Features) -> bool) -> Surface {
     let is_building = board.spots_of(board.spot(first).hex).any(|spot| board.spot(spot).level == Level::In);
+    if board.spot(first).level == Level::Upper {
+        return Surface::Floor;
+    }
     if level >= 2 {
         return if is_building { Surface::Roof } else { Surface::Parapet };
     }

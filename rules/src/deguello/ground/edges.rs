@@ -7,7 +7,6 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, RegionKind};
-use crate::spot::Level;
 
 /// A hexside of the perimeter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +75,7 @@ pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
             let side = board.side(from, crossing);
             let inner = |spot: SpotId| {
                 let spot = board.spot(spot);
-                (within.contains(&spot.hex), spot.level == Level::In)
+                (within.contains(&spot.hex), spot.level.is_indoors())
             };
             let mut spots = [from, crossing.to];
             spots.sort_by_key(|spot| inner(*spot));
@@ -127,8 +126,12 @@ pub(super) fn edges(
         };
         let is_church = kinds.contains(&HexsideKind::ChurchWall);
         // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
-        let ends = board.spot(top).level != Level::In;
-        let at_end = |hex: Hex| board.spots_of(hex).find(|spot| level[spot.index()] == height);
+        let ends = !board.spot(top).level.is_indoors();
+        // A room beside the end of a hexside is no way in either (D7.41.a).
+        let at_end = |hex: Hex| {
+            let outdoors = |spot: &SpotId| !board.spot(*spot).level.is_indoors();
+            board.spots_of(hex).find(|spot| level[spot.index()] == height && outdoors(spot))
+        };
         let ends_at = side.corners().filter(|hex| within.contains(hex)).filter_map(at_end);
         let mut beside: Vec<SpotId> = std::iter::once(top).chain(ends_at).collect();
         beside.sort_unstable();

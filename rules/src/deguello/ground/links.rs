@@ -1,11 +1,11 @@
 //! Ways from area to area (D7, DM.f): what can be crossed, by whom, and what it adds.
 
 use super::edges::Made;
-use super::{Area, Door, Edge, Ground, Surface};
+use super::{Area, Door, Edge, Features, Ground, Surface};
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 use crate::map::HexsideKind;
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 
 /// A way to a neighbouring area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,6 +29,10 @@ pub enum Way {
     Down,
     /// The way up to a parapet or a platform, or down from it.
     Parapet,
+    /// The staircase up to an upper floor, or down from it.
+    Stairs,
+    /// From an upper floor to the roof over it, or back, within the building.
+    Hatch,
     /// A door: the garrison's to open, the attackers' to break.
     Door(u16),
 }
@@ -41,13 +45,20 @@ pub(super) fn read(
     level: &[u8],
     edges: &[Edge],
     doors: &[Door],
+    features: &[Features],
 ) -> Vec<Vec<Link>> {
     let of = |area_of: &Area| {
         let mut links = Vec::new();
         for from in &area_of.spots {
+            links.extend(over_head(board, *from).map(|to| Link { to: area[to.index()], way: Way::Hatch }));
             for crossing in board.crossings(*from) {
                 let to = area[crossing.to.index()];
                 if to == Ground::NONE || to == area[from.index()] {
+                    continue;
+                }
+                let spots = [*from, crossing.to];
+                if spots.iter().any(|spot| board.spot(*spot).level == Level::Upper) {
+                    links.extend(upstairs(board, spots, features).map(|way| Link { to, way }));
                     continue;
                 }
                 let side = board.side(*from, crossing);
@@ -55,16 +66,47 @@ pub(super) fn read(
                 let surfaces = [area_of.surface, areas[usize::from(to)].surface];
                 let way = match edges.binary_search_by_key(&side, |edge| edge.side) {
                     Ok(edge) => over_edge(&edges[edge], levels),
-                    Err(_) => within(board, [*from, crossing.to], crossing.kind, side, levels, surfaces, doors),
+                    Err(_) => within(board, spots, crossing.kind, side, levels, surfaces, doors),
                 };
                 links.extend(way.map(|way| Link { to, way }));
             }
         }
+        links.retain(|link| link.to != Ground::NONE);
         links.sort_unstable();
         links.dedup();
         links
     };
     areas.iter().map(of).collect()
+}
+
+/// The roof over a spot of an upper floor, and the upper floor under a spot of a roof.
+fn over_head(board: &Board, from: SpotId) -> Option<SpotId> {
+    let own = board.spot(from);
+    let other = match own.level {
+        Level::Upper => Level::Roof,
+        Level::Roof => Level::Upper,
+        Level::Ground | Level::In => return None,
+    };
+    board.id(Spot::new(own.hex, other))
+}
+
+/// A way to a spot of an upper floor or from one: along the floor and over its staircase, and by nothing else (D7.41.b).
+fn upstairs(board: &Board, spots: [SpotId; 2], features: &[Features]) -> Option<Way> {
+    let is_upper = spots.map(|spot| board.spot(spot).level == Level::Upper);
+    let stairs = spots.iter().any(|spot| features[spot.index()].contains(Features::STAIRS));
+    match is_upper {
+        [true, true] => Some(Way::Open),
+        _ => stairs.then_some(Way::Stairs),
+    }
+}
+
+/// An area and those its ways lead to, in order.
+pub(super) fn near(area: u16, links: &[Vec<Link>]) -> Vec<u16> {
+    let mut near: Vec<u16> = links[usize::from(area)].iter().map(|link| link.to).collect();
+    near.push(area);
+    near.sort_unstable();
+    near.dedup();
+    near
 }
 
 /// A way over the perimeter at the height of the ground.
@@ -92,8 +134,10 @@ fn within(
     let is_level = levels[0] == levels[1];
     // From a room one must leave the building before one goes up to its roof (D7.4.a).
     let in_room = spots.iter().any(|spot| board.spot(*spot).level == Level::In);
+    // Nobody goes up two levels at once: the roof of a building of two storeys is reached from another roof (D7.2.d).
+    let is_far = levels[0].abs_diff(levels[1]) > 1;
     let between_levels = || {
-        if in_room {
+        if in_room || is_far {
             None
         } else if surfaces.contains(&Surface::Roof) {
             Some(if levels[1] > levels[0] { Way::Roof } else { Way::Down })
@@ -102,6 +146,8 @@ fn within(
         }
     };
     match kind {
+        // A ramp for guns leads up to a platform even from indoors, where the building is open at the top (D7.41.c).
+        HexsideKind::GunRamp if in_room && !is_level => (!is_far).then_some(Way::Parapet),
         HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {
             if is_level {
                 Some(Way::Open)

@@ -67,11 +67,13 @@ pub(super) static MOVEMENT: &[Rule] = &[
     executable("D7.a", "group-d-movement"),
     executable("D7.b", "group-d-movement").filled(),
     definition("D7.2.a", "group-d-movement"),
+    executable("D7.2.b", "group-d-movement"),
     executable("D7.2.c", "group-d-movement").filled(),
     executable("D7.2.d", "group-d-movement"),
     executable("D7.2.e", "group-d-movement").house(),
     executable("D7.2.f", "group-d-movement").house(),
     executable("D7.2.g", "group-d-movement"),
+    executable("D7.2.h", "group-d-movement"),
     executable("D7.4.a", "group-d-movement"),
     executable("D7.5.a", "group-d-movement").house(),
     executable("D7.6.a", "group-d-movement").house(),
@@ -80,6 +82,7 @@ pub(super) static MOVEMENT: &[Rule] = &[
     executable("D7.12.c", "group-d-movement").filled(),
     executable("D7.21.a", "group-d-movement"),
     executable("D7.41.a", "group-d-movement"),
+    executable("D7.41.b", "group-d-movement"),
     executable("D7.41.c", "group-d-movement"),
     definition("D7.41.d", "group-d-movement").filled(),
     definition("D7.42.a", "group-d-movement"),
@@ -121,6 +124,7 @@ pub(super) static FIRE: &[Rule] = &[
     executable("D10.3.p", "group-d-fire").house(),
     executable("D10.3.q", "group-d-fire").filled(),
     executable("D10.3.r", "group-d-fire").house(),
+    executable("D10.3.s", "group-d-fire").filled(),
     executable("D10.3.t", "group-d-fire"),
     executable("D10.4.a", "group-d-fire"),
 ];
@@ -160,6 +164,7 @@ pub(super) static WALLS: &[Rule] = &[
 pub(super) static SIGHT: &[Rule] = &[
     definition("D13.a", "group-d-sight").filled(),
     executable("D13.2.a", "group-d-sight"),
+    executable("D13.2.b", "group-d-sight"),
     executable("D13.2.c", "group-d-sight").filled(),
     executable("D13.2.d", "group-d-sight"),
     executable("D13.2.e", "group-d-sight").filled(),
@@ -197,6 +202,9 @@ pub(super) static ENDS: &[Rule] = &[
 pub(super) static ORDER_OF_BATTLE: &[Rule] = &[
     executable("D18.a", "group-d-order-of-battle").filled(),
     definition("D18.b", "group-d-order-of-battle"),
+    definition("D18.c", "group-d-order-of-battle").house(),
     definition("D19.a", "group-d-order-of-battle"),
+    definition("D19.b", "group-d-order-of-battle"),
     executable("D19.c", "group-d-order-of-battle"),
+    definition("D19.d", "group-d-order-of-battle").house(),
 ];

@@ -75,7 +75,7 @@ pub(super) fn deed(game: &Game, action: Action) -> Deed {
         Action::Area { area } | Action::Ignite { area } => {
             deed.hexes = game.ground.areas.get(usize::from(area)).map_or_else(Vec::new, |area| hexes(&area.spots));
         }
-        Action::Column { command } => deed.hexes = hexes(&game.entries(command)),
+        Action::Column { command } => deed.hexes = hexes(game.entries(command)),
         _ => {}
     }
     deed

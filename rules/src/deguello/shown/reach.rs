@@ -31,7 +31,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
         if best.get(&at).is_none_or(|(known, _)| *known < spent) {
             continue;
         }
-        scratch.of_mut(piece).at = at;
+        scratch.shift(piece, at);
         if at != from {
             scratch.mover = Some(Mover { piece, left: points - spent });
         }
@@ -42,7 +42,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
                 }
             }
         }
-        for to in game.nearby(&scratch, piece) {
+        for to in game.nearby(&scratch, piece).iter().copied() {
             let Ok(cost) = game.step_cost(&scratch, piece, to) else { continue };
             let total = spent.saturating_add(cost);
             if total > points || best.get(&to).is_some_and(|(known, _)| *known <= total) {

@@ -1,9 +1,10 @@
 //! The odds of shots and of fights hand to hand, with how they are reckoned.
 
+use crate::deguello::odds::{of_clash, of_shots};
 use crate::deguello::position::Did;
-use crate::deguello::{Action, Game, Kind, Phase, Position, atoms};
+use crate::deguello::{Action, Clash, Game, Kind, Phase, Position, Upshot, Upshots, atoms};
 use crate::message::Message;
-use crate::play::{Atom, Attack, Cited, Dice, Fraction, Line, Odds, PieceId};
+use crate::play::{Atom, Attack, Cited, Fraction, Line, Odds, PieceId};
 use crate::side::Side;
 
 /// What may come of one piece attacking another, were it activated.
@@ -34,20 +35,19 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
 
 fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add: i32) -> Attack {
     let is_gun = game.kind(by) == Kind::Cannon;
-    let tries = if is_gun { u32::from(game.figures.tries(game.piece_of(by).pounds)) } else { 1 };
+    let tries = if is_gun { game.figures.tries(game.piece_of(by).pounds) } else { 1 };
     let action = if is_gun { Action::Cannon { gun: by, target } } else { Action::Fire { by, target } };
     let least = game.figures.fire_hit - add;
     let mut reckoning = vec![
-        Line::Title(Message::new("reckoning-deguello-shot").count("tries", tries as usize)),
+        Line::Title(Message::new("reckoning-deguello-shot").count("tries", usize::from(tries))),
         item(format!("{}+", game.figures.fire_hit), atoms::D10_A),
     ];
     reckoning.extend(rows.iter().map(|(atom, add)| item(format!("{add:+}"), *atom)));
-    let hit = two_dice().filter(|(sum, _)| i32::from(*sum) >= least).map(|(_, ways)| ways).sum::<u128>();
-    let (all, missed) = (36u128.pow(tries), (36 - hit).pow(tries));
+    let upshots = of_shots(least, tries, Upshot::Hit, Upshot::Miss);
     Attack {
         deed: game.action_text(action),
         label: Message::new("do-fire").with("target", game.name(target)),
-        chances: chances(&[("odds-deguello-hit", all - missed), ("odds-deguello-miss", missed)], all),
+        chances: chances(upshots),
         reckoning,
     }
 }
@@ -55,21 +55,11 @@ fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add
 fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> Attack {
     let edge = position.locks_of(by).find(|lock| lock.other(by) == Some(target)).and_then(|lock| lock.edge);
     let add = game.fight_adds(position, &[by], &[target], edge);
-    let (mut wins, mut ties) = (0, 0);
-    for (attack, ways) in two_dice() {
-        for (defence, others) in two_dice() {
-            match (i32::from(attack) + i32::from(add[0])).cmp(&(i32::from(defence) + i32::from(add[1]))) {
-                std::cmp::Ordering::Greater => wins += ways * others,
-                std::cmp::Ordering::Equal => ties += ways * others,
-                std::cmp::Ordering::Less => {}
-            }
-        }
-    }
-    let rows = [("odds-deguello-wins", wins), ("odds-deguello-tie", ties), ("odds-deguello-loses", 1296 - wins - ties)];
+    let clash = Clash { attackers: vec![by], defenders: vec![target], add, edge, rolled: 0 };
     Attack {
         deed: game.action_text(Action::Melee { by, with: None, target }),
         label: Message::new("do-melee").with("target", game.name(target)),
-        chances: chances(&rows, 1296),
+        chances: chances(of_clash(&clash)),
         reckoning: vec![
             Line::Title(Message::new("reckoning-deguello-melee")),
             item(format!("{:+} : {:+}", add[0], add[1]), atoms::D14_A),
@@ -77,17 +67,8 @@ fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> A
     }
 }
 
-/// The sums of two dice, and in how many ways each comes up.
-fn two_dice() -> impl Iterator<Item = (u8, u128)> {
-    let dice = Dice { what: "dice-deguello-fire", count: 2, faces: 6 };
-    (dice.least()..=dice.most()).map(|sum| (sum, u128::from(6 - sum.abs_diff(7))))
-}
-
-fn chances(rows: &[(&'static str, u128)], all: u128) -> Vec<(Message, Fraction)> {
-    let of = |(id, ways): &(&'static str, u128)| {
-        Fraction::new(*ways, all).filter(|_| *ways > 0).map(|chance| (Message::new(id), chance))
-    };
-    rows.iter().filter_map(of).collect()
+fn chances(upshots: Upshots) -> Vec<(Message, Fraction)> {
+    upshots.into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect()
 }
 
 fn item(figure: String, rule: Atom) -> Line {

@@ -15,7 +15,12 @@ fn any(_: &Game, _: &Position, legal: &[Action], draw: &mut dyn FnMut(usize) -> 
 }
 
 /// The same, but attackers hurry to the wall, and do there what can be done.
-fn eager(game: &Game, position: &Position, legal: &[Action], draw: &mut dyn FnMut(usize) -> usize) -> Action {
+pub(super) fn eager(
+    game: &Game,
+    position: &Position,
+    legal: &[Action],
+    draw: &mut dyn FnMut(usize) -> usize,
+) -> Action {
     let storms = |action: &&Action| {
         matches!(
             action,
@@ -46,10 +51,15 @@ fn eager(game: &Game, position: &Position, legal: &[Action], draw: &mut dyn FnMu
 }
 
 /// How one of the allowed actions is chosen.
-type Chooser = fn(&Game, &Position, &[Action], &mut dyn FnMut(usize) -> usize) -> Action;
+pub(super) type Chooser = fn(&Game, &Position, &[Action], &mut dyn FnMut(usize) -> usize) -> Action;
 
 /// A game played to its end; `look` is asked at every step, before it is made.
-fn play(game: &Game, seed: u64, choose: Chooser, mut look: impl FnMut(&Position, &[Action])) -> (Position, Vec<Event>) {
+pub(super) fn play(
+    game: &Game,
+    seed: u64,
+    choose: Chooser,
+    mut look: impl FnMut(&Position, &[Action]),
+) -> (Position, Vec<Event>) {
     let mut streams = Streams::new(1836, seed as u32);
     let (mut position, mut events, mut legal) = (game.start(), Vec::new(), Vec::new());
     for _ in 0..Game::MOST_STEPS {
@@ -79,6 +89,10 @@ fn pieces(game: &Game) -> impl Iterator<Item = PieceId> {
 
 /// What no position breaks.
 fn hold(game: &Game, position: &Position) {
+    for spot in game.board().ids() {
+        let there = pieces(game).filter(|own| position.of(*own).stands() && position.of(*own).at == spot);
+        assert!(position.on(spot).eq(there), "who stands on {}", game.board().spot(spot));
+    }
     let mut weights = vec![[0u32; 2]; game.board().len()];
     for piece in pieces(game) {
         let (state, name) = (position.of(piece), game.name(piece));

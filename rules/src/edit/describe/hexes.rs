@@ -48,13 +48,6 @@ fn follow(was: Option<&HexEntry>, becomes: Option<&HexEntry>) -> bool {
 
 /// Levels as documents write them: `in(1), roof(2)`.
 pub(in crate::edit) fn written(levels: &[Storey]) -> String {
-    let one = |storey: &Storey| {
-        let name = match storey.level {
-            crate::spot::Level::Ground => "ground",
-            crate::spot::Level::In => "in",
-            crate::spot::Level::Roof => "roof",
-        };
-        format!("{name}({})", storey.elevation)
-    };
+    let one = |storey: &Storey| format!("{}({})", storey.level.name(), storey.elevation);
     if levels.is_empty() { "-".to_owned() } else { levels.iter().map(one).collect::<Vec<_>>().join(", ") }
 }

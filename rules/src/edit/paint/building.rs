@@ -23,11 +23,13 @@ pub enum Building {
     OpenTop,
     /// A platform: level 2 with nothing under it (7.2).
     Platform,
+    /// A room with an upper floor over it and a roof to stand on, for games that know such floors.
+    Storeyed,
 }
 
 impl Building {
     /// All of them, in the order palettes show them.
-    pub const ALL: [Self; 3] = [Self::Roofed, Self::OpenTop, Self::Platform];
+    pub const ALL: [Self; 4] = [Self::Roofed, Self::OpenTop, Self::Platform, Self::Storeyed];
 
     /// What an entry of a map is built as; `None` for open ground.
     ///
@@ -38,17 +40,20 @@ impl Building {
     /// use rules::hex::Hex;
     /// use rules::map::MapDocument;
     ///
-    /// let map = MapDocument::sketch(&["building 0303", "in 0403", "roof 0503"])?;
+    /// let map = MapDocument::sketch(&["building 0303", "in 0403", "roof 0503", "tall 0603"])?;
     /// let built = |column| map.hex(Hex::new(column, 3)).and_then(Building::of);
     /// assert_eq!(built(3), Some(Building::Roofed));
     /// assert_eq!(built(4), Some(Building::OpenTop));
     /// assert_eq!(built(5), Some(Building::Platform));
+    /// assert_eq!(built(6), Some(Building::Storeyed));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn of(entry: &HexEntry) -> Option<Self> {
         let shape = Shape::of(&entry.levels, entry.open_top, true);
+        let has_upper = entry.levels.iter().any(|storey| storey.level == Level::Upper);
         match (shape.indoors(), shape.high) {
+            (true, true) if has_upper => Some(Self::Storeyed),
             (true, true) => Some(Self::Roofed),
             (true, false) => Some(Self::OpenTop),
             (false, true) => Some(Self::Platform),
@@ -61,6 +66,10 @@ impl Building {
         let plain = HexEntry::new(hex, ground, by.clone());
         match self {
             Self::Roofed | Self::Platform => plain,
+            Self::Storeyed => {
+                let levels = vec![Storey::new(Level::In, 1), Storey::new(Level::Upper, 2), Storey::new(Level::Roof, 2)];
+                HexEntry { levels, ..plain }
+            }
             Self::OpenTop => HexEntry { levels: vec![Storey::new(Level::In, 1)], open_top: true, ..plain },
         }
     }

@@ -64,10 +64,14 @@ pub fn paint_room(map: &MapDocument, spots: &[Spot], room: Option<&str>, name: &
 /// ```
 #[must_use]
 pub fn room_id(map: &MapDocument, name: &Words) -> String {
+    unique(&plain_id(name, "room"), |id| map.rooms.iter().any(|room| room.id == id))
+}
+
+/// The English words of a name in small letters; `other` where it has none.
+pub(super) fn plain_id(name: &Words, other: &str) -> String {
     let plain: String = name.en.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let words: Vec<_> = plain.split_whitespace().collect();
-    let base = if words.is_empty() { "room".to_owned() } else { words.join("_") };
-    unique(&base, |id| map.rooms.iter().any(|room| room.id == id))
+    if words.is_empty() { other.to_owned() } else { words.join("_") }
 }
 
 /// This id, or the first of `id_2`, `id_3` … that is not taken.

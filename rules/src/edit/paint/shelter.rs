@@ -32,8 +32,9 @@ impl End {
 /// inner side of low walls.
 pub(crate) fn sheltered(ends: [End; 2], layer: Layer, kind: HexsideKind) -> [bool; 2] {
     match kind {
-        HexsideKind::OuterWall | HexsideKind::InnerWall if layer == Layer::Upper => ends.map(|end| end.high),
-        HexsideKind::ChurchWall => ends.map(|end| end.high),
+        HexsideKind::OuterWall | HexsideKind::InnerWall | HexsideKind::ChurchWall if layer == Layer::Upper => {
+            ends.map(|end| end.high)
+        }
         HexsideKind::Doorway | HexsideKind::Gunslit => ends.map(|end| end.indoors),
         HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
             let [confines, inside] = [0, 1].map(|region| ends.map(|end| end.within[region]));
@@ -45,6 +46,7 @@ pub(crate) fn sheltered(ends: [End; 2], layer: Layer, kind: HexsideKind) -> [boo
         }
         HexsideKind::OuterWall
         | HexsideKind::InnerWall
+        | HexsideKind::ChurchWall
         | HexsideKind::Clear
         | HexsideKind::DryStreambed
         | HexsideKind::GunRamp

@@ -76,16 +76,16 @@ fn the_first_game_refuses_what_only_this_one_reads() {
 
 /// How often each rule acted in some games between two players of this name. None of them ends in a refusal.
 #[track_caller]
-fn uses(project: &Project, player: &str, games: u32) -> Vec<(&'static str, u64)> {
+fn uses(project: &Project, player: &str, games: u32) -> Vec<(String, u64)> {
     let game = Game::new(project).unwrap_or_else(|report| panic!("{:?}", report.findings));
     let plan = Plan { games, seed: 1836, players: [player.to_owned(), player.to_owned()], jobs: 1 };
     let results = playtest::run(&game, &plan, &|_| true).unwrap();
     assert_eq!((results.games(), results.faults()), (games, 0));
-    results.tally.rules().iter().map(|(rule, count)| (*rule, count.times)).collect()
+    results.tally.rules().iter().map(|(rule, count)| (rule.to_string(), count.times)).collect()
 }
 
 #[track_caller]
-fn acted(uses: &[(&'static str, u64)], rules: &[&str]) {
+fn acted(uses: &[(String, u64)], rules: &[&str]) {
     for rule in rules {
         assert!(uses.iter().any(|(own, times)| own == rule && *times > 0), "{rule}: {uses:?}");
     }

@@ -62,6 +62,19 @@ proptest! {
         let back: Vec<_> = some.iter().rev().map(ProjectEdit::inverse).collect();
         follow(alamo, some.into_iter().chain(back), true)?;
     }
+
+    /// The lints of the third game look at areas, and at what stands between them.
+    #[test]
+    fn edit_by_edit_from_the_guardhouse_to_a_broken_map_and_back(map in broken::map(), at in any::<prop::sample::Index>()) {
+        let guardhouse = fixture::guardhouse();
+        let mut other = canonical(map);
+        other.grid = guardhouse.base_map().grid;
+        let edits = difference(guardhouse.base_map(), &other);
+        let from = at.index(edits.len());
+        let some: Vec<_> = edits.into_iter().skip(from).take(12).map(ProjectEdit::Map).collect();
+        let back: Vec<_> = some.iter().rev().map(ProjectEdit::inverse).collect();
+        follow(guardhouse, some.into_iter().chain(back), true)?;
+    }
 }
 
 /// The Alamo with a variant that speaks of everything an edit may change, and looks at as much as it may just so.

@@ -69,7 +69,7 @@ pub(super) fn combat(tally: &Tally, game: &Game) -> Vec<CellLine> {
 }
 
 pub(super) fn rules(tally: &Tally, project: &Project, known: impl Iterator<Item = Atom>) -> Vec<RuleLine> {
-    let mut left: BTreeMap<&str, Count> = tally.rules().iter().map(|(rule, count)| (*rule, *count)).collect();
+    let mut left: BTreeMap<&str, Count> = tally.rules().iter().map(|(rule, count)| (rule.as_ref(), *count)).collect();
     let mut lines = Vec::new();
     for atom in known {
         let count = left.remove(atom.id()).unwrap_or_default();

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::counts::Count;
 use crate::hexside::LayeredSide;
 use crate::map::HexsideKind;
-use crate::play::Outcome;
+use crate::play::{Outcome, Reason};
 use crate::playtest::Interval;
 use crate::rulebook::Degree;
 use crate::side::Side;
@@ -96,43 +96,6 @@ impl Histogram {
     }
 }
 
-/// Why a game of any system ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// The garrison is gone.
-    GarrisonFallen,
-    /// The attackers lost too much and went.
-    Withdrawal,
-    /// The last turn is over and the garrison holds.
-    HeldOut,
-    /// A rule of a variant says so.
-    ByVariant,
-    /// The last turn is over, and points decide.
-    TurnsOver,
-    /// No attacker is left.
-    AttackersSpent,
-}
-
-impl Reason {
-    /// All, in their order.
-    pub const ALL: [Self; 6] =
-        [Self::GarrisonFallen, Self::Withdrawal, Self::HeldOut, Self::ByVariant, Self::TurnsOver, Self::AttackersSpent];
-
-    /// The word of it in an [`Outcome`].
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::GarrisonFallen => "garrison_fallen",
-            Self::Withdrawal => "withdrawal",
-            Self::HeldOut => "held_out",
-            Self::ByVariant => "by_variant",
-            Self::TurnsOver => "turns_over",
-            Self::AttackersSpent => "attackers_spent",
-        }
-    }
-}
-
 /// A figure of the games of a system: the sum over all games that have it, and how it spreads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -161,11 +124,8 @@ pub struct OutcomeLine {
 }
 
 impl OutcomeLine {
-    /// `None` for an outcome whose words no document has.
-    pub(super) fn of(outcome: Outcome) -> Option<Self> {
-        let degree = Degree::ALL.into_iter().find(|own| own.word() == outcome.degree)?;
-        let reason = Reason::ALL.into_iter().find(|own| own.word() == outcome.reason)?;
-        Some(Self { winner: outcome.winner, degree, reason, games: 0 })
+    pub(super) const fn of(outcome: Outcome) -> Self {
+        Self { winner: outcome.winner, degree: outcome.degree, reason: outcome.reason, games: 0 }
     }
 
     /// The share of these games with its interval.

@@ -1,5 +1,6 @@
 use super::*;
 use crate::fixture;
+use crate::play::Reason;
 use crate::playtest::{Plan, run};
 use crate::text;
 

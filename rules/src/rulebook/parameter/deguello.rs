@@ -30,6 +30,7 @@ pub(in crate::rulebook) static DEGUELLO: &[Parameter] = &[
     number("d.cost.parapet", 1, (1, 9), "D7.2.e"),
     number("d.cost.over", 1, (0, 9), "D7.2.f"),
     flag("d.option.abatis", false, "D7.21.a"),
+    flag("d.option.parts", false, "D7.2.b"),
     // D8: stacking.
     number("d.hex.capacity", 4, (1, 16), "D8.a"),
     // D9: facing.
@@ -49,6 +50,7 @@ pub(in crate::rulebook) static DEGUELLO: &[Parameter] = &[
     number("d.fire.distance", -1, (-12, 12), "D10.3.k"),
     number("d.fire.company", 1, (-12, 12), "D10.3.m"),
     number("d.fire.stairs", 1, (-12, 12), "D10.3.n"),
+    flag("d.option.enfilade", false, "D10.3.s"),
     flag("d.option.unfired", false, "D10.3.t"),
     // D11: cannon.
     number("d.cannon.eighteen", 4, (1, 9), "D11.4.a"),

@@ -17,6 +17,9 @@ use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, words};
 use crate::words::Voice;
 
+/// How high a line of text is for its size.
+const LINE_HEIGHT: f32 = 1.3;
+
 /// What the page is shown with.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
@@ -94,7 +97,11 @@ impl Start {
         let title = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill), aside(size)];
         let entry = Entry::Bundled(at);
         let title = title.push(self.key_to(entry, at)).spacing(theme::NEAR).align_y(Center);
-        let about = container(text(teaches).size(theme::SMALL).style(theme::faint)).clip(true);
+        // No line is cut in two.
+        let line = theme::SMALL * LINE_HEIGHT;
+        let lines = ((shown.room.scenario - 6.0 - theme::TEXT * LINE_HEIGHT) / line).floor();
+        let about = text(teaches).size(theme::SMALL).line_height(LINE_HEIGHT).style(theme::faint);
+        let about = container(about).max_height(lines * line).clip(true);
         let face = column![title, about].spacing(2).width(Fill);
         self.pressed(entry, thumbnail(Path::new(name), shown.room.scenario, shown), face.into(), shown.room.scenario)
     }

@@ -14,7 +14,9 @@ const CARD: [f32; 2] = [76.0, 104.0];
 /// How high the line of a document is, with its picture, in px.
 pub(super) const LINE: f32 = 48.0;
 /// How high the line of a scenario is, which says what one learns, in px: at the least and at the most.
-const SCENARIO: [f32; 2] = [60.0, 104.0];
+const SCENARIO: [f32; 2] = [44.0, 104.0];
+/// Lines of cards and of scenarios that share what is left beside the picture.
+const SHARES: f32 = 6.0;
 /// How many of them stand beside one another.
 pub(super) const SCENARIOS: usize = 2;
 /// What stands beside the large picture when cards and lines are as low as they can be, in px.
@@ -34,7 +36,7 @@ pub struct Room {
     /// How wide the page is.
     pub(super) width: f32,
     /// How wide and how high the large picture is.
-    pub(super) picture: Size,
+    pub picture: Size,
     /// How high a card is.
     pub(super) card: f32,
     /// How high the line of a scenario is.
@@ -53,8 +55,7 @@ impl Room {
         let below = lines as f32 * (LINE + BETWEEN);
         let high = (0.5 * width).min(window.height - 120.0 - below).max(240.0);
         let picture = Size::new(high * PORTRAIT, high);
-        // Two lines of cards and three of scenarios share what is left beside the picture.
-        let grown = |[least, most]: [f32; 2]| (least + (high - BESIDE).max(0.0) / 5.0).min(most);
+        let grown = |[least, most]: [f32; 2]| (least + (high - BESIDE).max(0.0) / SHARES).min(most);
         let (card, scenario) = (grown(CARD), grown(SCENARIO));
         Self { width, picture, card, scenario, columns: ((width / NARROWEST) as usize).clamp(2, 6), lines }
     }

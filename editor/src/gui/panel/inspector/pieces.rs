@@ -38,6 +38,7 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
     let level = voice.text(match level {
         Level::Ground => "level-ground",
         Level::In => "level-in",
+        Level::Upper => "level-upper",
         Level::Roof => "level-roof",
     });
     let (name, whose, values) = match piece {

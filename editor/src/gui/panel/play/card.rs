@@ -24,7 +24,11 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Op
     let more = pointed.pieces.len().saturating_sub(MOST);
     let more = (more > 0).then(|| aside(format!("+ {more}")));
     let odds = odds(play, pointed, voice);
-    let page = Column::with_children(counters).push(more).push(odds).spacing(theme::STEP);
+    let calls = pointed.summons.as_ref().map(|own| {
+        let count = own.called.len() + own.bound.len();
+        aside(voice.say(&Say::new("gui-play-calls").count("count", count)))
+    });
+    let page = Column::with_children(counters).push(more).push(calls).push(odds).spacing(theme::STEP);
     Some(container(page).padding(theme::NEAR).width(WIDE).style(theme::raised).into())
 }
 

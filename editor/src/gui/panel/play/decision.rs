@@ -6,10 +6,10 @@ use rules::message::Message as Say;
 use rules::play::{Actor, Kind, Task};
 use rules::side::Side;
 
-use super::{Message, big, choice, cited, dice, hand, said, strike, whose};
+use super::{Message, big, choice, cited, dice, hand, said, strike, summons, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::{Deed, Play, Table, matter};
+use crate::gui::play::{Deed, Play, Table, calling, matter};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
@@ -42,8 +42,11 @@ pub(super) fn details<'a>(
 ) -> Option<Element<'a, Message>> {
     table.asked()?;
     let (hand, strike) = (hand::view(play, table, document, voice), strike::view(play, table, voice));
-    let empty = (hand.is_none() && strike.is_none()).then(|| aside(voice.text("gui-play-nothing-in-hand")));
-    let page = column![].push(hand).push(strike).push(empty).spacing(theme::NEAR).padding(theme::BESIDE_BAR);
+    let calls = summons::view(play, table, voice);
+    let empty =
+        (hand.is_none() && strike.is_none() && calls.is_none()).then(|| aside(voice.text("gui-play-nothing-in-hand")));
+    let page =
+        column![].push(hand).push(calls).push(strike).push(empty).spacing(theme::NEAR).padding(theme::BESIDE_BAR);
     Some(scrollable(page).height(Fill).width(Fill).into())
 }
 
@@ -113,6 +116,7 @@ fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
         (Task::Attack, true) => "gui-play-hint-target",
         (Task::Retreat(_), _) => "gui-play-hint-retreat",
         (Task::Aim, _) => "gui-play-hint-aim",
+        (Task::Answer, false) if !calling::callers(table).is_empty() => "gui-play-hint-call",
         (Task::Answer, _) => return None,
     })
 }

@@ -154,6 +154,7 @@ pub(super) const fn level_word(level: Level) -> &'static str {
     match level {
         Level::Ground => "level-ground",
         Level::In => "level-in",
+        Level::Upper => "level-upper",
         Level::Roof => "level-roof",
     }
 }

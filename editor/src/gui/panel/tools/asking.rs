@@ -143,6 +143,7 @@ const fn level_word(level: Level) -> &'static str {
     match level {
         Level::Ground => "level-ground",
         Level::In => "level-in",
+        Level::Upper => "level-upper",
         Level::Roof => "level-roof",
     }
 }

@@ -17,6 +17,7 @@ pub(super) fn view<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> 
             Building::Roofed => ("gui-building-roofed", "gui-building-roofed-about"),
             Building::OpenTop => ("gui-building-open", "gui-building-open-about"),
             Building::Platform => ("gui-building-platform", "gui-building-platform-about"),
+            Building::Storeyed => ("gui-building-storeyed", "gui-building-storeyed-about"),
         };
         let chosen = toolbox.building == Some(building);
         let press = Message::BuildingPicked(Some(building));

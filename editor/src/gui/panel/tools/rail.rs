@@ -9,10 +9,12 @@ use crate::gui::tool::{Entry, Group, TOOLS, Tool};
 use crate::gui::widget::{hinted, line};
 use crate::words::Voice;
 
-/// The buttons of the tools of some groups.
-pub fn view<'a>(groups: &[Group], chosen: Tool, voice: &Voice) -> Element<'a, Message> {
+/// The buttons of the tools of some groups. The tool for areas has one only where somebody reads them, or while it is in hand:
+/// its key takes it up everywhere.
+pub fn view<'a>(groups: &[Group], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
     let of_group = |group: &Group| {
-        let tools = TOOLS.iter().filter(|own| own.group == *group);
+        let shown = |own: &&Entry| own.tool != Tool::Tract || has_areas || chosen == Tool::Tract;
+        let tools = TOOLS.iter().filter(|own| own.group == *group).filter(shown);
         Column::with_children(tools.map(|own| press(own, own.tool == chosen, voice))).spacing(1)
     };
     let mut rail = column![].padding([theme::STEP, 3.0]).spacing(theme::STEP).align_x(Center);

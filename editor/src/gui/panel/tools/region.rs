@@ -92,7 +92,7 @@ pub(super) fn view<'a>(
 const CHIP: f32 = 14.0;
 
 /// The colour a region is drawn in, by day and by night; an empty frame for one that is not there yet.
-fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Message> {
+pub(super) fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Message> {
     let style = move |theme: &iced::Theme| {
         let colour = match theme::Mode::of(theme) {
             theme::Mode::Light => light,
@@ -107,7 +107,7 @@ fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Message> {
 }
 
 /// The eye of a region: shown, or hidden.
-fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> Element<'a, Message> {
     let hidden = drafts.regions_hidden.contains(id);
     let (icon, about) = if hidden { (Icon::EyeShut, "gui-ply-show-about") } else { (Icon::Eye, "gui-ply-hide-about") };
     let about = voice.say(&Say::new(about).with("layer", name));

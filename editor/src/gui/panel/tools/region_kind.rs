@@ -4,7 +4,7 @@ use std::fmt;
 
 use iced::widget::{Column, column, container, pick_list, row, slider, tooltip};
 use iced::{Center, Element, Fill};
-use rules::map::{MapDocument, RegionFigure, RegionKind};
+use rules::map::{MapDocument, Region, RegionFigure, RegionKind};
 use rules::message::Message as Say;
 
 use super::Message;
@@ -39,15 +39,25 @@ pub(super) fn view<'a>(drafts: &Drafts, map: &MapDocument, voice: &Voice) -> Opt
     let list = pick_list(choices, Some(choice(kind)), |own| Message::RegionKindPicked(own.kind));
     let list = list.text_size(theme::TEXT).padding([2, 8]).width(Fill);
     let list = hinted(list, voice.text("gui-region-kind-about"), tooltip::Position::Bottom);
+    let figures = figures(drafts, region, kind, voice);
+    let about = kind.map(|kind| aside(voice.text(&kind.about())));
+    let page = column![group(voice.text("gui-region-kind")), list].push(about).push(figures).spacing(theme::STEP);
+    Some(container(page).padding(theme::NEAR).into())
+}
+
+/// The figures of a region of a kind, each with a slider.
+pub(super) fn figures<'a>(
+    drafts: &Drafts,
+    region: &Region,
+    kind: Option<&'static RegionKind>,
+    voice: &Voice,
+) -> Column<'a, Message> {
     let figures = kind.map(|kind| kind.figures).unwrap_or_default().iter().map(|figure| {
         let held = region.figures.get(figure.name).copied().unwrap_or(figure.least);
         let moved = drafts.region_figure.filter(|(name, _)| *name == figure.name).map(|(_, value)| value);
         measure(figure, moved.unwrap_or(held), voice)
     });
-    let figures = Column::with_children(figures).spacing(theme::STEP);
-    let about = kind.map(|kind| aside(voice.text(&kind.about())));
-    let page = column![group(voice.text("gui-region-kind")), list].push(about).push(figures).spacing(theme::STEP);
-    Some(container(page).padding(theme::NEAR).into())
+    Column::with_children(figures).spacing(theme::STEP)
 }
 
 /// A figure: its name, its value, and a slider to set it.

@@ -10,7 +10,7 @@ use crate::map::{MapDocument, Members};
 use crate::project::Project;
 use crate::side::Side;
 use crate::spot::{Level, Spot};
-use crate::variant::{Said, Scope, Thing, Variant, walk_variant};
+use crate::variant::{Said, Thing, Variant, walk_variant};
 
 /// The names and the sizes the compiler reads: what an edit leaves alone that paints a wall or a hex, moves a counter or
 /// changes a strength.
@@ -18,8 +18,6 @@ use crate::variant::{Said, Scope, Thing, Variant, walk_variant};
 pub(super) struct Basis {
     /// All spots, and those of each level.
     spots: [Size; 4],
-    /// How many spots there are where each can carry a flag.
-    flagged: Option<usize>,
     /// The places rules name that are on the board.
     places: BTreeSet<String>,
     pieces: Vec<Known>,
@@ -80,10 +78,8 @@ impl Basis {
         let own = variants().flat_map(|own| &own.regions).map(|own| (&own.id, &own.members));
         let regions = project.map.regions.iter().map(|own| (&own.id, &own.members)).chain(own);
         let size = |members: &Members| Size::of(zone::count(members, board));
-        let flags = |variant: &Variant| variant.flags.iter().any(|flag| flag.of == Scope::Spot);
         Self {
             spots: spots(board),
-            flagged: variants().any(flags).then_some(board.len()),
             places: places(&variants().collect::<Vec<_>>(), board),
             pieces: game.pieces.iter().map(Known::of).collect(),
             columns: game.columns.iter().map(|column| column.id.clone()).collect(),
@@ -110,7 +106,8 @@ fn spots(board: &Board) -> [Size; 4] {
     for spot in board.ids() {
         levels[board.spot(spot).level as usize] += 1;
     }
-    let [one, other, third] = levels.map(Size::of);
+    // The 1981 game knows no upper floors.
+    let [one, other, _, third] = levels.map(Size::of);
     [Size::of(board.len()), one, other, third]
 }
 

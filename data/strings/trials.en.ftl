@@ -1,0 +1,119 @@
+### What is said of trials: `bexar balance`, `bexar matrix` and `bexar ablate`.
+
+## Values that bring a share to a target
+
+cli-not-a-tune = `{ $found }` is not a figure with its values: write NAME=a..b, such as withdrawal.threshold=-5..5
+cli-not-a-target = `{ $found }` is not a target: write a percentage and how far off it may be, such as 50±3 or 50+-3
+balance-twice = `{ $name }` is named twice: each figure has one range of values
+balance-too-many = at most { $most } figures can be tuned together
+balance-not-a-document = `{ $out }` must end in `.scenario.ron`, in `.rules.ron` for the rulebook alone, or in `.variant.ron`
+balance-not-beside = `{ $out }` must lie in the folder of the scenario, which names its other documents as they lie there
+balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters or a variant. Write it as a `.scenario.ron`
+balance-not-in-variant = `{ $out }` cannot hold the answer: as a variant only `withdrawal.threshold` or one figure of a variant can be written. Write it as a `.scenario.ron`
+balance-heading = { $title }: { $share } ± { $within } games in a hundred to be won by the { $side } (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+balance-found-surely = With { $settings } it is balanced: the { $side } win { $share } % of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with fresh dice, and the whole confidence interval is within the target ({ $low } to { $high }).
+balance-found = With { $settings } it is balanced: the { $side } win { $share } % of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with fresh dice (95 % confidence interval { $low } to { $high }).
+balance-none = No value does it: { $values ->
+    [one] the only value was played, and its games
+   *[other] all { $values } were played, and their games
+} speak against it. The nearest is { $settings }, with which the { $side } win { $share } % ({ $low } to { $high }).
+balance-not-found = None was found that does it, among { $values ->
+    [one] 1 candidate
+   *[other] { $values } candidates
+} that were played. The nearest is { $settings }, with which the { $side } win { $share } % ({ $low } to { $high }).
+balance-nothing-played = The scenario cannot be played with any of these values.
+balance-as-it-is = As it is, { $settings }: { $share } % ({ $low } to { $high }).
+balance-failed = { $failed ->
+    [one] 1 candidate that promised well missed the target
+   *[other] { $failed } candidates that promised well missed the target
+} with fresh dice.
+balance-unplayable = { $values ->
+    [one] 1 candidate was skipped: it would cause errors in the scenario
+   *[other] { $values } candidates were skipped: they would cause errors in the scenario
+}.
+balance-about = { $tried ->
+    [one] 1 candidate
+   *[other] { $tried } candidates
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in all. The intervals are those of the search: valid at any stopping point, and for all candidates together.
+balance-share = %
+balance-interval = 95 %
+
+## Who it is fair for
+
+matrix-heading = { $title }: games won by the Mexicans, in %, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} a pair, seed { $seed }
+matrix-corner = Texans \ Mexicans
+matrix-fair = Fair between equals, from { $weak } to { $strong }: none is proven more than { $margin } points off an even game.
+matrix-leans = Unfair for everybody: between equals the { $side } win too often, from { $weak } to { $strong }.
+matrix-unfair-for-beginners = Unfair only for beginners: between two of { $weak } the { $side } win too often, between two of { $strong } it is fair.
+matrix-unfair-for-experts = Unfair only for those who know the game: between two of { $strong } the { $side } win too often, between two of { $weak } it is fair.
+matrix-turns = The balance turns with skill: between two of { $weak } the { $first } win too often, between two of { $strong } the { $last }.
+matrix-open = Not clear yet for everybody: more games would tell.
+matrix-mixed = Fair for some and not for others.
+matrix-equals-fair = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: fair
+matrix-equals-texan = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: the Texans win too often
+matrix-equals-mexican = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: the Mexicans win too often
+matrix-equals-open = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: not clear yet
+matrix-upset = The side decides, not the player: { $strong } with the { $side } wins only { $points } % against { $weak }.
+matrix-no-upset = No stronger player is proven to lose to a weaker one, with either side.
+matrix-distance = Distance from a fair matrix: { $points } points a cell on average.
+
+## What each rule, unit and figure is worth
+
+cli-not-a-deed = `{ $found }` cannot be forbidden: choose climbing, doors, roofs, rooms, fire, melee, cannon, counterattacks or hauling
+ablate-nothing = nothing to take away: write `--each-rule`, `--each-unit`, `--each-parameter` or `--forbid DEED`
+ablate-none-played = the scenario cannot be played with any of it
+ablate-heading = { $title }, with one thing taken away at a time (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+ablate-settings = { $settings ->
+    [one] 1 setting
+   *[other] { $settings } settings
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each; as it stands, the Mexicans win { $share } %. The points are games in a hundred that the Mexicans win more or fewer.
+ablate-effects = { $effects ->
+    [0] No effect is proven.
+    [one] 1 effect is proven, allowing for the whole list:
+   *[other] { $effects } effects are proven, allowing for the whole list:
+}
+ablate-effect = * { $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
+ablate-no-effect = { "  " }{ $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
+ablate-rest = { $settings ->
+    [one] 1 changes games without a proven effect on who wins
+   *[other] { $settings } change games without a proven effect on who wins; the largest
+}:
+ablate-idle = { $settings ->
+    [0] Each of them changed at least one game.
+    [one] 1 changes nothing; not one game went another way:
+   *[other] { $settings } change nothing; not one game went another way:
+}
+ablate-left-out = { $settings ->
+    [one] 1 was skipped: it would cause errors in the scenario
+   *[other] { $settings } were skipped: each would cause errors in the scenario
+}:
+ablate-name = { "  " }{ $what }
+ablate-figure = { $name }: { $was } → { $is }
+ablate-suspended = rule { $rule } suspended
+ablate-rule-of-variant = rule { $rule } of the variant { $variant } left out
+ablate-fewer = one { $id } fewer, of { $of }
+ablate-never = the { $side } never { $deed }
+ablate-deed-climbing = climb a wall
+ablate-deed-doors = cross a doorway
+ablate-deed-roofs = go on a roof
+ablate-deed-rooms = go into a room
+ablate-deed-fire = fire muskets
+ablate-deed-melee = attack hand to hand
+ablate-deed-cannon = fire a battery
+ablate-deed-counterattacks = counterattack
+ablate-deed-hauling = haul a battery

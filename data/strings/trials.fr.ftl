@@ -1,0 +1,119 @@
+### Ce qui se dit des essais : `bexar balance`, `bexar matrix` et `bexar ablate`.
+
+## Les valeurs qui amènent une part à un but
+
+cli-not-a-tune = `{ $found }` n’est pas un chiffre avec ses valeurs : écrivez NOM=a..b, par exemple withdrawal.threshold=-5..5
+cli-not-a-target = `{ $found }` n’est pas un but : écrivez un pourcentage et l’écart permis, par exemple 50±3 ou 50+-3
+balance-twice = `{ $name }` est nommé deux fois : chaque chiffre a une seule plage de valeurs
+balance-too-many = on règle ensemble { $most } chiffres au plus
+balance-not-a-document = `{ $out }` doit se terminer par `.scenario.ron`, par `.rules.ron` pour le seul livret de règles, ou par `.variant.ron`
+balance-not-beside = `{ $out }` doit se trouver dans le dossier du scénario, qui nomme ses autres documents tels qu’ils y sont
+balance-not-in-rulebook = `{ $out }` ne peut contenir la réponse : elle change des pions ou une variante. Écrivez-la dans un `.scenario.ron`
+balance-not-in-variant = `{ $out }` ne peut contenir la réponse : une variante ne peut dire que `withdrawal.threshold` ou un seul chiffre d’une variante. Écrivez-la dans un `.scenario.ron`
+balance-heading = { $title } : { $share } ± { $within } parties sur cent à gagner par les { $side } (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+balance-found-surely = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} avec des dés neufs, et tout l’intervalle de confiance tient dans le but ({ $low } à { $high }).
+balance-found = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} avec des dés neufs (intervalle de confiance à 95 % : { $low } à { $high }).
+balance-none = Aucune valeur n’y parvient : { $values ->
+    [one] la seule valeur a été jouée, et ses parties
+   *[other] toutes les { $values } ont été jouées, et leurs parties
+} disent le contraire. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
+balance-not-found = Aucune qui convienne n’a été trouvée, parmi { $values ->
+    [one] 1 candidate jouée
+   *[other] { $values } candidates jouées
+}. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
+balance-nothing-played = Le scénario ne peut se jouer avec aucune de ces valeurs.
+balance-as-it-is = Tel quel, { $settings } : { $share } % ({ $low } à { $high }).
+balance-failed = { $failed ->
+    [one] 1 candidate prometteuse a manqué le but
+   *[other] { $failed } candidates prometteuses ont manqué le but
+} avec des dés neufs.
+balance-unplayable = { $values ->
+    [one] 1 candidate a été omise : elle causerait des erreurs dans le scénario
+   *[other] { $values } candidates ont été omises : elles causeraient des erreurs dans le scénario
+}.
+balance-about = { $tried ->
+    [one] 1 candidate
+   *[other] { $tried } candidates
+}, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} en tout. Les intervalles sont ceux de la recherche : valables à tout moment d’arrêt, et pour toutes les candidates ensemble.
+balance-share = %
+balance-interval = 95 %
+
+## Pour qui c’est équitable
+
+matrix-heading = { $title } : parties gagnées par les Mexicains, en %, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} par paire, graine { $seed }
+matrix-corner = Texans \ Mexicains
+matrix-fair = Équitable entre égaux, de { $weak } à { $strong } : aucun écart de plus de { $margin } points n’est prouvé.
+matrix-leans = Inéquitable pour tous : entre égaux les { $side } gagnent trop souvent, de { $weak } à { $strong }.
+matrix-unfair-for-beginners = Inéquitable pour les seuls débutants : entre deux { $weak } les { $side } gagnent trop souvent, entre deux { $strong } c’est équitable.
+matrix-unfair-for-experts = Inéquitable pour les seuls connaisseurs : entre deux { $strong } les { $side } gagnent trop souvent, entre deux { $weak } c’est équitable.
+matrix-turns = L’équilibre se renverse avec le talent : entre deux { $weak } les { $first } gagnent trop souvent, entre deux { $strong } les { $last }.
+matrix-open = Pas encore clair pour tous : d’autres parties le diraient.
+matrix-mixed = Équitable pour les uns et non pour les autres.
+matrix-equals-fair = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : équitable
+matrix-equals-texan = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : les Texans gagnent trop souvent
+matrix-equals-mexican = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
+matrix-equals-open = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : pas encore clair
+matrix-upset = Le camp décide, non le joueur : { $strong } avec les { $side } ne gagne que { $points } % contre { $weak }.
+matrix-no-upset = Il n’est prouvé d’aucun joueur plus fort qu’il perde contre un plus faible, dans un camp ou dans l’autre.
+matrix-distance = Distance à une matrice équitable : { $points } points par case en moyenne.
+
+## Ce que vaut chaque règle, unité et chiffre
+
+cli-not-a-deed = `{ $found }` ne peut être interdit : choisissez climbing, doors, roofs, rooms, fire, melee, cannon, counterattacks ou hauling
+ablate-nothing = rien à retirer : écrivez `--each-rule`, `--each-unit`, `--each-parameter` ou `--forbid ACTE`
+ablate-none-played = le scénario ne peut se jouer avec rien de tout cela
+ablate-heading = { $title }, une chose retirée à la fois (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+ablate-settings = { $settings ->
+    [one] 1 réglage
+   *[other] { $settings } réglages
+}, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} chacun ; tel quel, les Mexicains gagnent { $share } %. Les points sont les parties sur cent que les Mexicains gagnent en plus ou en moins.
+ablate-effects = { $effects ->
+    [0] Aucun effet n’est prouvé.
+    [one] 1 effet est prouvé, compte tenu de toute la liste :
+   *[other] { $effects } effets sont prouvés, compte tenu de toute la liste :
+}
+ablate-effect = * { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
+ablate-no-effect = { "  " }{ $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
+ablate-rest = { $settings ->
+    [one] 1 change des parties sans effet prouvé sur le vainqueur
+   *[other] { $settings } changent des parties sans effet prouvé sur le vainqueur ; les plus grands
+} :
+ablate-idle = { $settings ->
+    [0] Chacun a changé au moins une partie.
+    [one] 1 ne change rien ; pas une partie n’a pris un autre cours :
+   *[other] { $settings } ne changent rien ; pas une partie n’a pris un autre cours :
+}
+ablate-left-out = { $settings ->
+    [one] 1 a été omis : il causerait des erreurs dans le scénario
+   *[other] { $settings } ont été omis : chacun causerait des erreurs dans le scénario
+} :
+ablate-name = { "  " }{ $what }
+ablate-figure = { $name } : { $was } → { $is }
+ablate-suspended = règle { $rule } suspendue
+ablate-rule-of-variant = règle { $rule } de la variante { $variant } retirée
+ablate-fewer = { $id } : un de moins, sur { $of }
+ablate-never = les { $side } : jamais { $deed }
+ablate-deed-climbing = escalader un mur
+ablate-deed-doors = passer une porte
+ablate-deed-roofs = aller sur un toit
+ablate-deed-rooms = entrer dans une pièce
+ablate-deed-fire = tirer au mousquet
+ablate-deed-melee = attaquer au corps à corps
+ablate-deed-cannon = tirer au canon
+ablate-deed-counterattacks = contre-attaquer
+ablate-deed-hauling = tirer une pièce

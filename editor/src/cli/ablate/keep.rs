@@ -1,0 +1,98 @@
+//! The list for programs. The help of the verb describes these forms: change both together.
+
+use rules::playtest::{ABLATED_RATE, Difference, Interval};
+use rules::side::Side;
+use serde::Serialize;
+
+use super::{Told, text};
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    file: &'a str,
+    players: &'a [String; 2],
+    games: u32,
+    seed: u64,
+    mexican: f64,
+    settings: Vec<Line>,
+    left_out: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    setting: String,
+    pairs: u32,
+    gained: u32,
+    lost: u32,
+    difference: f64,
+    low: f64,
+    high: f64,
+    chance: f64,
+    adjusted: f64,
+    effect: bool,
+    changed: u32,
+    level: f64,
+}
+
+fn lines(told: &Told, voice: &Voice) -> Vec<Line> {
+    let line = |&(at, adjusted): &(usize, f64)| {
+        let (ablation, own) = &told.found.played[at];
+        let Difference { mean, low, high, .. } = own.shift.difference()?;
+        Some(Line {
+            setting: voice.say(&text::name(ablation)),
+            pairs: own.shift.pairs,
+            gained: own.shift.gained,
+            lost: own.shift.lost,
+            difference: mean,
+            low,
+            high,
+            chance: own.chance(),
+            adjusted,
+            effect: adjusted <= ABLATED_RATE,
+            changed: own.changed,
+            level: own.level,
+        })
+    };
+    told.order.iter().filter_map(line).collect()
+}
+
+/// How often the Mexican side wins as the scenario stands.
+pub(super) fn as_it_is(told: &Told) -> Interval {
+    let before = &told.found.before;
+    let won = before.iter().filter(|own| own.won(Side::Mexican)).count();
+    Interval::wilson(won as u32, before.len() as u32)
+}
+
+pub(super) fn json(told: &Told, voice: &Voice) -> String {
+    super::super::json(&Report {
+        file: &told.file,
+        players: &told.plan.players,
+        games: told.plan.games,
+        seed: told.plan.seed,
+        mexican: as_it_is(told).share,
+        settings: lines(told, voice),
+        left_out: told.found.left_out.iter().map(|own| voice.say(&text::name(own))).collect(),
+    })
+}
+
+pub(super) fn csv(told: &Told, voice: &Voice) -> String {
+    let mut text = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
+    for own in lines(told, voice) {
+        let name = own.setting.replace('"', "\"\"");
+        text += &format!(
+            "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{:.4}\n",
+            own.pairs,
+            own.gained,
+            own.lost,
+            own.difference,
+            own.low,
+            own.high,
+            own.chance,
+            own.adjusted,
+            own.effect,
+            own.changed,
+            own.level
+        );
+    }
+    text
+}

@@ -1,0 +1,195 @@
+//! `bexar balance`: which value of a figure makes a scenario fair.
+
+mod asked;
+mod curve;
+mod json;
+mod keep;
+mod text;
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use rules::message::Message;
+use rules::playtest::{Answer, Change, NoChange, Plan, Search, Target, balance};
+use rules::project::Project;
+use rules::side::Side;
+use rules::systems::Trials;
+
+use super::admission::{Admitted, Despite};
+use super::compare::refusal;
+use super::series::{MOST_GAMES, Who, play, title};
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{Opened, Place, Sort, open, save};
+use asked::Tune;
+
+/// Finds the value of a figure with which a side wins as often as you want
+///
+/// `--tune NAME=a..b` names a figure and its values: a parameter of the rulebook (`bexar explain parameters`), a figure of a
+/// variant that is on as `variant.figure`, or one of the charts and counters. `withdrawal.threshold` moves all withdrawal
+/// figures by so many, `withdrawal.3` is that of turn 3; `vp.level_bounds` moves all victory levels, `vp.level_bounds.4` is the
+/// fourth; `tec.stone.cost` is what a stone wall costs; `crt.4.7` the result of die 4 in column 7 (0 is `C`, 1 is `-`, 2 is `H`, 3
+/// is `1` …); `counter.line.quantity` how many counters of the kind `line` there are, `counter.line.fire` a value of theirs.
+///
+/// One figure is searched by bisection, two or three by several independent runs that go on from what is nearest. All
+/// candidates have the same dice; games are spent on those that promise most, `--games` a candidate at most. What the search
+/// says of a candidate holds at any moment and for all of them together, 95 times in 100. The value that is chosen then plays
+/// `--games` more with dice nobody has looked at, and that share is the answer. Where no value does it, the answer says so:
+/// *no value* where every value was played and its games speak against it, *none was found* otherwise.
+///
+/// With `-o FILE.scenario.ron` the answer is written as a scenario beside the one that was read, with a rulebook or counters of
+/// its own where they differ; with `-o FILE.rules.ron` as a rulebook alone; with `-o FILE.variant.ron` as a variant to switch on,
+/// where one can say it (`withdrawal.threshold`, figures of variants). Exit code 1 says that no value was found.
+///
+/// With `--format json` standard output is one object: `file`, `figures`, `side`, `target`, `within`, `players`, `seed`, `games` (a
+/// candidate), `played` (in all), `found`, `none` (it is certain that no value does it), `values`, `confirmed`, each with `values`,
+/// `won`, `games`, `share`, `low`, `high`, and `tried`, each with the same and `standing` (`below`, `inside`, `above`, `open`,
+/// `unplayable`).
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar balance mission --tune withdrawal.threshold=-5..5 --target 50±3")]
+pub(super) struct Balance {
+    /// The scenario; a path or a bundled name
+    file: PathBuf,
+    /// A figure and the values to try; up to three figures
+    #[arg(long, value_name = "NAME=a..b", required = true, value_parser = asked::tune)]
+    tune: Vec<Tune>,
+    /// The percentage of games to be won, and how far off it may be; `50+-3` says the same
+    #[arg(long, value_name = "50±3", default_value = "50±3", value_parser = asked::target)]
+    target: Target,
+    /// The side whose games are counted
+    #[arg(long, value_enum, default_value_t = Winner::Mexican)]
+    side: Winner,
+    /// Games of a candidate at most, and those of the confirmation
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(20..=MOST_GAMES))]
+    games: u32,
+    #[command(flatten)]
+    who: Who,
+    #[command(flatten)]
+    despite: Despite,
+    /// Writes the answer as a scenario, a rulebook or a variant
+    #[arg(short = 'o', long = "out", value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Writes every candidate as a spreadsheet
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// How to print the answer
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// A side, as the command line calls it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Winner {
+    /// The garrison
+    Texan,
+    /// The attackers
+    Mexican,
+}
+
+impl From<Winner> for Side {
+    fn from(winner: Winner) -> Self {
+        match winner {
+            Winner::Texan => Self::Texan,
+            Winner::Mexican => Self::Mexican,
+        }
+    }
+}
+
+/// Figures that are tuned together at most.
+const MOST_FIGURES: usize = 3;
+
+/// A search and its answer: what is told and kept.
+struct Told<'a> {
+    opened: &'a Opened,
+    title: String,
+    figures: Vec<String>,
+    search: Search,
+    side: Side,
+    plan: Plan,
+    answer: Answer,
+}
+
+impl Balance {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let opened = open(&self.file)?;
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
+        let search = self.search(&opened.project)?;
+        let written = self.out.as_deref().map(|out| keep::Written::at(out, &opened)).transpose()?;
+        let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
+        written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
+        let mut places: Vec<Place<'_>> = written.iter().flat_map(keep::Written::places).collect();
+        places.extend(self.csv.as_deref().map(|file| Place::file(file, Sort::Spreadsheet)));
+        Place::try_all(&places, &[&self.file])?;
+        let told = self.look(search, figures, admitted, terminal)?;
+        let mut report = match self.format {
+            Format::Text => text::report(&told, terminal.voice()),
+            Format::Json => json::report(&told),
+        };
+        let mut kept = Vec::new();
+        if let (Some(written), Some(own)) = (&written, told.answer.value()) {
+            let trials = Trials::new(&opened.project, &told.figures, &told.plan, told.side, false);
+            let project = trials.project_of(&own.values).map_err(|why| refusal(&why))?;
+            kept.extend(written.save(&told, &own.values, project)?);
+        }
+        if let Some(file) = &self.csv {
+            save(file, curve::csv(&told))?;
+            kept.push(file.clone());
+        }
+        if self.format == Format::Text {
+            let done = |file: &PathBuf| Message::new("render-done").with("out", file.display());
+            report += &super::lines(&kept.iter().map(done).collect::<Vec<_>>(), terminal.voice());
+        }
+        terminal.print(&report)?;
+        if told.answer.stopped {
+            return Err(Message::new("playtest-cancelled").into());
+        }
+        Ok(if told.answer.found { Exit::Fine } else { Exit::Findings })
+    }
+
+    /// What is looked for; refused where the scenario has no such figure or no such values.
+    fn search(&self, project: &Project) -> Result<Search, Trouble> {
+        let twice = |at: usize| self.tune[..at].iter().any(|own| own.name == self.tune[at].name);
+        if let Some(at) = (0..self.tune.len()).find(|at| twice(*at)) {
+            return Err(Message::new("balance-twice").with("name", &self.tune[at].name).into());
+        }
+        if self.tune.len() > MOST_FIGURES {
+            return Err(Message::new("balance-too-many").with("most", MOST_FIGURES).into());
+        }
+        let mut present = Vec::with_capacity(self.tune.len());
+        for Tune { name, range } in &self.tune {
+            for value in [range.least, range.most] {
+                let tried = Change::Figure { name: name.clone(), value }.made_in(project);
+                tried.map_err(|why: NoChange| refusal(&why))?;
+            }
+            let (now, _) = Change::figure_now(project, name).unwrap_or((range.least, (range.least, range.most)));
+            present.push(now);
+        }
+        let ranges = self.tune.iter().map(|own| own.range).collect();
+        Ok(Search { ranges, present, target: self.target, games: self.games, seed: 0 })
+    }
+
+    /// Fights the games of the search.
+    fn look<'a>(
+        &self,
+        search: Search,
+        figures: Vec<String>,
+        admitted: Admitted<'a>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Told<'a>, Trouble> {
+        let opened = admitted.opened();
+        let game = admitted.game(terminal.voice())?;
+        let plan = self.who.plan(self.games, &game, terminal);
+        let search = Search { seed: plan.seed, ..search };
+        let side = Side::from(self.side);
+        // How many games there will be nobody knows: the bar fills with each candidate's.
+        let answer = play(self.games, terminal, &|progress| {
+            game.games(&plan, 0..0, progress)?;
+            let mut trials = Trials::new(&opened.project, &figures, &plan, side, admitted.despite_errors());
+            Ok::<_, rules::playtest::UnknownPlayer>(balance(&search, &mut |values, games, throw| {
+                let before = games.start;
+                trials.play(values, games, throw, &|done| progress(before + done))
+            }))
+        })?;
+        let title = title(opened, terminal.voice().language());
+        Ok(Told { opened, title, figures, search, side, plan, answer })
+    }
+}

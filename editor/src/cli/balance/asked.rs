@@ -1,0 +1,63 @@
+//! What is asked for on the command line.
+
+use rules::playtest::{Range, Target};
+
+use super::super::mistake::Wrong;
+
+/// A figure and the values to try.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Tune {
+    pub(super) name: String,
+    pub(super) range: Range,
+}
+
+/// `NAME=a..b`.
+pub(super) fn tune(text: &str) -> Result<Tune, Wrong> {
+    let wrong = || Wrong::value("cli-not-a-tune", text);
+    let (name, values) = text.split_once('=').ok_or_else(wrong)?;
+    let (least, most) = values.split_once("..").ok_or_else(wrong)?;
+    let number = |text: &str| text.trim_start_matches('=').trim().parse::<i32>().map_err(|_| wrong());
+    let range = Range { least: number(least)?, most: number(most)? };
+    let name = name.trim();
+    if name.is_empty() || range.least >= range.most { Err(wrong()) } else { Ok(Tune { name: name.to_owned(), range }) }
+}
+
+/// `50±3`, `50+-3`, with or without signs of percent.
+pub(super) fn target(text: &str) -> Result<Target, Wrong> {
+    let wrong = || Wrong::value("cli-not-a-target", text);
+    let (share, within) = text.split_once('±').or_else(|| text.split_once("+-")).ok_or_else(wrong)?;
+    let number = |text: &str| {
+        let bare = text.trim().trim_end_matches('%').trim().replace(',', ".");
+        bare.parse::<f64>().ok().filter(|own| own.is_finite()).ok_or_else(wrong)
+    };
+    let (share, within) = (number(share)?, number(within)?);
+    let fits = (1.0..=99.0).contains(&share) && (0.5..=49.0).contains(&within);
+    if fits { Ok(Target { share: share / 100.0, within: within / 100.0 }) } else { Err(wrong()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_and_their_values_are_read_or_refused() {
+        let own = tune("withdrawal.threshold = -20..5").unwrap();
+        assert_eq!((own.name.as_str(), own.range), ("withdrawal.threshold", Range { least: -20, most: 5 }));
+        assert_eq!(tune("move.ma=7..=9").unwrap().range, Range { least: 7, most: 9 });
+        for wrong in
+            ["move.ma", "move.ma=7", "move.ma=9..7", "move.ma=7..7", "=1..2", "move.ma=a..b", "move.ma=1..9999999999"]
+        {
+            assert!(tune(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn targets_are_read_or_refused() {
+        for text in ["50±3", "50+-3", "50%±3%", " 50 ± 3 ", "50,0±3,0"] {
+            assert_eq!(target(text).unwrap(), Target { share: 0.5, within: 0.03 }, "{text}");
+        }
+        for wrong in ["50", "50±", "±3", "0±3", "100±3", "50±0", "50±60", "nan±3", "fair"] {
+            assert!(target(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The answer for programs. The help of the verb describes this form: change both together.
+
+use rules::playtest::Interval;
+use serde::Serialize;
+
+use super::{Told, curve};
+
+#[derive(Serialize)]
+struct Report<'a> {
+    file: &'a str,
+    figures: &'a [String],
+    side: &'static str,
+    target: f64,
+    within: f64,
+    players: &'a [String; 2],
+    seed: u64,
+    games: u32,
+    played: u64,
+    found: bool,
+    none: bool,
+    values: Option<&'a [i32]>,
+    confirmed: Vec<Line<'a>>,
+    tried: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    values: &'a [i32],
+    won: u32,
+    games: u32,
+    #[serde(flatten)]
+    share: Interval,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standing: Option<&'static str>,
+}
+
+pub(super) fn report(told: &Told<'_>) -> String {
+    let answer = &told.answer;
+    let confirmed = answer.confirmed.iter().map(|own| Line {
+        values: &own.values,
+        won: own.walk.hits,
+        games: own.walk.tries,
+        share: own.interval(),
+        standing: None,
+    });
+    let tried = answer.tried.iter().map(|own| Line {
+        values: &own.values,
+        won: own.walk.hits,
+        games: own.walk.tries,
+        share: own.interval,
+        standing: Some(curve::word(own)),
+    });
+    super::super::json(&Report {
+        file: &told.opened.source.name,
+        figures: &told.figures,
+        side: told.side.word(),
+        target: told.search.target.share,
+        within: told.search.target.within,
+        players: &told.plan.players,
+        seed: told.plan.seed,
+        games: told.search.games,
+        played: answer.games,
+        found: answer.found,
+        none: answer.is_none(),
+        values: answer.value().map(|own| &own.values[..]),
+        confirmed: confirmed.collect(),
+        tried: tried.collect(),
+    })
+}

@@ -1,0 +1,136 @@
+//! The answer as documents that can be played at once.
+
+use std::path::{Path, PathBuf};
+
+use rules::message::Message;
+use rules::playtest::{Change, Range, Search};
+use rules::project::{LoadedVariant, Project};
+use rules::text;
+
+use super::super::terminal::Trouble;
+use super::Told;
+use crate::files::{Kind, Opened, Place, Sort, save};
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// A scenario, with what differs beside it.
+    Scenario,
+    /// The rulebook alone.
+    Rulebook,
+    /// A variant to switch on.
+    Variant,
+}
+
+/// How the names of files end, and what they hold.
+const ENDS: [(&str, Form); 3] =
+    [(".scenario.ron", Form::Scenario), (".rules.ron", Form::Rulebook), (".variant.ron", Form::Variant)];
+
+/// Where the answer is written.
+pub(super) struct Written {
+    form: Form,
+    out: PathBuf,
+    rulebook: PathBuf,
+    counters: PathBuf,
+}
+
+impl Written {
+    /// Reads what is asked for off the end of the name.
+    pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, Trouble> {
+        let named = |message: &'static str| Message::new(message).with("out", out.display());
+        let name = out.file_name().and_then(|own| own.to_str()).unwrap_or_default();
+        let of_end = |(end, form): &(&str, Form)| {
+            let stem = name.strip_suffix(end).filter(|own| !own.is_empty())?;
+            Some((stem.to_owned(), *form))
+        };
+        let (stem, form) = ENDS.iter().find_map(of_end).ok_or_else(|| named("balance-not-a-document"))?;
+        if let (Some(source), Form::Scenario) = (&opened.source.path, form) {
+            // Its other documents are named as they lie beside the scenario.
+            let folder = |file: &Path| {
+                let parent = file.parent().filter(|own| !own.as_os_str().is_empty()).unwrap_or(Path::new("."));
+                parent.canonicalize().unwrap_or_else(|_| parent.to_owned())
+            };
+            if folder(source) != folder(out) {
+                return Err(named("balance-not-beside").into());
+            }
+        }
+        let beside = |kind: Kind| out.with_file_name(format!("{stem}.{}", kind.extension()));
+        Ok(Self { form, out: out.to_owned(), rulebook: beside(Kind::Rulebook), counters: beside(Kind::Counters) })
+    }
+
+    /// Every file that may be written.
+    pub(super) fn places(&self) -> Vec<Place<'_>> {
+        let kind = match self.form {
+            Form::Scenario => Kind::Scenario,
+            Form::Rulebook => Kind::Rulebook,
+            Form::Variant => Kind::Variant,
+        };
+        let out = Place::file(&self.out, Sort::Document(kind));
+        if self.form != Form::Scenario {
+            return vec![out];
+        }
+        let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters)];
+        let beside = beside.map(|(file, kind)| Place::file(file, Sort::Document(kind)));
+        std::iter::once(out).chain(beside).collect()
+    }
+
+    /// Refuses what these figures cannot be written as, before any game is fought.
+    pub(super) fn fits(&self, project: &Project, figures: &[String], search: &Search) -> Result<(), Trouble> {
+        let with = |value: fn(&Range) -> i32| {
+            let changes = figures.iter().zip(&search.ranges).map(|(name, range)| (name, value(range)));
+            changes.fold(project.clone(), |project, (name, value)| {
+                Change::Figure { name: name.clone(), value }.made_in(&project).unwrap_or(project)
+            })
+        };
+        let differs = |now: &Project| now.counters != project.counters || now.variants != project.variants;
+        let (id, fits) = match self.form {
+            Form::Scenario => return Ok(()),
+            Form::Rulebook => {
+                ("balance-not-in-rulebook", !differs(&with(|own| own.least)) && !differs(&with(|own| own.most)))
+            }
+            Form::Variant => {
+                let [name] = figures else { return Err(self.refused("balance-not-in-variant")) };
+                ("balance-not-in-variant", Change::house(project, name, 0, search.ranges[0]).is_some())
+            }
+        };
+        if fits { Ok(()) } else { Err(self.refused(id)) }
+    }
+
+    fn refused(&self, id: &'static str) -> Trouble {
+        Message::new(id).with("out", self.out.display()).into()
+    }
+
+    /// Writes what differs; which files that are.
+    pub(super) fn save(&self, told: &Told<'_>, values: &[i32], mut now: Project) -> Result<Vec<PathBuf>, Trouble> {
+        let (before, mut files) = (&told.opened.project, Vec::new());
+        let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match self.form {
+            Form::Variant => {
+                let house = Change::house(before, &told.figures[0], values[0], told.search.ranges[0]);
+                let house = house.ok_or_else(|| self.refused("balance-not-in-variant"))?;
+                files.push((self.out.clone(), text::write(&house)));
+            }
+            Form::Rulebook => files.push((self.out.clone(), text::write(&now.rulebook))),
+            Form::Scenario => {
+                if now.rulebook != before.rulebook {
+                    files.push((self.rulebook.clone(), text::write(&now.rulebook)));
+                    now.scenario.rulebook = name(&self.rulebook);
+                }
+                if now.counters != before.counters {
+                    files.push((self.counters.clone(), text::write(&now.counters)));
+                    now.scenario.counters = name(&self.counters);
+                }
+                now.scenario.variants = now.variants.iter().map(LoadedVariant::used).collect();
+                files.push((self.out.clone(), text::write(&now.scenario)));
+            }
+        }
+        write(files)
+    }
+}
+
+fn write(files: Vec<(PathBuf, String)>) -> Result<Vec<PathBuf>, Trouble> {
+    for (file, text) in &files {
+        save(file, text)?;
+    }
+    Ok(files.into_iter().map(|own| own.0).collect())
+}

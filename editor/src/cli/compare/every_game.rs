@@ -1,0 +1,188 @@
+//! What a change of the map does to every game that is played on it.
+
+use std::path::PathBuf;
+
+use rules::lint;
+use rules::message::Message;
+use rules::playtest::{Comparison, Plan};
+use rules::project::Part;
+use rules::systems::AnyGame;
+use serde::Serialize;
+
+use super::super::admission::Admitted;
+use super::super::series::title;
+use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::painted::Painted;
+use super::{Compare, json, text};
+use crate::files::{Opened, kindred, open};
+use crate::words::Voice;
+
+/// What became of one scenario.
+struct Told {
+    /// The scenario.
+    opened: Opened,
+    /// What came of it.
+    outcome: Outcome,
+}
+
+enum Outcome {
+    /// It was played with the change and without, by this plan.
+    Compared(Plan, Box<Comparison>),
+    /// It has errors of its own.
+    Errors,
+    /// It cannot be played with the change.
+    Unplayable,
+}
+
+#[derive(Serialize)]
+struct Report {
+    map: String,
+    change: String,
+    games: u32,
+    seed: u64,
+    paired: bool,
+    scenarios: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    scenario: String,
+    system: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<[String; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compared: Option<json::Compared>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
+}
+
+pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    let first = admitted.opened();
+    let others: Vec<PathBuf> = kindred(first).into_iter().skip(1).collect();
+    let (mut cancelled, mut faults, mut reports) = (false, 0, Vec::new());
+    for change in asked.painted()? {
+        // What the scenario that was named cannot do is said at once.
+        change.in_scenario(first)?;
+        let mut told = vec![try_in(asked, first.clone(), &change, terminal)?];
+        for file in &others {
+            cancelled = cancelled || told.iter().any(Told::is_cancelled);
+            if cancelled {
+                break;
+            }
+            // A neighbour that does not load has nothing to say of this map.
+            if let Ok(opened) = open(file) {
+                told.push(try_in(asked, opened, &change, terminal)?);
+            }
+        }
+        cancelled = cancelled || told.iter().any(Told::is_cancelled);
+        faults += told.iter().map(Told::faults).sum::<u32>();
+        let report = match asked.format {
+            Format::Text => said(asked, first, &change, &told, terminal.voice()),
+            Format::Json => written(asked, first, &change, &told, terminal.voice()),
+        };
+        reports.push(report);
+        if cancelled {
+            break;
+        }
+    }
+    terminal.print(&reports.concat())?;
+    if cancelled {
+        return Err(Message::new("playtest-cancelled").into());
+    }
+    Ok(if faults == 0 { Exit::Fine } else { Exit::Findings })
+}
+
+/// Plays a scenario with the change and without.
+fn try_in(asked: &Compare, opened: Opened, change: &Painted, terminal: &mut Terminal<'_>) -> Result<Told, Trouble> {
+    let outcome = match games(asked, &opened, change) {
+        Err(outcome) => outcome,
+        Ok([before, after]) => {
+            let plan = asked.series.plan(asked.games, &before, terminal);
+            let comparison = asked.fight(&before, &after, &plan, terminal)?;
+            Outcome::Compared(plan, Box::new(comparison))
+        }
+    };
+    Ok(Told { opened, outcome })
+}
+
+/// The game of a scenario as it stands and with the change, both without errors unless these are passed over.
+fn games(asked: &Compare, opened: &Opened, change: &Painted) -> Result<[AnyGame; 2], Outcome> {
+    let is_sound = |opened: &Opened| asked.despite.errors() || lint::run(&opened.project).is_playable();
+    let before = Some(opened).filter(|own| is_sound(own)).and_then(|own| AnyGame::compile(&own.project).ok());
+    let before = before.ok_or(Outcome::Errors)?;
+    let changed = change.in_scenario(opened).map_err(|_| Outcome::Unplayable)?;
+    let after = Some(&changed).filter(|own| is_sound(own)).and_then(|own| AnyGame::compile(&own.project).ok());
+    Ok([before, after.ok_or(Outcome::Unplayable)?])
+}
+
+impl Told {
+    fn is_cancelled(&self) -> bool {
+        matches!(&self.outcome, Outcome::Compared(_, own) if own.is_cancelled())
+    }
+
+    fn faults(&self) -> u32 {
+        match &self.outcome {
+            Outcome::Compared(_, own) => own.first.faults() + own.second.faults(),
+            Outcome::Errors | Outcome::Unplayable => 0,
+        }
+    }
+
+    /// What is said of it, in a line.
+    fn line(&self, asked: &Compare, change: &Painted, voice: &Voice) -> Option<Message> {
+        let named = |id: &'static str| Message::new(id).with("title", title(&self.opened, voice.language()));
+        match &self.outcome {
+            Outcome::Errors => Some(named("compare-game-errors").with("file", &self.opened.source.name)),
+            Outcome::Unplayable => Some(named("compare-game-unplayable").said("change", change.name())),
+            Outcome::Compared(plan, own) => {
+                let [texan, mexican] = &plan.players;
+                let what = named("compare-in-game").with("texan", texan).with("mexican", mexican);
+                Some(text::verdict(&what, own.wins()?, asked.margin / 100.0, voice))
+            }
+        }
+    }
+}
+
+fn said(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voice: &Voice) -> String {
+    let heading = Message::new("compare-every-heading")
+        .with("map", first.name_of(Part::Map))
+        .said("change", change.name())
+        .count("scenarios", told.len())
+        .count("games", usize::try_from(asked.games).unwrap_or(usize::MAX))
+        .with("seed", asked.series.seed());
+    let mut lines = vec![heading];
+    lines.extend(told.iter().filter_map(|own| own.line(asked, change, voice)));
+    if told.len() < 2 {
+        lines.push(Message::new("compare-game-alone"));
+    }
+    super::super::lines(&lines, voice)
+}
+
+fn written(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voice: &Voice) -> String {
+    let name = voice.say(&change.name());
+    let line = |own: &Told| {
+        let mut line = Line {
+            scenario: own.opened.source.name.clone(),
+            system: own.opened.project.rulebook.system.name(),
+            players: None,
+            compared: None,
+            why: None,
+        };
+        match &own.outcome {
+            Outcome::Compared(plan, comparison) => {
+                line.players = Some(plan.players.clone());
+                line.compared = json::compared(name.clone(), comparison, asked.margin / 100.0);
+            }
+            Outcome::Errors => line.why = Some("errors"),
+            Outcome::Unplayable => line.why = Some("unplayable"),
+        }
+        line
+    };
+    super::super::json(&Report {
+        map: first.name_of(Part::Map),
+        change: name.clone(),
+        games: asked.games,
+        seed: asked.series.seed(),
+        paired: !asked.unpaired,
+        scenarios: told.iter().map(line).collect(),
+    })
+}

@@ -1,0 +1,93 @@
+//! Changes of the map that are told on the command line: walls opened, another map.
+
+use rules::hexside::Hexside;
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::project::Part;
+
+use super::super::admission::Despite;
+use super::super::terminal::{Terminal, Trouble};
+use super::Compare;
+use super::setting::Setting;
+use crate::files::{Opened, open};
+
+/// A change of the map.
+#[derive(Debug)]
+pub(super) enum Painted {
+    /// The walls on these hexsides are opened.
+    Open(Vec<Hexside>),
+    /// Another map is played on.
+    Map {
+        /// What it is called.
+        name: String,
+        /// The map.
+        map: Box<MapDocument>,
+    },
+}
+
+impl Compare {
+    /// The changes of the map that are asked for.
+    pub(super) fn painted(&self) -> Result<Vec<Painted>, Trouble> {
+        let mut painted = Vec::new();
+        if !self.wall.is_empty() {
+            painted.push(Painted::Open(self.wall.clone()));
+        }
+        if let Some(file) = &self.map {
+            let opened = open(file)?;
+            if opened.part != Some(Part::Map) {
+                return Err(Message::new("compare-no-map").with("name", &opened.source.name).into());
+            }
+            painted.push(Painted::Map { name: opened.source.name, map: Box::new(opened.project.map) });
+        }
+        Ok(painted)
+    }
+}
+
+impl Painted {
+    /// What it is, as the subject of a sentence.
+    pub(super) fn name(&self) -> Message {
+        match self {
+            Self::Open(sides) => {
+                let names: Vec<String> = sides.iter().map(ToString::to_string).collect();
+                Message::new("compare-wall-open").count("walls", sides.len()).with("sides", names.join(", "))
+            }
+            Self::Map { name, .. } => Message::new("compare-map").with("name", name),
+        }
+    }
+
+    /// A scenario with the change.
+    ///
+    /// # Errors
+    ///
+    /// When there is no wall to open.
+    pub(super) fn in_scenario(&self, opened: &Opened) -> Result<Opened, Message> {
+        let mut changed = opened.clone();
+        match self {
+            Self::Open(sides) => {
+                let map = &mut changed.project.map;
+                let bare = sides.iter().find(|side| {
+                    let stands = |entry: &rules::map::HexsideEntry| entry.kind.is_wall() && entry.at.side == **side;
+                    !map.hexsides.iter().any(stands)
+                });
+                if let Some(side) = bare {
+                    return Err(Message::new("compare-no-wall").with("side", side).with("name", &opened.source.name));
+                }
+                map.hexsides.retain(|entry| !(entry.kind.is_wall() && sides.contains(&entry.at.side)));
+            }
+            Self::Map { map, .. } => changed.project.set_base_map((**map).clone()),
+        }
+        Ok(changed)
+    }
+
+    /// The game of a scenario with the change, which must be without errors too.
+    pub(super) fn made(
+        &self,
+        opened: &Opened,
+        despite: Despite,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Setting, Trouble> {
+        let changed = self.in_scenario(opened)?;
+        let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
+        Ok(Setting { name: self.name(), game })
+    }
+}

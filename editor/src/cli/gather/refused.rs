@@ -1,0 +1,74 @@
+//! Why shards are refused, in words.
+
+use std::path::PathBuf;
+
+use rules::log::{Changed, VERSION};
+use rules::message::Message;
+use rules::playtest::{Conflict, Fault, Foreign, Refused, Shard, Why};
+
+/// The shards, by their places.
+pub(super) struct Told<'a> {
+    pub(super) files: &'a [PathBuf],
+    pub(super) shards: &'a [Shard],
+}
+
+impl Told<'_> {
+    /// What to say of refused shards.
+    pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Message> {
+        refused.iter().flat_map(|own| self.why(own)).collect()
+    }
+
+    fn why(&self, Refused { shard, why }: &Refused) -> Vec<Message> {
+        let of = |id| self.about(id, *shard);
+        let first = &self.shards[0];
+        vec![match why {
+            Why::Fault(Fault::Seal) => of("gather-fault-seal"),
+            Why::Fault(Fault::Range) => of("gather-fault-range"),
+            Why::Fault(Fault::Figure) => of("gather-fault-figure"),
+            Why::Fault(Fault::Counts) => of("gather-fault-counts"),
+            Why::Played(game) => of("gather-other-game").with("game", game + 1),
+            Why::Counted => of("gather-other-counts"),
+            Why::Foreign(Foreign::Version(version)) => {
+                of("gather-other-version").with("version", version).with("own", VERSION)
+            }
+            Why::Foreign(Foreign::Seed(seed)) => of("gather-other-seed").with("seed", seed).with("own", first.seed),
+            Why::Foreign(Foreign::Players(players)) => of("gather-other-players")
+                .with("texan", &players.texan)
+                .with("mexican", &players.mexican)
+                .with("own-texan", &first.players.texan)
+                .with("own-mexican", &first.players.mexican),
+            Why::Foreign(Foreign::Until(until)) => {
+                let told = |until: &Option<f64>| until.map_or("–".to_owned(), |points| points.to_string());
+                of("gather-other-until").with("until", told(until)).with("own", told(&first.until))
+            }
+            Why::Foreign(Foreign::Documents(changes)) => return self.changed(*shard, changes),
+        }]
+    }
+
+    /// What is otherwise than when a shard was played; where that has no name, that something is.
+    fn changed(&self, shard: usize, changes: &[Changed]) -> Vec<Message> {
+        if changes.is_empty() {
+            return vec![self.about("gather-other-order", shard)];
+        }
+        let told = |change: &Changed| self.about("gather-other-documents", shard).said("change", change.message());
+        changes.iter().map(told).collect()
+    }
+
+    /// What to say of games that two shards tell differently.
+    pub(super) fn conflicts(&self, conflicts: &[Conflict]) -> Vec<Message> {
+        let told = |own: &Conflict| {
+            let [one, other] = own.shards;
+            let message = self.about(if own.right.is_some() { "gather-conflict" } else { "gather-conflict-both" }, one);
+            let message = message.with("other", self.files[other].display()).with("game", own.game + 1);
+            match own.right {
+                Some(right) => message.with("right", self.files[right].display()),
+                None => message,
+            }
+        };
+        conflicts.iter().map(told).collect()
+    }
+
+    fn about(&self, id: &'static str, shard: usize) -> Message {
+        Message::new(id).with("file", self.files[shard].display())
+    }
+}

@@ -1,0 +1,152 @@
+//! `bexar matrix`: is a scenario fair for everybody, or for some players alone.
+
+mod text;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::message::Message;
+use rules::playtest::{Fairness, Interval, Matrix as Table, Target, Verdicts};
+use rules::systems;
+use serde::Serialize;
+
+use super::admission::Despite;
+use super::series::{MOST_GAMES, jobs, play, points, title};
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::open;
+
+/// Lets every player play every other with either side, and says for whom the scenario is fair
+///
+/// The table gives the games the Mexicans win, in percent: a row for each Texan player, a column for each Mexican player, the
+/// weakest first. Equals should come near an even game, `--margin` percent points either way; of two others the stronger should
+/// win, with whichever side. The sentences say whether that holds for beginners and for those who know the game. What they say
+/// holds 95 times in 100 for the whole table together, as each cell has its part of the error; the intervals in the table are
+/// those of one cell alone. The distance is how far the cells are off that target, on average.
+///
+/// Players that search (`general`) and the one that draws by lot take part only when they are named; a player with a style,
+/// such as `captain:cautious`, too. All pairs have the same dice.
+///
+/// With `--format json` standard output is one object: `file`, `seed`, `games` (a pair), `faults`, `players` (the weakest
+/// first), `margin`, `distance`, `equals` (of each player against himself: `fair`, `texan`, `mexican`, `open`), `upsets`, each with
+/// `texan` and `mexican`, and `cells`, each with `texan`, `mexican`, `won` (by the Mexican player), `share`, `low`, `high`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar matrix mission --players recruit,captain --games 200")]
+pub(super) struct Matrix {
+    /// The scenario; a path or a bundled name
+    file: PathBuf,
+    /// The players, with commas
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    players: Vec<String>,
+    /// Games a pair
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
+    games: u32,
+    /// How far from an even game equals may be, in percent points
+    #[arg(long, value_name = "POINTS", default_value_t = 10.0, value_parser = points)]
+    margin: f64,
+    /// Where the dice start
+    #[arg(long, value_name = "S", default_value_t = 1836)]
+    seed: u64,
+    /// Games played at the same time; 0 for one a processor
+    #[arg(long, value_name = "J", default_value_t = 0)]
+    jobs: usize,
+    #[command(flatten)]
+    despite: Despite,
+    /// How to print the table
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+impl Matrix {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let opened = open(&self.file)?;
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
+        let mut players = match &self.players[..] {
+            [] => systems::quick_players(game.system()).into_iter().map(str::to_owned).collect(),
+            named => named.to_vec(),
+        };
+        let mut seen = Vec::new();
+        players.retain(|own| {
+            !seen.contains(own) && {
+                seen.push(own.clone());
+                true
+            }
+        });
+        let pairs = u32::try_from(players.len().saturating_mul(players.len())).unwrap_or(u32::MAX);
+        let jobs = jobs(self.jobs, terminal);
+        let table = play(self.games.saturating_mul(pairs), terminal, &|progress| {
+            game.matrix(&players, self.games, self.seed, jobs, progress)
+        })?;
+        let target = Target { share: 0.5, within: self.margin / 100.0 };
+        let verdicts = table.verdicts(target);
+        let report = match self.format {
+            Format::Text => {
+                text::report(&title(&opened, terminal.voice().language()), &table, &verdicts, target, terminal.voice())
+            }
+            Format::Json => json(&opened.source.name, &table, &verdicts, self.margin),
+        };
+        terminal.print(&report)?;
+        if table.cancelled {
+            return Err(Message::new("playtest-cancelled").into());
+        }
+        Ok(if table.faults == 0 { Exit::Fine } else { Exit::Findings })
+    }
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    file: &'a str,
+    seed: u64,
+    games: u32,
+    faults: u32,
+    players: &'a [String],
+    margin: f64,
+    distance: f64,
+    equals: Vec<&'static str>,
+    upsets: Vec<Pair<'a>>,
+    cells: Vec<Cell<'a>>,
+}
+
+#[derive(Serialize)]
+struct Pair<'a> {
+    texan: &'a str,
+    mexican: &'a str,
+}
+
+#[derive(Serialize)]
+struct Cell<'a> {
+    texan: &'a str,
+    mexican: &'a str,
+    won: u32,
+    #[serde(flatten)]
+    share: Interval,
+}
+
+/// One JSON object. The help of the verb describes this form: change both together.
+fn json(file: &str, table: &Table, verdicts: &Verdicts, margin: f64) -> String {
+    let name = |at: usize| table.players[at].as_str();
+    let word = |own: &Fairness| match own {
+        Fairness::Fair => "fair",
+        Fairness::Texan => "texan",
+        Fairness::Mexican => "mexican",
+        Fairness::Open => "open",
+    };
+    let all = 0..table.players.len();
+    let cell = |texan: usize, mexican: usize| {
+        let own = table.cell(texan, mexican);
+        Cell { texan: name(texan), mexican: name(mexican), won: own.won, share: own.share() }
+    };
+    let cells = all.clone().flat_map(|texan| all.clone().map(move |mexican| (texan, mexican)));
+    super::json(&Report {
+        file,
+        seed: table.seed,
+        games: table.games,
+        faults: table.faults,
+        players: &table.players,
+        margin,
+        distance: verdicts.distance,
+        equals: verdicts.equals.iter().map(word).collect(),
+        upsets: verdicts.upsets.iter().map(|own| Pair { texan: name(own.0), mexican: name(own.1) }).collect(),
+        cells: cells.map(|own| cell(own.0, own.1)).collect(),
+    })
+}

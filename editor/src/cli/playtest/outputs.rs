@@ -1,0 +1,129 @@
+//! What comes of a series of games: lines for the terminal, and the files that are asked for.
+
+use std::cell::LazyCell;
+use std::ops::Deref;
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::message::Message;
+use rules::playtest::{Results, Summary};
+use rules::systems::AnyGame;
+
+use super::super::series::title;
+use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::{json, keep, text};
+use crate::files::{Kind, Opened, Place, SaveError, Sort, save};
+use crate::picture::size;
+use crate::report::page;
+use crate::words::Voice;
+
+/// Where results go.
+#[derive(Debug, Args)]
+pub(in super::super) struct Outputs {
+    /// Writes everything that was counted as a document, `NAME.results.ron`
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(super) results: Option<PathBuf>,
+    /// Writes the figures of each game as a spreadsheet
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Writes a page with charts and heat maps
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Writes each chart and heat map as SVG and PNG into this folder, which is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    pictures: Option<PathBuf>,
+    /// Prints everything that was counted
+    #[arg(long)]
+    full: bool,
+    /// How to print the results
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(in super::super) format: Format,
+}
+
+impl Outputs {
+    /// Where something is asked to be written.
+    pub(in super::super) fn places(&self) -> Vec<Place<'_>> {
+        let files = [
+            (&self.results, Sort::Document(Kind::Results)),
+            (&self.csv, Sort::Spreadsheet),
+            (&self.report, Sort::Page),
+        ];
+        let files = files.into_iter().filter_map(|(file, sort)| Some(Place::file(file.as_deref()?, sort)));
+        files.chain(self.pictures.as_deref().map(Place::folder)).collect()
+    }
+
+    /// Whether everything that is asked for can be drawn.
+    pub(in super::super) fn can_be_drawn(&self, opened: &Opened) -> Result<(), Trouble> {
+        if self.report.is_some() || self.pictures.is_some() {
+            size::fits(opened.project.map.grid)?;
+        }
+        Ok(())
+    }
+
+    /// Prints the results and writes the files. `also` is told beside them, and `not` is what others could not write.
+    pub(in super::super) fn give(
+        &self,
+        opened: &Opened,
+        game: &AnyGame,
+        results: &Results,
+        (also, not): (Vec<Message>, Option<Message>),
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Exit, Trouble> {
+        // Whoever wants the usual lines alone does not wait for everything else to be summed up.
+        let summary = LazyCell::new(|| game.summary(results, &opened.project, &opened.source.name));
+        let mut report = match self.format {
+            Format::Text => text::report(
+                &title(opened, terminal.voice().language()),
+                results,
+                self.full.then(|| &*summary),
+                terminal.voice(),
+            ),
+            Format::Json => json::report(opened, results, &summary, terminal.voice().language()),
+        };
+        let (mut kept, mut failed) = self.keep(opened, &summary, results, terminal.voice());
+        kept.extend(also);
+        failed.extend(not);
+        if self.format == Format::Text {
+            report += &super::super::lines(&kept, terminal.voice());
+        }
+        terminal.print(&report)?;
+        if !failed.is_empty() {
+            return Err(Trouble::Save(failed));
+        }
+        if results.cancelled {
+            return Err(Message::new("playtest-cancelled").into());
+        }
+        Ok(if results.faults() == 0 { Exit::Fine } else { Exit::Findings })
+    }
+
+    /// Writes the files that are asked for; says which, and which could not be written.
+    fn keep(
+        &self,
+        opened: &Opened,
+        summary: &impl Deref<Target = Summary>,
+        results: &Results,
+        voice: &Voice,
+    ) -> (Vec<Message>, Vec<Message>) {
+        let (mut done, mut failed) = (Vec::new(), Vec::new());
+        let mut tell = |file: &PathBuf, saved: Result<(), SaveError>| match saved {
+            Ok(()) => done.push(Message::new("render-done").with("out", file.display())),
+            Err(error) => failed.push(error.message()),
+        };
+        let map = &opened.project.map;
+        if let Some(file) = &self.results {
+            tell(file, save(file, rules::text::write(&**summary)));
+        }
+        if let Some(file) = &self.csv {
+            tell(file, save(file, results.csv()));
+        }
+        if let Some(file) = &self.report {
+            tell(file, save(file, page(summary, map, voice)));
+        }
+        if let Some(folder) = &self.pictures {
+            let [told, trouble] = keep::pictures(folder, summary, map, voice);
+            done.extend(told);
+            failed.extend(trouble);
+        }
+        (done, failed)
+    }
+}

@@ -1,0 +1,212 @@
+//! What one step does to the other games that are played on the same map: each is fought on the map as it was and as it is,
+//! with the same dice.
+
+use std::path::PathBuf;
+
+use iced::Task;
+use rules::map::MapDocument;
+use rules::words::Words;
+
+use super::{Drift, Reading, job};
+use crate::files::{open, scenarios_on};
+use crate::gui::document::{OpenDocument, State};
+use crate::gui::job::{Job, News, Progress, State as Standing, Teller};
+
+/// One of the other games, as far as it was fought.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Fought {
+    /// The title of its scenario.
+    pub title: Words,
+    /// Who wins on the map before the step.
+    pub before: Reading,
+    /// Who wins on the map after it.
+    pub now: Reading,
+}
+
+impl Fought {
+    /// What the step changes; `None` while nothing can be said, and of a game that cannot be played.
+    pub fn drift(&self) -> Option<Drift> {
+        Drift::between(&self.before, &self.now)
+    }
+
+    /// Whether it cannot be played on one of the maps.
+    pub fn is_unplayable(&self) -> bool {
+        self.before.games().is_none() || self.now.games().is_none()
+    }
+
+    fn games(&self) -> u32 {
+        self.before.games().unwrap_or(0) + self.now.games().unwrap_or(0)
+    }
+}
+
+impl Progress for Vec<Fought> {
+    fn further(self, other: Self) -> Self {
+        let games = |own: &Self| own.iter().map(Fought::games).sum::<u32>();
+        if (other.len(), games(&other)) >= (self.len(), games(&self)) { other } else { self }
+    }
+}
+
+/// The other games on the map of a document.
+#[derive(Debug, Default)]
+pub struct Others {
+    /// Of which map in which folder the scenarios are known.
+    known: Option<(String, Option<PathBuf>)>,
+    /// The scenarios.
+    scenarios: Vec<PathBuf>,
+    /// The states before and after the step they are asked about.
+    asked: Option<[State; 2]>,
+    job: Job<Vec<Fought>, Vec<Fought>>,
+}
+
+impl Others {
+    /// Learns which they are; looks again only where the document has another map or lies elsewhere. A bare map is played
+    /// with a scenario that is lent to it: nobody else has one for it.
+    pub(super) fn learn(&mut self, document: &OpenDocument) {
+        if !document.is_scenario() {
+            (self.known, self.scenarios) = (None, Vec::new());
+            return;
+        }
+        let folder = document.file().and_then(std::path::Path::parent).map(ToOwned::to_owned);
+        let known = (document.project().scenario.map.clone(), folder);
+        if self.known.as_ref() != Some(&known) {
+            self.scenarios = scenarios_on(&known.0, known.1.as_deref(), document.name());
+            self.known = Some(known);
+        }
+    }
+
+    /// Forgets what was about another step than the last one.
+    pub(super) fn look(&mut self, document: &OpenDocument) {
+        if self.asked.is_some() && self.asked != step(document) {
+            (self.asked, self.job) = (None, Job::default());
+        }
+    }
+
+    /// Whether there are any.
+    pub const fn are_there(&self) -> bool {
+        !self.scenarios.is_empty()
+    }
+
+    /// Whether they are being fought.
+    pub const fn is_running(&self) -> bool {
+        self.job.is_running()
+    }
+
+    /// Has them fought before and after the last step.
+    pub(super) fn start(&mut self, document: &OpenDocument) -> Task<News<Vec<Fought>, Vec<Fought>>> {
+        let Some(asked) = step(document) else { return Task::none() };
+        let mut earlier = document.clone();
+        earlier.undo();
+        let maps = [earlier.base_map().clone(), document.base_map().clone()];
+        let scenarios = self.scenarios.clone();
+        self.asked = Some(asked);
+        self.job.start(move |teller| Ok(fight(&scenarios, &maps, teller)))
+    }
+
+    /// Takes in how they stand.
+    pub(super) fn hear(&mut self, news: News<Vec<Fought>, Vec<Fought>>) {
+        self.job.hear(news);
+    }
+
+    /// Stops them where they are.
+    pub(super) fn cancel(&mut self) {
+        self.job.cancel();
+    }
+
+    /// How they stand.
+    pub fn fought(&self) -> &[Fought] {
+        match self.job.state() {
+            Standing::Running { progress, .. } => progress,
+            Standing::Ended(fought) | Standing::Cancelled(fought) => fought,
+            Standing::Idle | Standing::Failed(_) => &[],
+        }
+    }
+}
+
+/// The states before and after the last step; `None` where nothing was done.
+fn step(document: &OpenDocument) -> Option<[State; 2]> {
+    Some([document.state_before()?, document.state()])
+}
+
+/// Fights scenarios on two maps, one after the other, and tells how they stand.
+fn fight(scenarios: &[PathBuf], maps: &[MapDocument; 2], teller: &Teller<Vec<Fought>>) -> Vec<Fought> {
+    let mut all: Vec<Fought> = Vec::new();
+    for scenario in scenarios {
+        // What does not load is told where it is opened.
+        let Ok(opened) = open(scenario) else { continue };
+        let at = all.len();
+        let none = Reading::of(&[]);
+        all.push(Fought { title: opened.project.scenario.title.clone(), before: none.clone(), now: none });
+        for (nth, map) in maps.iter().enumerate() {
+            let mut project = opened.project.clone();
+            project.set_base_map(map.clone());
+            let mut told = |reading: Reading| {
+                let own = &mut all[at];
+                *(if nth == 0 { &mut own.before } else { &mut own.now }) = reading;
+                teller.tell(all.clone())
+            };
+            let last = job::fight_told(&project, &|| teller.goes_on(), &mut told);
+            told(last);
+        }
+        if !teller.goes_on() {
+            break;
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use rules::hexside::Layer;
+    use rules::map::HexsideKind;
+
+    use super::*;
+
+    #[test]
+    fn a_wall_that_is_opened_is_felt_by_every_game_on_the_map() {
+        let mut document = OpenDocument::open(Path::new("alamo")).unwrap();
+        let mut others = Others::default();
+        others.learn(&document);
+        assert!(others.are_there() && step(&document).is_none());
+        drop(others.start(&document));
+        assert!(!others.is_running(), "nothing was done yet");
+        document.begin_stroke(rules::message::Message::new("gui-stroke-erase"));
+        document.paint_hexsides(&["1304/1305".parse().unwrap()], &[Layer::Ground], HexsideKind::Clear);
+        document.end_stroke();
+        drop(others.start(&document));
+        assert!(others.is_running() && others.asked == step(&document));
+        let one = Fought { now: Reading::of(&[]), before: Reading::of(&[]), ..Fought::default() };
+        others.hear(News::Advanced(vec![one.clone()]));
+        assert_eq!(others.fought(), [one]);
+        others.cancel();
+        assert!(!others.is_running() && others.fought().len() == 1);
+        document.undo().unwrap();
+        others.look(&document);
+        assert!(others.fought().is_empty(), "that was about another step");
+    }
+
+    #[test]
+    fn both_maps_are_fought_with_the_same_dice() {
+        use std::sync::atomic::Ordering;
+
+        use iced::futures::StreamExt;
+
+        let map = OpenDocument::open(Path::new("mission")).unwrap().base_map().clone();
+        let (teller, mut heard, stopped) = Teller::heard();
+        let maps = [map.clone(), map];
+        let last = std::thread::scope(|scope| {
+            let fought = scope.spawn(|| fight(&[PathBuf::from("mission")], &maps, &teller));
+            // Until games were fought on both maps.
+            while let Some(told) = iced::futures::executor::block_on(heard.next()) {
+                if told.iter().any(|own: &Fought| own.now.games().is_some_and(|games| games > 0)) {
+                    stopped.store(true, Ordering::Relaxed);
+                    break;
+                }
+            }
+            fought.join().unwrap()
+        });
+        let drift = last[0].drift().unwrap();
+        assert!(drift.games > 0 && drift.difference.mean.abs() < 1e-9, "the same map, the same games: {drift:?}");
+    }
+}

@@ -1,0 +1,80 @@
+//! Which way one looks from a hex to another: reckoned once for every distance there is on a board.
+
+use super::ground::towards;
+use crate::board::Board;
+use crate::board::bearing::{bearing, bears};
+use crate::hex::{Direction, Hex};
+
+/// The ways between the hexes of a board.
+#[derive(Debug)]
+pub(super) struct Compass {
+    columns: i32,
+    rows: i32,
+    /// By whether the first column is an even one, the columns and the rows from there: the direction that leads there best,
+    /// `None` to the hex itself, and a bit for each facing in whose front it lies (D9.a).
+    ways: Box<[(Option<Direction>, u8)]>,
+}
+
+impl Compass {
+    /// The compass of a board on which so many degrees to either side of a facing are its front.
+    pub(super) fn new(board: &Board, half_angle: i32) -> Self {
+        let hexes = board.ids().map(|spot| board.spot(spot).hex);
+        let most =
+            |(columns, rows): (i32, i32), hex: Hex| (columns.max(i32::from(hex.column)), rows.max(i32::from(hex.row)));
+        let (columns, rows) = hexes.fold((1, 1), most);
+        let mut ways = Vec::new();
+        for even in [0, 1] {
+            // A hex from which every way on the board can be drawn, on a board as large as that takes.
+            let from = [columns + 1 + (columns + even) % 2, rows + 1];
+            for column in -columns..=columns {
+                for row in -rows..=rows {
+                    let [from, to] = [from, [from[0] + column, from[1] + row]]
+                        .map(|[column, row]| Hex::new(column as u16, row as u16));
+                    let way = bearing(from, to);
+                    let sees = |facing: &Direction| way.is_none_or(|way| bears(*facing as i32 * 60, half_angle, way));
+                    let fronts = Direction::ALL.into_iter().filter(sees).fold(0, |all, own| all | 1 << own as u8);
+                    ways.push((towards(from, to), fronts));
+                }
+            }
+        }
+        Self { columns, rows, ways: ways.into() }
+    }
+
+    fn way(&self, from: Hex, to: Hex) -> (Option<Direction>, u8) {
+        let even = i32::from(from.column % 2 == 0);
+        let [column, row] = [(from.column, to.column), (from.row, to.row)].map(|(a, b)| i32::from(b) - i32::from(a));
+        let of_column = even * (2 * self.columns + 1) + column + self.columns;
+        self.ways[(of_column * (2 * self.rows + 1) + row + self.rows) as usize]
+    }
+
+    /// The direction that leads best from one hex to another; `None` from a hex to itself.
+    pub(super) fn towards(&self, from: Hex, to: Hex) -> Option<Direction> {
+        self.way(from, to).0
+    }
+
+    /// Whether a hex lies in front of somebody who looks that way from another (D9.a). His own does.
+    pub(super) fn is_in_front(&self, from: Hex, facing: Direction, to: Hex) -> bool {
+        self.way(from, to).1 & 1 << facing as u8 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deguello::charts;
+    use crate::fixture;
+
+    #[test]
+    fn every_way_is_the_one_that_is_reckoned() {
+        let board = Board::new(&fixture::guardhouse().map, charts());
+        let compass = Compass::new(&board, 60);
+        for [from, to] in board.ids().flat_map(|a| board.ids().map(move |b| [a, b])) {
+            let [from, to] = [from, to].map(|spot| board.spot(spot).hex);
+            assert_eq!(compass.towards(from, to), towards(from, to), "{from} {to}");
+            for facing in Direction::ALL {
+                let front = bearing(from, to).is_none_or(|way| bears(facing as i32 * 60, 60, way));
+                assert_eq!(compass.is_in_front(from, facing, to), front, "{from} {facing:?} {to}");
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What is allowed, listed.
+//!
+//! [`Game::judge`] says what is allowed. Here its rules are asked in the order that takes least: what a piece may not do at
+//! all is asked before its targets, what keeps it out of an area before the spots of that area. Lists are made in the order
+//! of the actions.
+
+mod acts;
+
+use super::position::{Due, Position};
+use super::{Action, Game, Kind, Phase};
+use crate::hex::Direction;
+use crate::play::{Actor, PieceId};
+
+impl Game {
+    /// Everything whoever decides may do, in order.
+    pub(super) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !matches!(self.decider(position), Actor::Player(_)) {
+            return;
+        }
+        match (position.due.last(), position.phase) {
+            (Some(due), _) => self.list_answers(position, due, actions),
+            (None, Phase::SetUp) => self.list_set_up(position, actions),
+            (None, Phase::MexicanOrder | Phase::TexanOrder) => self.list_orders(position, actions),
+            (None, Phase::MexicanAction | Phase::TexanAction) => self.list_acts(position, actions),
+            (None, Phase::Light | Phase::Fires) => {}
+        }
+        self.list_allowed(position, [Action::Done], actions);
+        debug_assert!(actions.is_sorted_by(|one, next| one < next), "lists are made in order");
+    }
+
+    /// Those of some actions that are allowed.
+    fn list_allowed(&self, position: &Position, tried: impl IntoIterator<Item = Action>, actions: &mut Vec<Action>) {
+        actions.extend(tried.into_iter().filter(|action| self.judge(position, *action).is_ok()));
+    }
+
+    fn list_answers(&self, position: &Position, due: &Due, actions: &mut Vec<Action>) {
+        match due {
+            Due::Officers { area, side } => {
+                let tried = self.officers_in(position, *area, *side).map(|piece| Action::Lose { piece });
+                self.list_allowed(position, tried, actions);
+            }
+            Due::Beaten { units, .. } => {
+                let mut tried = units.clone();
+                tried.sort_unstable();
+                self.list_allowed(position, tried.into_iter().map(|piece| Action::Lose { piece }), actions);
+            }
+            Due::Ignite { area } => {
+                let tried = self.spreads_to(position, *area).into_iter().map(|area| Action::Ignite { area });
+                self.list_allowed(position, tried, actions);
+            }
+            Due::Free { by, target } => {
+                self.list_allowed(position, [Action::Fire { by: *by, target: *target }], actions);
+            }
+            _ => {}
+        }
+    }
+
+    fn list_set_up(&self, position: &Position, actions: &mut Vec<Action>) {
+        // Pieces alike find room on the same spots.
+        let mut last = None;
+        let mut places = Vec::new();
+        for piece in self.to_place(position) {
+            let own = (self.kind(piece), self.piece_of(piece).command);
+            if last != Some(own) {
+                last = Some(own);
+                places.clear();
+                places.extend(self.places(position, piece));
+                places.sort_unstable();
+            }
+            actions.extend(places.iter().map(|at| Action::Place { piece, at: *at }));
+        }
+        let pieces = (0..self.pieces.len() as u16).map(PieceId);
+        for piece in pieces.filter(|own| position.of(*own).stands()) {
+            self.list_allowed(position, Direction::ALL.map(|facing| Action::Face { piece, facing }), actions);
+        }
+    }
+
+    fn list_orders(&self, position: &Position, actions: &mut Vec<Action>) {
+        let of_side = |piece: &&PieceId| self.side(**piece) == Some(position.phase.side());
+        let officers = || self.officers.iter().filter(of_side).copied();
+        self.list_allowed(position, officers().map(|officer| Action::Activate { officer }), actions);
+        for officer in officers().filter(|own| self.kind(*own) == Kind::Gunner) {
+            let batteries = self.batteries(position, officer).into_iter();
+            self.list_allowed(position, batteries.map(|command| Action::Battery { officer, command }), actions);
+        }
+        let commands = 0..self.commands.len() as u8;
+        self.list_allowed(position, commands.map(|command| Action::Column { command }), actions);
+        let units = self.units.iter().filter(of_side);
+        self.list_allowed(position, units.map(|piece| Action::Lone { piece: *piece }), actions);
+        if self.figures.option_areas != 0 {
+            let areas = 0..self.ground.areas.len() as u16;
+            self.list_allowed(position, areas.map(|area| Action::Area { area }), actions);
+        }
+    }
+}

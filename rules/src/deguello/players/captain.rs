@@ -1,0 +1,122 @@
+//! *Captain*: weighs whom to activate by what all of them can do.
+
+mod attack;
+mod defend;
+mod orders;
+
+use std::collections::VecDeque;
+
+use super::habits::{active, answer, place};
+use super::recruit::bound;
+use crate::deguello::{Action, Game, Phase, Position};
+use crate::dice::{Drawer, Streams};
+use crate::play::{Game as _, PieceId};
+use crate::player::{Player, Seat};
+use crate::side::Side;
+
+/// Rounds in which an officer who could do nothing is left alone.
+const IDLE: u8 = 2;
+
+/// Weighs whom to activate by what all of them can do.
+#[derive(Debug, Default)]
+pub(super) struct Captain {
+    moment: Option<(u8, Phase)>,
+    /// Steps of the piece on the move that are still to be done.
+    steps: VecDeque<Action>,
+    /// What is done in this activation, one kind of deed after the other.
+    stage: usize,
+    /// Pieces that still have their turn in this stage; `None` before it has begun.
+    queue: Option<Vec<PieceId>>,
+    /// By column, the area outside it makes for.
+    goals: Vec<Option<u16>>,
+    /// Whom he has activated last, and how many deeds came of it.
+    last: Option<(PieceId, u32)>,
+    /// Officers who could do nothing, with the round.
+    idle: Vec<(PieceId, u8)>,
+}
+
+impl Captain {
+    /// The next step that was planned, while it is allowed.
+    fn planned(&mut self, game: &Game, view: &Position) -> Option<Action> {
+        let next = self.steps.pop_front()?;
+        if game.check(view, next).is_ok() {
+            return Some(next);
+        }
+        self.steps.clear();
+        None
+    }
+
+    /// Begins a row of actions.
+    fn begin(&mut self, actions: Vec<Action>) -> Option<Action> {
+        self.steps = actions.into();
+        self.steps.pop_front()
+    }
+
+    /// The next piece of the stage, those of `all` to begin with.
+    fn next(&mut self, all: impl FnOnce() -> Vec<PieceId>) -> Option<PieceId> {
+        self.queue.get_or_insert_with(all).pop()
+    }
+
+    /// Whether an officer could do nothing in one of the last rounds.
+    fn was_idle(&self, officer: PieceId, round: u8) -> bool {
+        self.idle.iter().any(|(own, then)| *own == officer && round.saturating_sub(*then) <= IDLE)
+    }
+
+    /// Remembers whom he activates, and who has had nothing to do before.
+    fn ordered(&mut self, action: Action, round: u8) -> Action {
+        if let Some((officer, 0)) = self.last.take() {
+            self.idle.push((officer, round));
+        }
+        if let Action::Activate { officer } = action {
+            self.last = Some((officer, 0));
+        }
+        action
+    }
+
+    fn next_stage(&mut self) {
+        self.stage += 1;
+        self.queue = None;
+    }
+}
+
+impl Player<Game> for Captain {
+    fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
+        let (game, view, side) = (seat.game, seat.view, seat.side);
+        if let Some(action) = answer(game, view) {
+            return action;
+        }
+        let moment = (view.round, view.phase);
+        if self.moment != Some(moment) {
+            self.moment = Some(moment);
+            self.steps.clear();
+            (self.stage, self.queue) = (0, None);
+        }
+        match view.phase {
+            Phase::SetUp => return place(game, view, Drawer::from(side), streams).unwrap_or(Action::Done),
+            Phase::MexicanOrder => {
+                let action = self.order_attack(game, view);
+                return self.ordered(action, view.round);
+            }
+            Phase::TexanOrder => {
+                let action = self.order_defence(game, view);
+                return self.ordered(action, view.round);
+            }
+            _ => {}
+        }
+        if let Some((piece, _)) = game.bound(view) {
+            self.steps.clear();
+            return bound(game, view, piece);
+        }
+        if let Some(next) = self.planned(game, view) {
+            return next;
+        }
+        let acting = active(game, view, side);
+        let chosen =
+            if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
+        let chosen = chosen.filter(|action| game.check(view, *action).is_ok());
+        if let (Some(_), Some((_, deeds))) = (chosen, self.last.as_mut()) {
+            *deeds += 1;
+        }
+        chosen.unwrap_or(Action::Done)
+    }
+}

@@ -1,0 +1,443 @@
+//! What the attackers of a captain do.
+
+use super::Captain;
+use crate::board::SpotId;
+use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale, storm};
+use crate::deguello::players::posts::{beyond, ladders, need, to_door};
+use crate::deguello::players::shots::{begins, fight, shot, targets};
+use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
+use crate::deguello::{Action, Did, Game, Life, Made, Position, Surface};
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+impl Captain {
+    pub(super) fn attack(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let enemies = targets(game, view, Side::Mexican);
+        loop {
+            let chosen = match self.stage {
+                0 | 3 | 7 | 10 => self.volley(game, view, acting, &enemies),
+                1 => self.split(game, view, acting),
+                2 => self.scale(game, view, acting),
+                4 => self.doors(game, view, acting),
+                5 => self.lead(game, view, acting, &enemies),
+                6 => self.assault(game, view, acting, &enemies),
+                8 => self.cross(game, view, acting, &enemies),
+                9 => self.advance(game, view, acting, &enemies),
+                11 => self.follow(game, view, acting),
+                _ => return None,
+            };
+            match chosen {
+                Some(action) => return Some(action),
+                None => self.next_stage(),
+            }
+        }
+    }
+
+    /// Everybody who has a shot fires it: those outside only where they stay.
+    fn volley(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE);
+        while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
+            let state = view.of(piece);
+            if state.did.contains(Did::FIRE) || !state.stands() {
+                continue;
+            }
+            let inside = game.ground.is_inside(state.at);
+            // To turn costs the move: outside that is wanted first.
+            if !inside && self.stage < 10 && game.is_led(view, piece) {
+                continue;
+            }
+            let deed = shot(game, view, piece, enemies).filter(|deed| begins(game, view, &deed.actions));
+            let turns = deed.as_ref().is_some_and(|deed| matches!(deed.actions.first(), Some(Action::Face { .. })));
+            if turns
+                && self.stage < 7
+                && view.mover.is_none_or(|mover| mover.piece != piece)
+                && !game.is_led(view, piece)
+            {
+                // Whoever is not led cannot turn either: nothing is lost.
+                continue;
+            }
+            if let Some(deed) = deed {
+                return self.begin(deed.actions);
+            }
+        }
+        None
+    }
+
+    fn split(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let companies = || acting.iter().copied().filter(|own| game.kind(*own).is_company()).collect();
+        while let Some(piece) = self.next(companies) {
+            let action = Action::Split { piece };
+            if game.check(view, action).is_ok() && foot(game, view, view.of(piece).at) > 0 {
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Flechas at the foot of the wall go up, officers behind them.
+    fn scale(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let outside = |own: &&PieceId| {
+            let state = view.of(**own);
+            game.kind(**own).is_flecha() && state.stands() && game.ground.touches(state.at)
+        };
+        let all = || {
+            let mut all: Vec<PieceId> = acting.iter().filter(outside).copied().collect();
+            all.sort_by_key(|own| view.of(*own).ladders);
+            all
+        };
+        while let Some(piece) = self.next(all) {
+            if let Some(action) = scale(game, view, piece) {
+                return Some(action);
+            }
+            let ready = game.ground.fronts[view.of(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
+            if ready && let Some(action) = storm(game, view, piece) {
+                let edge = match action {
+                    Action::Storm { edge, .. } => edge,
+                    _ => return Some(action),
+                };
+                // One against one at a ladder is lost nine times in ten: only where many wait behind.
+                let defenders = game.beside(view, edge);
+                if defenders.len() == 1 && fight(game, view, &[piece], defenders[0]) > 0 {
+                    return Some(action);
+                }
+            }
+        }
+        None
+    }
+
+    /// Doors are broken that somebody hides behind, and fires laid.
+    fn doors(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let flechas = || acting.iter().copied().filter(|own| game.kind(*own).is_flecha()).collect();
+        while let Some(piece) = self.next(flechas) {
+            let at = view.of(piece).at;
+            for (number, door) in game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at)) {
+                let door_number = number as u16;
+                let behind = beyond(game, door.spots, at);
+                let texans = behind.map_or(0, |area| count(game, view, area, Side::Texan));
+                let own = behind.map_or(0, |area| count(game, view, area, Side::Mexican));
+                let arson = Action::Arson { piece, door: door_number };
+                if texans > 0 && own == 0 && game.check(view, arson).is_ok() {
+                    return Some(arson);
+                }
+                let axe = Action::Axe { piece, door: door_number };
+                if game.check(view, axe).is_ok() {
+                    return Some(axe);
+                }
+            }
+        }
+        None
+    }
+
+    /// Officers inside go where the fight will be: into an area the enemy holds, close by.
+    fn lead(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
+        while let Some(piece) = self.next(officers) {
+            let Some(area) = game.area_at(view, piece) else { continue };
+            let followers = count(game, view, area, Side::Mexican);
+            let here = count(game, view, area, Side::Texan);
+            if !game.ground.area(area).inside || here > 0 || followers == 0 {
+                continue;
+            }
+            // Another officer who leads the same units may stay.
+            let next = game.ground.links[usize::from(area)].iter().map(|link| link.to);
+            let fits = |to: &u16| {
+                let texans = count(game, view, *to, Side::Texan);
+                let cost = game.way(view, area, *to, Side::Mexican).map_or(FAR, |(_, cost)| cost);
+                texans > 0 && cost <= 2 && followers > texans
+            };
+            let goal = next.filter(fits).min_by_key(|to| (count(game, view, *to, Side::Texan), *to));
+            let step = goal.and_then(|to| into(game, view, piece, to, |at| hexes(game, view, at, enemies)));
+            if let Some(step) = step {
+                return Some(step);
+            }
+        }
+        None
+    }
+
+    /// Flechas fall upon the enemy in areas where they are led, from behind where they can.
+    fn assault(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let assailants = || {
+            let mut all: Vec<PieceId> = acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
+            // Those who stand among the enemy fight first.
+            all.sort_by_key(|own| {
+                std::cmp::Reverse(game.area_at(view, *own).map_or(0, |area| count(game, view, area, Side::Texan)))
+            });
+            all.reverse();
+            all
+        };
+        while let Some(piece) = self.next(assailants) {
+            let state = *view.of(piece);
+            if !state.stands() || !game.ground.is_inside(state.at) {
+                continue;
+            }
+            if view.is_locked(piece) {
+                if let Some((_, action)) = melee(game, view, piece, enemies) {
+                    return Some(action);
+                }
+                continue;
+            }
+            let Some(area) = game.area_at(view, piece) else { continue };
+            let here = melee(game, view, piece, enemies).filter(|(worth, _)| *worth > 0);
+            let steps = self.rush(game, view, piece, area, enemies);
+            let rush = steps.as_ref().map_or(0, |(worth, _)| *worth);
+            match here {
+                Some((worth, action)) if worth >= rush => return Some(action),
+                _ => {}
+            }
+            if let Some((_, actions)) = steps {
+                return self.begin(actions);
+            }
+        }
+        None
+    }
+
+    /// The best step into an area the enemy holds where an officer leads, and the fight there.
+    fn rush(
+        &self,
+        game: &Game,
+        view: &Position,
+        piece: PieceId,
+        area: u16,
+        enemies: &[PieceId],
+    ) -> Option<(i32, Vec<Action>)> {
+        if view.did(piece, Did::MOVE) || game.can_begin(view, piece).is_err() {
+            return None;
+        }
+        let mut mock = None;
+        let mut best: Option<(i32, Vec<Action>)> = None;
+        let led = |area: &u16| game.officers_in(view, *area, Side::Mexican).next().is_some();
+        for next in game.ground.near[usize::from(area)].iter().copied().filter(led) {
+            let there: Vec<PieceId> = enemies
+                .iter()
+                .copied()
+                .filter(|own| game.kind(*own).is_unit() && game.area_at(view, *own) == Some(next))
+                .collect();
+            if there.is_empty() || next != area && game.way(view, area, next, Side::Mexican).is_none() {
+                continue;
+            }
+            for to in game.ground.area(next).spots.iter().copied() {
+                let step = Action::Step { piece, to };
+                if game.check(view, step).is_err() {
+                    continue;
+                }
+                let mock = mock.get_or_insert_with(|| view.clone());
+                mock.shift(piece, to);
+                for target in there.iter().copied() {
+                    let worth = fight(game, mock, &[piece], target);
+                    if worth > best.as_ref().map_or(0, |own| own.0) {
+                        best = Some((worth, vec![step, Action::Melee { by: piece, with: None, target }]));
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// Flechas outside cross palisades and broken gates; those inside come nearer to the enemy.
+    fn cross(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let flechas = || acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
+        let mut found = None;
+        while let Some(piece) = self.next(flechas) {
+            let state = *view.of(piece);
+            let moves = view.mover.is_some_and(|mover| mover.piece == piece);
+            if !state.stands() || state.did.contains(Did::MOVE) && !moves || view.is_locked(piece) {
+                continue;
+            }
+            let Some(area) = game.area_at(view, piece) else { continue };
+            let inside = game.ground.is_inside(state.at);
+            if inside {
+                let found =
+                    found.get_or_insert_with(|| distances(game, view, held(game, view).into_iter(), Side::Mexican));
+                if found[usize::from(area)] == 0 {
+                    continue;
+                }
+                if let Some(step) = to_door(game, view, piece, area) {
+                    return self.begin(vec![step]);
+                }
+                let step = nearer(game, view, piece, found, |to| -hexes(game, view, to, enemies));
+                if let Some(step) = step.filter(|step| self.is_held_by_us(game, view, piece, *step)) {
+                    return self.begin(vec![step]);
+                }
+                continue;
+            }
+            let next = game.ground.links[usize::from(area)].iter().map(|link| link.to);
+            let goal = next
+                .filter(|to| game.ground.area(*to).inside && game.way(view, area, *to, Side::Mexican).is_some())
+                .min_by_key(|to| (count(game, view, *to, Side::Texan), *to));
+            let step = goal.and_then(|to| into(game, view, piece, to, |at| -hexes(game, view, at, enemies)));
+            if let Some(step) = step {
+                return self.begin(vec![step]);
+            }
+        }
+        None
+    }
+
+    /// Whether a step leads where units of ours are led, or where nobody else is to be feared.
+    fn is_held_by_us(&self, game: &Game, view: &Position, piece: PieceId, step: Action) -> bool {
+        let Some(area) = step.spot().and_then(|to| game.ground.area_of(to)) else { return false };
+        let room = game.ground.area(area).surface == Surface::Room;
+        let texans = count(game, view, area, Side::Texan);
+        let own = game.area_at(view, piece).map_or(0, |area| count(game, view, area, Side::Mexican));
+        texans == 0 && !room || own > texans * 2
+    }
+
+    /// Companies and whoever else is outside make for the foot of the wall.
+    fn advance(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let units = || acting.iter().copied().filter(|own| game.kind(*own).is_unit()).collect();
+        while let Some(piece) = self.next(units) {
+            let state = *view.of(piece);
+            let moves = view.mover.is_some_and(|mover| mover.piece == piece);
+            if state.did.contains(Did::MOVE) && !moves || game.ground.is_inside(state.at) {
+                continue;
+            }
+            let command = game.piece_of(piece).command;
+            let goal = self.goal(game, view, command, piece)?;
+            let found = distances(game, view, std::iter::once(goal), Side::Mexican);
+            if state.life == Life::Waiting {
+                if let Some(step) = enter(game, view, piece, &found) {
+                    self.queue.get_or_insert_default().push(piece);
+                    return Some(step);
+                }
+                continue;
+            }
+            let suits = |to: SpotId| 20 * foot(game, view, to).min(3) - hexes(game, view, to, enemies);
+            if game.area_at(view, piece) == Some(goal) {
+                let here = foot(game, view, state.at);
+                let better = into(game, view, piece, goal, suits).filter(|_| here == 0 && !moves);
+                let better = better.filter(|step| step.spot().is_some_and(|to| foot(game, view, to) > 0));
+                if better.is_some() {
+                    return better;
+                }
+                continue;
+            }
+            if let Some(step) = nearer(game, view, piece, &found, suits) {
+                self.queue.get_or_insert_default().push(piece);
+                return Some(step);
+            }
+        }
+        None
+    }
+
+    /// The area outside a column makes for: where the wall can be got over at most places, few of the garrison look, and the
+    /// way is short.
+    fn goal(&mut self, game: &Game, view: &Position, command: u8, piece: PieceId) -> Option<u16> {
+        self.goals.resize(game.commands.len(), None);
+        let known = self.goals[usize::from(command)].filter(|area| open_feet(game, view, *area) >= 2);
+        if known.is_some() {
+            return known;
+        }
+        let from = game.area_at(view, piece).or_else(|| {
+            let entries = game.entries(command);
+            entries.get(entries.len() / 2).and_then(|at| game.ground.area_of(*at))
+        })?;
+        let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
+        let found = distances_from(game, view, from, Side::Mexican);
+        let worth = |area: u16| {
+            let feet = open_feet(game, view, area).min(strength);
+            let away = found[usize::from(area)];
+            let taken =
+                self.goals.iter().enumerate().any(|(own, goal)| own != usize::from(command) && *goal == Some(area));
+            (feet > 0 && away < FAR)
+                .then_some(60 * feet - 25 * away - 6 * danger(game, view, area) - if taken { 150 } else { 0 })
+        };
+        let areas = (0..game.ground.areas.len() as u16).filter(|area| !game.ground.area(*area).inside);
+        let goal = areas.filter_map(|area| Some((worth(area)?, std::cmp::Reverse(area)))).max().map(|(_, area)| area.0);
+        self.goals[usize::from(command)] = goal;
+        goal
+    }
+
+    /// Officers go where units of theirs have nobody to lead them: along with those they led, and up the ladders behind them.
+    fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
+        while let Some(piece) = self.next(officers) {
+            let state = *view.of(piece);
+            let moves = view.mover.is_some_and(|mover| mover.piece == piece);
+            if state.did.contains(Did::MOVE) && !moves {
+                continue;
+            }
+            let need = |area: u16| need(game, view, piece, area);
+            if state.life == Life::Waiting {
+                let goals = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
+                let found = distances(game, view, goals, Side::Mexican);
+                if let Some(step) = enter(game, view, piece, &found) {
+                    self.queue.get_or_insert_default().push(piece);
+                    return Some(step);
+                }
+                continue;
+            }
+            let Some(area) = game.area_at(view, piece) else { continue };
+            let inside = game.ground.area(area).inside;
+            let climb = scale(game, view, piece).filter(|own| matches!(own, Action::Climb { .. }));
+            let over = ladders(game, view, area).into_iter().map(need).max().unwrap_or(0);
+            if over > 0 && over >= need(area) {
+                if climb.is_some() {
+                    return climb;
+                }
+                let ladder = |to: SpotId| foot(game, view, to) == 6;
+                if ladder(state.at) {
+                    continue;
+                }
+                let step = into(game, view, piece, area, |to| foot(game, view, to)).filter(|_| !moves);
+                if let Some(step) = step.filter(|step| step.spot().is_some_and(ladder)) {
+                    return Some(step);
+                }
+            }
+            let areas = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
+            let best = areas.map(|area| (need(area), std::cmp::Reverse(area))).max();
+            let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
+                // He stands where a ladder may be put up, to follow at once.
+                let here = foot(game, view, state.at);
+                let step = into(game, view, piece, area, |to| led_foot(game, view, to)).filter(|_| !moves && !inside);
+                let better = |step: &Action| step.spot().is_some_and(|to| led_foot(game, view, to) > here);
+                if let Some(step) = step.filter(|step| here == 0 && better(step)) {
+                    return Some(step);
+                }
+                continue;
+            };
+            let found = distances(game, view, std::iter::once(best.1.0), Side::Mexican);
+            if let Some(step) = nearer(game, view, piece, &found, |to| led_foot(game, view, to)) {
+                self.queue.get_or_insert_default().push(piece);
+                return Some(step);
+            }
+            if climb.is_some() && !inside {
+                return climb;
+            }
+        }
+        None
+    }
+}
+
+/// How good a place for an officer a foot of the wall is: best where companies stand that will put ladders up.
+fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
+    let with = view.on(to).filter(|own| !game.is_texan(*own) && view.of(*own).ladders > 0).count() as i32;
+    let open = foot(game, view, to);
+    if open > 0 { open + 2 * i32::from(with > 0) } else { 0 }
+}
+
+/// A piece comes onto the map where the way is shortest.
+fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<Action> {
+    let entries = game.entries(game.piece_of(piece).command);
+    let away = |to: &SpotId| game.ground.area_of(*to).map_or(FAR, |area| found[usize::from(area)]);
+    let mut spots = entries.to_vec();
+    spots.sort_by_key(|to| (away(to), *to));
+    let steps = spots.into_iter().map(|to| Action::Step { piece, to });
+    steps.into_iter().find(|step| game.check(view, *step).is_ok())
+}
+
+/// How many spots of an area outside lie at an edge that can be got over.
+fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
+    let open = |spot: &&SpotId| {
+        let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
+        fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != Made::Gate)
+    };
+    game.ground.area(area).spots.iter().filter(open).count() as i32
+}
+
+/// How many of the garrison look at the feet of an area.
+fn danger(game: &Game, view: &Position, area: u16) -> i32 {
+    let feet: Vec<SpotId> =
+        game.ground.area(area).spots.iter().copied().filter(|spot| game.ground.touches(*spot)).collect();
+    let sees = |at: SpotId| feet.iter().any(|foot| game.range(at, *foot) <= 2 && game.line(at, *foot).block.is_none());
+    let texans = game.units.iter().filter(|unit| game.is_texan(**unit) && view.of(**unit).stands());
+    texans.filter(|unit| sees(view.of(**unit).at)).count() as i32
+}

@@ -1,0 +1,130 @@
+//! What the garrison of a captain does.
+
+use super::Captain;
+use super::orders::threatened;
+use crate::deguello::players::moves::{ambush, hexes, melee, nearer};
+use crate::deguello::players::shots::{begins, cannon, shot, targets};
+use crate::deguello::players::terrain::distances;
+use crate::deguello::{Action, Did, Game, Position};
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+/// What a fight has to promise, in hundredths.
+const FIGHT: i32 = 40;
+
+impl Captain {
+    pub(super) fn defend(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
+        let enemies = targets(game, view, Side::Texan);
+        loop {
+            let chosen = match self.stage {
+                0 => self.load(game, view),
+                1 => self.gun(game, view, &enemies),
+                2 | 5 => self.fire(game, view, acting, &enemies),
+                3 => self.fight(game, view, acting, &enemies),
+                4 => self.ambush(game, view, acting, &enemies),
+                6 => self.close(game, view, acting, &enemies),
+                _ => return None,
+            };
+            match chosen {
+                Some(action) => return Some(action),
+                None => self.next_stage(),
+            }
+        }
+    }
+
+    fn load(&mut self, game: &Game, view: &Position) -> Option<Action> {
+        let loads = game.guns.iter().map(|gun| Action::Load { gun: *gun });
+        loads.into_iter().find(|action| game.check(view, *action).is_ok())
+    }
+
+    /// The gun that hits most is fired first.
+    fn gun(&mut self, game: &Game, view: &Position, enemies: &[PieceId]) -> Option<Action> {
+        let free = |gun: &&PieceId| {
+            let own = game.gun(view, **gun);
+            let battery = view.battery.is_none_or(|battery| battery == game.piece_of(**gun).command);
+            own.is_loaded && !own.is_done && battery && game.server(view, **gun).is_ok()
+        };
+        let deeds = game.guns.iter().filter(free).filter_map(|gun| cannon(game, view, *gun, enemies));
+        let best = deeds.filter(|deed| begins(game, view, &deed.actions)).max_by_key(|deed| deed.worth)?;
+        self.begin(best.actions)
+    }
+
+    pub(super) fn fire(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        acting: &[PieceId],
+        enemies: &[PieceId],
+    ) -> Option<Action> {
+        let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE | Did::LOAD);
+        while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
+            if view.did(piece, Did::FIRE | Did::LOAD) || !view.of(piece).stands() {
+                continue;
+            }
+            let deed = shot(game, view, piece, enemies).filter(|deed| begins(game, view, &deed.actions));
+            if let Some(deed) = deed {
+                return self.begin(deed.actions);
+            }
+        }
+        None
+    }
+
+    fn fight(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let all = || acting.iter().copied().filter(|own| game.kind(*own).is_unit()).collect();
+        while let Some(piece) = self.next(all) {
+            let best = melee(game, view, piece, enemies);
+            let least = if view.is_locked(piece) { -100 } else { FIGHT };
+            if let Some((_, action)) = best.filter(|(worth, _)| *worth > least) {
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Who has no shot where he stands goes where he has one.
+    fn ambush(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let idle = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE | Did::MOVE | Did::LOAD);
+        while let Some(piece) = self.next(|| acting.iter().copied().filter(idle).collect()) {
+            if view.did(piece, Did::FIRE | Did::MOVE | Did::LOAD) || game.kind(piece).is_crew() {
+                continue;
+            }
+            if let Some((_, actions)) = ambush(game, view, piece, enemies) {
+                let mut next = self.queue.take().unwrap_or_default();
+                // Once there he fires before anybody else acts.
+                next.retain(|own| *own != piece);
+                self.queue = Some(next);
+                return self.begin(actions);
+            }
+        }
+        None
+    }
+
+    /// Who has done nothing at all goes towards the enemy.
+    fn close(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let idle = |own: &PieceId| !game.kind(*own).is_crew() && !view.did(*own, Did::FIRE | Did::LOAD);
+        let goals = threatened(game, view);
+        if goals.is_empty() {
+            return None;
+        }
+        let found = distances(game, view, goals.into_iter(), Side::Texan);
+        while let Some(piece) = self.next(|| acting.iter().copied().filter(idle).collect()) {
+            let is_officer = game.kind(piece).is_officer();
+            if view.did(piece, Did::FIRE | Did::LOAD | Did::MOVE) || is_officer && !is_alone(game, view, piece) {
+                continue;
+            }
+            let area = game.area_at(view, piece);
+            // Nobody runs into the arms of the enemy.
+            let near = area.is_none_or(|area| found[usize::from(area)] <= 1);
+            let step = nearer(game, view, piece, &found, |to| -hexes(game, view, to, enemies));
+            if let Some(step) = step.filter(|_| !near) {
+                return self.begin(vec![step]);
+            }
+        }
+        None
+    }
+}
+
+/// Whether an officer has no unit of his side in his area.
+fn is_alone(game: &Game, view: &Position, officer: PieceId) -> bool {
+    game.area_at(view, officer).is_none_or(|area| game.units_in(view, area, Side::Texan).next().is_none())
+}

@@ -1,0 +1,174 @@
+//! Whom a captain activates.
+
+use super::Captain;
+use crate::deguello::players::moves::{foot, held};
+use crate::deguello::players::posts::most_needed;
+use crate::deguello::players::shots::{Deed, cannon, shot, targets};
+use crate::deguello::players::terrain::{FAR, distances, edges};
+use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position};
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+impl Captain {
+    /// The attackers activate the officer whose units can do most, or a column that waits.
+    pub(super) fn order_attack(&mut self, game: &Game, view: &Position) -> Action {
+        let enemies = targets(game, view, Side::Mexican);
+        let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
+        let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, &found)).collect();
+        let of = |unit: &PieceId| game.units.binary_search(unit).map_or(0, |at| value[at]);
+        let mut best = (0, Action::Done);
+        for command in 0..game.commands.len() as u8 {
+            let action = Action::Column { command };
+            if game.check(view, action).is_ok() {
+                let waits = game.column(command).filter(|own| view.of(*own).life == Life::Waiting).count() as i32;
+                let worth = 60 * waits + 200;
+                best = better(best, (worth, action));
+            }
+        }
+        for officer in game.officers.iter().copied() {
+            let action = Action::Activate { officer };
+            if game.check(view, action).is_ok() {
+                let reached = game.reach(view, officer, None);
+                let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
+                // An officer whom nobody obeys where he stands looks for those who have none.
+                let seeks = if reached.len() == 1 { (6 * most_needed(game, view, officer)).max(30) } else { 0 };
+                let worth = units + seeks;
+                // Whoever could do nothing a moment ago can hardly do more now.
+                let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
+                best = better(best, (worth, action));
+            }
+        }
+        best.1
+    }
+
+    /// The garrison activates whoever can hit most, and moves where nobody can hit anything.
+    pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
+        let enemies = targets(game, view, Side::Texan);
+        let shots: Vec<Option<Deed>> = game
+            .units
+            .iter()
+            .map(|unit| {
+                let fires = game.is_texan(*unit) && view.of(*unit).stands() && !view.is_locked(*unit);
+                if fires { shot(game, view, *unit, &enemies) } else { None }
+            })
+            .collect();
+        let guns: Vec<i32> = game.guns.iter().map(|gun| gun_worth(game, view, *gun, &enemies)).collect();
+        let found = distances(game, view, threatened(game, view).into_iter(), Side::Texan);
+        let of = |unit: &PieceId| {
+            let at = game.units.binary_search(unit).ok()?;
+            let fires = shots[at].as_ref().map_or(0, |deed| deed.worth);
+            let moves =
+                game.area_at(view, *unit).map_or(0, |area| i32::from((1..FAR).contains(&found[usize::from(area)])));
+            Some(fires + if fires == 0 { moves * 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
+        };
+        let served = |reached: &[PieceId], command: Option<u8>| {
+            let fits = |gun: &&PieceId| {
+                let at = view.of(**gun).at;
+                let own = game.piece_of(**gun).command;
+                let manned = reached.iter().any(|unit| game.kind(*unit).is_unit() && view.of(*unit).at == at);
+                view.of(**gun).stands() && manned && command.is_none_or(|command| command == own)
+            };
+            let mut of_battery = vec![0; game.commands.len()];
+            for gun in game.guns.iter().filter(fits) {
+                of_battery[usize::from(game.piece_of(*gun).command)] += guns[usize::from(game.piece_of(*gun).number)];
+            }
+            of_battery.into_iter().max().unwrap_or(0)
+        };
+        let mut best = (0, Action::Done);
+        for officer in game.officers.iter().copied().filter(|own| game.is_texan(*own)) {
+            if game.kind(officer) == Kind::Gunner {
+                for command in 0..game.commands.len() as u8 {
+                    let action = Action::Battery { officer, command };
+                    if game.check(view, action).is_err() {
+                        continue;
+                    }
+                    let reached = game.reach(view, officer, Some(command));
+                    let fires: i32 = reached.iter().filter_map(of).sum();
+                    let loads = game.guns.iter().filter(|gun| {
+                        let (state, own) = (view.of(**gun), game.piece_of(**gun));
+                        let near = game.area_at(view, **gun) == game.area_at(view, officer);
+                        state.stands() && own.command == command && near && !game.gun(view, **gun).is_loaded
+                    });
+                    let worth = served(&reached, Some(command)).max(fires).max(loads.count() as i32 * 70);
+                    best = better(best, (worth, action));
+                }
+                continue;
+            }
+            let action = Action::Activate { officer };
+            if game.check(view, action).is_ok() {
+                let reached = game.reach(view, officer, None);
+                let worth = reached.iter().filter_map(of).sum::<i32>() + served(&reached, None);
+                let worth = if self.was_idle(officer, view.round) { worth / 3 } else { worth };
+                best = better(best, (worth, action));
+            }
+        }
+        for piece in game.units.iter().copied().filter(|own| game.is_texan(*own)) {
+            let action = Action::Lone { piece };
+            if game.check(view, action).is_ok() {
+                best = better(best, (of(&piece).unwrap_or(0), action));
+            }
+        }
+        best.1
+    }
+}
+
+/// What a gun would hit, if it were fired now.
+fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) -> i32 {
+    if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
+        return 0;
+    }
+    cannon(game, view, gun, enemies).map_or(0, |deed| deed.worth)
+}
+
+fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
+    if other.0 > one.0 { other } else { one }
+}
+
+/// The areas the garrison looks to: those inside beside attackers, and those the nearest attackers come to.
+pub(super) fn threatened(game: &Game, view: &Position) -> Vec<u16> {
+    let mut areas = Vec::new();
+    for unit in game.units.iter().filter(|unit| !game.is_texan(**unit) && view.of(**unit).stands()) {
+        let at = view.of(*unit).at;
+        if game.ground.is_inside(at) {
+            areas.extend(game.ground.area_of(at));
+        } else if game.ground.touches(at) {
+            let fronts = game.ground.fronts[at.index()].iter();
+            areas.extend(fronts.filter_map(|edge| game.ground.area_of(game.ground.edge(*edge).top)));
+        }
+    }
+    areas.sort_unstable();
+    areas.dedup();
+    areas
+}
+
+/// What a unit of the attackers can do if it is activated, in hundredths.
+fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], found: &[i32]) -> i32 {
+    let (state, kind) = (*view.of(unit), game.kind(unit));
+    if game.is_texan(unit) || !state.stands() {
+        return 0;
+    }
+    let led = game.is_led(view, unit);
+    let inside = game.ground.is_inside(state.at);
+    let touches = state.did.contains(Did::TOUCH);
+    let reduced = i32::from(!state.is_reduced);
+    if kind.is_company() {
+        if !led {
+            return 5;
+        }
+        return if touches && foot(game, view, state.at) > 0 { 160 + 40 * reduced } else { 70 };
+    }
+    let fires = if inside { shot(game, view, unit, enemies).map_or(0, |deed| deed.worth) } else { 0 };
+    if !led {
+        return fires;
+    }
+    if !inside {
+        let edges = edges(game, view, state.at);
+        let ways = edges.filter(|edge| {
+            let wall = game.ground.edge(*edge).made == Made::Wall;
+            !wall || view.has_ladder(*edge) || state.ladders > 0
+        });
+        return if touches && ways.count() > 0 { 60 } else { 10 };
+    }
+    let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
+    fires + if away <= 2 { 60 } else { 25 }
+}

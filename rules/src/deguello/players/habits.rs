@@ -1,0 +1,112 @@
+//! What both players do alike: whom they would rather lose, what a piece is worth, and who shoots.
+
+use super::terrain::standing;
+use crate::board::SpotId;
+use crate::deguello::{Action, Due, Game, Kind, Position, Surface};
+use crate::dice::{Drawer, Streams};
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+/// What a hit on a piece is worth to its enemy, in hundredths.
+pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
+    let state = position.of(piece);
+    let inside = game.ground.is_inside(state.at);
+    let own = match game.kind(piece) {
+        Kind::Company | Kind::Zapadores if state.is_reduced => 300,
+        Kind::Company | Kind::Zapadores => 130,
+        Kind::Flecha | Kind::ZapadorFlecha if inside => 180,
+        Kind::Flecha | Kind::ZapadorFlecha | Kind::MexicanCrew => 120,
+        Kind::Unit | Kind::Invalid => 200,
+        Kind::Crew => 220,
+        _ => 400,
+    };
+    let area = game.area_at(position, piece);
+    let officers = area.zip(game.side(piece)).map_or(0, |(area, side)| game.officers_in(position, area, side).count());
+    // A hit takes an officer along one time in six.
+    let led = if officers > 0 && game.kind(piece).is_unit() { 60 } else { 0 };
+    own + led + i32::from(state.ladders) * 15
+}
+
+/// What has to be answered at once: who is lost, where a fire spreads, whether a free shot is fired.
+pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
+    let least = |pieces: &mut dyn Iterator<Item = PieceId>| {
+        pieces.min_by_key(|own| (worth(game, position, *own), leads(game.kind(*own)), *own))
+    };
+    match position.due.last()? {
+        Due::Officers { area, side } => {
+            least(&mut game.officers_in(position, *area, *side)).map(|piece| Action::Lose { piece })
+        }
+        Due::Beaten { units, .. } => {
+            let mut there = units.iter().copied().filter(|own| position.of(*own).stands());
+            least(&mut there).map(|piece| Action::Lose { piece })
+        }
+        Due::Ignite { area } => {
+            let texans = |area: &u16| game.units_in(position, *area, Side::Texan).count();
+            let own = |area: &u16| game.units_in(position, *area, Side::Mexican).count();
+            let rooms = game.spreads_to(position, *area).into_iter();
+            rooms.max_by_key(|area| texans(area) as i32 - own(area) as i32).map(|area| Action::Ignite { area })
+        }
+        Due::Free { by, target } => {
+            let shot = Action::Fire { by: *by, target: *target };
+            Some(if game.check(position, shot).is_ok() { shot } else { Action::Done })
+        }
+        _ => None,
+    }
+}
+
+/// How much an officer leads.
+const fn leads(kind: Kind) -> u8 {
+    match kind {
+        Kind::Leader | Kind::StaffOfficer => 2,
+        Kind::ColumnOfficer | Kind::Officer => 1,
+        _ => 0,
+    }
+}
+
+/// The next piece of the garrison goes to one of its places: units to the wall where they can, crews and guns to one another,
+/// officers to those they lead.
+pub(super) fn place(game: &Game, position: &Position, drawer: Drawer, streams: &mut Streams) -> Option<Action> {
+    let places = |piece: PieceId| (piece, game.places(position, piece).collect::<Vec<SpotId>>());
+    let (first, own) = game.to_place(position).map(places).find(|(_, own)| !own.is_empty())?;
+    let fit = |at: &SpotId| fits(game, position, first, *at);
+    let top = own.iter().map(fit).max()?;
+    let best: Vec<SpotId> = own.iter().filter(|at| fit(at) == top).copied().collect();
+    best.get(streams.below(drawer, best.len())).map(|at| Action::Place { piece: first, at: *at })
+}
+
+/// How well a piece of the garrison is placed on a spot.
+fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
+    let own = game.piece_of(piece);
+    let here = |kind: fn(Kind) -> bool| position.on(at).filter(|other| kind(game.kind(*other))).count() as i32;
+    let beside = |wanted: &dyn Fn(PieceId) -> bool| {
+        let area = game.ground.area_of(at);
+        area.map_or(0, |area| game.units_in(position, area, Side::Texan).filter(|unit| wanted(*unit)).count() as i32)
+    };
+    match own.kind {
+        Kind::Cannon => here(Kind::is_crew) * 2 - here(|kind| kind == Kind::Cannon),
+        Kind::Crew => -here(Kind::is_crew),
+        Kind::Gunner => {
+            beside(&|unit| game.kind(unit) == Kind::Crew) + beside(&|unit| game.piece_of(unit).command == own.command)
+        }
+        Kind::Officer => beside(&|unit| game.piece_of(unit).command == own.command),
+        Kind::Leader => {
+            let taken = game.officers_in(position, game.ground.area_of(at).unwrap_or(u16::MAX), Side::Texan);
+            beside(&|_| true) - 3 * taken.count() as i32
+        }
+        _ => {
+            let wall = game.level(at) >= 2 && game.ground.edges.iter().any(|edge| edge.top == at && edge.scalable);
+            let room = game.ground.area_of(at).is_some_and(|area| game.ground.area(area).surface == Surface::Room);
+            i32::from(wall) - i32::from(room) - 2 * here(Kind::is_unit)
+        }
+    }
+}
+
+/// Those of a side that are activated and stand or come onto the map.
+pub(super) fn active(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
+    use crate::deguello::{Did, Life};
+    let mut all: Vec<PieceId> = standing(game, position, side);
+    let waits = game.units.iter().chain(&game.officers).copied();
+    all.extend(waits.filter(|own| game.side(*own) == Some(side) && position.of(*own).life == Life::Waiting));
+    all.retain(|own| position.did(*own, Did::ACTIVE));
+    all
+}

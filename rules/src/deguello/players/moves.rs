@@ -1,0 +1,132 @@
+//! Where pieces go: over the wall, towards the enemy, hand to hand.
+
+use super::shots::{fight, look, shot_from};
+use super::terrain::{FAR, edges, towards};
+use crate::board::SpotId;
+use crate::deguello::{Action, Game, Kind, Made, Position};
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+/// How a flecha at the foot of the wall gets over it at once: by a ladder that stands, or one it puts up.
+pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+    let at = position.of(piece).at;
+    let fronts = game.ground.fronts.get(at.index())?;
+    let allowed = |action: &Action| game.check(position, *action).is_ok();
+    for edge in fronts.iter().filter(|edge| position.has_ladder(**edge)) {
+        let tops = game.ground.edge(*edge).beside.iter();
+        let climb = tops.map(|to| Action::Climb { piece, to: *to }).find(allowed);
+        if climb.is_some() {
+            return climb;
+        }
+    }
+    let free = edges(game, position, at).filter(|edge| game.ground.edge(*edge).made == Made::Wall);
+    let mut put = free.map(|edge| Action::Emplace { piece, edge });
+    put.find(allowed)
+}
+
+/// A fight at a ladder, where a flecha must climb or nobody else gets up.
+pub(super) fn storm(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+    let at = position.of(piece).at;
+    let fronts = game.ground.fronts.get(at.index())?;
+    let all = fronts.iter().map(|edge| Action::Storm { by: piece, with: None, edge: *edge });
+    all.into_iter().find(|action| game.check(position, *action).is_ok())
+}
+
+/// The best fight a unit can begin where it stands, alone.
+pub(super) fn melee(game: &Game, position: &Position, by: PieceId, enemies: &[PieceId]) -> Option<(i32, Action)> {
+    let fights = enemies.iter().copied().filter_map(|target| {
+        let action = Action::Melee { by, with: None, target };
+        let can = game.may_melee(position, by, None, target).is_ok();
+        can.then(|| (fight(game, position, &[by], target), action))
+    });
+    fights.max_by_key(|(worth, _)| *worth)
+}
+
+/// A step into an area: onto the spot of it that suits best.
+pub(super) fn into(
+    game: &Game,
+    position: &Position,
+    piece: PieceId,
+    area: u16,
+    suits: impl Fn(SpotId) -> i32,
+) -> Option<Action> {
+    let mut spots: Vec<(i32, SpotId)> = game.ground.area(area).spots.iter().map(|to| (suits(*to), *to)).collect();
+    spots.sort_by_key(|(worth, to)| (std::cmp::Reverse(*worth), *to));
+    let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
+    steps.into_iter().find(|step| game.check(position, *step).is_ok())
+}
+
+/// How many hexes lie between a spot and the nearest of some pieces.
+pub(super) fn hexes(game: &Game, position: &Position, from: SpotId, to: &[PieceId]) -> i32 {
+    let hex = game.board().spot(from).hex;
+    let away = |piece: &PieceId| position.of(*piece).at;
+    let known = to.iter().map(away).filter(|at| at.index() < game.board().len());
+    known.map(|at| game.board().spot(at).hex.distance(hex) as i32).min().unwrap_or(99)
+}
+
+/// A step towards the areas these distances lead to.
+pub(super) fn nearer(
+    game: &Game,
+    position: &Position,
+    piece: PieceId,
+    found: &[i32],
+    suits: impl Fn(SpotId) -> i32,
+) -> Option<Action> {
+    let side = game.side(piece)?;
+    let area = game.area_at(position, piece)?;
+    if found[usize::from(area)] >= FAR {
+        return None;
+    }
+    towards(game, position, area, found, side).into_iter().find_map(|next| into(game, position, piece, next, &suits))
+}
+
+/// A spot close by from which a unit has a shot at somebody, with its worth: for those who have none where they stand.
+pub(super) fn ambush(game: &Game, position: &Position, by: PieceId, enemies: &[PieceId]) -> Option<(i32, Vec<Action>)> {
+    let area = game.area_at(position, by)?;
+    let side = game.side(by)?;
+    let mut best: Option<(i32, Vec<Action>)> = None;
+    for next in game.ground.near[usize::from(area)].iter().copied() {
+        if next != area && game.way(position, area, next, side).is_none() {
+            continue;
+        }
+        for to in game.ground.area(next).spots.iter().copied() {
+            let step = Action::Step { piece: by, to };
+            if hexes(game, position, to, enemies) > 9 || game.check(position, step).is_err() {
+                continue;
+            }
+            let state = position.of(by);
+            let facing = look(game, state.at, to).unwrap_or(state.facing);
+            // Within its area a unit turns after it has moved, elsewhere while points are left: both are tried in play.
+            let Some(deed) = shot_from(game, position, (by, to, facing), enemies, true) else { continue };
+            if deed.worth > best.as_ref().map_or(0, |own| own.0) {
+                best = Some((deed.worth, vec![step]));
+            }
+        }
+    }
+    best
+}
+
+/// Whether a piece is a flecha or another unit that fights inside.
+pub(super) fn is_assailant(kind: Kind) -> bool {
+    kind.is_flecha() || kind == Kind::MexicanCrew
+}
+
+/// The areas in which the garrison has units.
+pub(super) fn held(game: &Game, position: &Position) -> Vec<u16> {
+    let texans = game.units.iter().filter(|unit| game.is_texan(**unit));
+    let mut areas: Vec<u16> = texans.filter_map(|unit| game.area_at(position, *unit)).collect();
+    areas.sort_unstable();
+    areas.dedup();
+    areas
+}
+
+/// The spot outside that leads over the wall best: how many of its edges can be got over, and ladders that stand there.
+pub(super) fn foot(game: &Game, position: &Position, spot: SpotId) -> i32 {
+    let all = edges(game, position, spot);
+    all.map(|edge| if position.has_ladder(edge) { 6 } else { 3 }).max().unwrap_or(0)
+}
+
+/// Those of a side in an area, units only.
+pub(super) fn count(game: &Game, position: &Position, area: u16, side: Side) -> i32 {
+    game.units_in(position, area, side).count() as i32
+}

@@ -1,0 +1,75 @@
+//! Where attackers are wanted: officers by those they lead, flechas at doors.
+
+use super::moves::count;
+use crate::board::SpotId;
+use crate::deguello::{Action, Game, Kind, Position, Surface};
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+/// What somebody inside counts for more who can break doors: behind them the last of the garrison hide.
+const BREAKER: i32 = 3;
+
+/// How much an area needs an officer: what of his stands there, less where others lead.
+pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
+    let own = game.piece_of(officer);
+    let obeys = |unit: &PieceId| {
+        let same = game.piece_of(*unit).command == own.command;
+        let staff = own.kind == Kind::StaffOfficer && view.released;
+        let crew = game.kind(*unit) == Kind::MexicanCrew;
+        if own.kind == Kind::MexicanGunner { crew } else { !crew && (same || staff) }
+    };
+    let units = game.units_in(view, area, Side::Mexican).filter(obeys);
+    let breaks = |unit: PieceId| game.ground.area(area).inside && can_break(game, view, unit);
+    let of = |unit| i32::from(game.weight(view, unit)) + if breaks(unit) { BREAKER } else { 0 };
+    let weight: i32 = units.map(of).sum();
+    if weight == 0 {
+        return 0;
+    }
+    let leaders = game.officers_in(view, area, Side::Mexican).filter(|own| *own != officer).count() as i32;
+    weight / (1 + 2 * leaders)
+}
+
+/// The areas ladders lead to from an area outside.
+pub(super) fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
+    let edges = view.ladders.iter().map(|edge| game.ground.edge(*edge));
+    let from = edges.filter(|edge| game.ground.area_of(edge.out) == Some(area));
+    from.flat_map(|edge| edge.beside.iter().filter_map(|top| game.ground.area_of(*top))).collect()
+}
+
+/// A flecha that can break a barred door with enemies behind it goes to that door.
+pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -> Option<Action> {
+    let breaks = can_break(game, view, piece);
+    let doors = game.ground.doors.iter().enumerate();
+    let spots = doors.filter_map(|(number, door)| {
+        let own = door.spots.into_iter().find(|spot| game.ground.area_of(*spot) == Some(area))?;
+        let behind = beyond(game, door.spots, own)?;
+        let held = count(game, view, behind, Side::Texan) > 0;
+        let broken = view.is_broken(number as u16);
+        let room = game.ground.area(behind).surface == Surface::Room;
+        let wanted = breaks && !broken && (held || room) || broken && held;
+        (wanted && view.of(piece).at != own).then_some((!held, own))
+    });
+    let mut spots: Vec<_> = spots.collect();
+    // Doors somebody hides behind come first.
+    spots.sort_by_key(|(empty, _)| *empty);
+    let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
+    steps.into_iter().find(|step| game.check(view, *step).is_ok())
+}
+
+/// The most any area but his own needs an officer.
+pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32 {
+    let own = game.area_at(view, officer);
+    let others = (0..game.ground.areas.len() as u16).filter(|area| Some(*area) != own);
+    others.map(|area| need(game, view, officer, area)).max().unwrap_or(0)
+}
+
+/// Whether a flecha can break a door.
+pub(super) fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
+    game.kind(piece) == Kind::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
+}
+
+/// The area beyond a door from one of its sides.
+pub(super) fn beyond(game: &Game, spots: [SpotId; 2], own: SpotId) -> Option<u16> {
+    let other = if spots[0] == own { spots[1] } else { spots[0] };
+    game.ground.area_of(other)
+}

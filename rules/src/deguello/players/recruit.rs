@@ -1,0 +1,273 @@
+//! *Recruit*: takes the best odds of the moment and never plans ahead.
+
+use super::habits::{active, answer, place};
+use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
+use super::posts::{can_break, ladders, most_needed, need, to_door};
+use super::shots::{begins, cannon, shot, targets};
+use super::terrain::{FAR, distances};
+use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};
+use crate::dice::{Drawer, Streams};
+use crate::play::{Game as _, PieceId};
+use crate::player::{Player, Seat};
+use crate::side::Side;
+
+/// Movement points to the enemy of those inside who have something to do.
+const NEAR: i32 = 4;
+
+/// The same of those who can break the door between them.
+const BEHIND: i32 = 12;
+
+/// How good the foot of a ladder that stands is.
+const LADDER: i32 = 6;
+
+/// Takes the best odds of the moment and never plans ahead.
+#[derive(Debug, Default)]
+pub(super) struct Recruit {
+    moment: Option<(u8, Phase)>,
+    /// What the piece that acts still does.
+    steps: Vec<Action>,
+    /// Pieces that still have their turn in this activation.
+    queue: Vec<PieceId>,
+}
+
+impl Player<Game> for Recruit {
+    fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
+        let (game, view, side) = (seat.game, seat.view, seat.side);
+        let drawer = Drawer::from(side);
+        if let Some(action) = answer(game, view) {
+            return action;
+        }
+        let moment = (view.round, view.phase);
+        let begins_anew = self.moment != Some(moment);
+        self.moment = Some(moment);
+        match view.phase {
+            Phase::SetUp => return place(game, view, drawer, streams).unwrap_or(Action::Done),
+            Phase::MexicanOrder | Phase::TexanOrder => return order(game, view, side, drawer, streams),
+            _ => {}
+        }
+        if begins_anew {
+            self.steps.clear();
+            self.queue = active(game, view, side);
+            // Officers go last: whom they leave stays where he is.
+            self.queue.sort_by_key(|own| (std::cmp::Reverse(game.kind(*own).is_officer()), std::cmp::Reverse(*own)));
+        }
+        while let Some(next) = self.steps.pop() {
+            if game.check(view, next).is_ok() {
+                return next;
+            }
+        }
+        if let Some((piece, _)) = game.bound(view) {
+            return bound(game, view, piece);
+        }
+        while let Some(piece) = self.queue.last().copied() {
+            if let Some(mut actions) = act(game, view, piece, side) {
+                actions.reverse();
+                let first = actions.pop();
+                self.steps = actions;
+                if let Some(first) = first {
+                    return first;
+                }
+            }
+            self.queue.pop();
+        }
+        Action::Done
+    }
+}
+
+/// What a flecha does that has to climb its ladder.
+pub(super) fn bound(game: &Game, position: &Position, piece: PieceId) -> Action {
+    scale(game, position, piece).or_else(|| storm(game, position, piece)).unwrap_or(Action::Done)
+}
+
+/// Whom to activate: anybody, those with many units that have something to do more often than those with few.
+fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: &mut Streams) -> Action {
+    let mut all = Vec::new();
+    let commands = 0..game.commands.len() as u8;
+    if side == Side::Mexican {
+        all.extend(commands.map(|command| Action::Column { command }));
+    } else {
+        let gunners = game.officers.iter().filter(|own| game.kind(**own) == Kind::Gunner);
+        let batteries = gunners.flat_map(|own| commands.clone().map(move |command| (*own, command)));
+        all.extend(batteries.map(|(officer, command)| Action::Battery { officer, command }));
+    }
+    all.extend(game.officers.iter().map(|officer| Action::Activate { officer: *officer }));
+    all.retain(|action| game.check(position, *action).is_ok());
+    if all.is_empty() {
+        let lone = game.units.iter().map(|piece| Action::Lone { piece: *piece });
+        all.extend(lone.filter(|action| game.check(position, *action).is_ok()));
+    }
+    let found = distances(game, position, held(game, position).into_iter(), Side::Mexican);
+    let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action, side, &found)).collect();
+    let mut drawn = streams.below(drawer, reached.iter().sum());
+    for (action, weight) in all.iter().zip(&reached) {
+        match drawn.checked_sub(*weight) {
+            Some(left) => drawn = left,
+            None => return *action,
+        }
+    }
+    Action::Done
+}
+
+/// How many units somebody activates; of the attackers, what they have to do where they stand.
+fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[i32]) -> usize {
+    match action {
+        Action::Activate { officer } if side == Side::Mexican => {
+            let reached = game.reach(position, officer, None);
+            let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
+            // Whom nobody obeys where he stands looks for those who have nobody.
+            let all = if all == 0 { most_needed(game, position, officer) as usize } else { all };
+            all * all
+        }
+        Action::Activate { officer } => game.reach(position, officer, None).len(),
+        Action::Battery { officer, command } => game.reach(position, officer, Some(command)).len(),
+        Action::Column { command } => {
+            let waits = game.column(command).filter(|own| position.of(*own).life == Life::Waiting).count();
+            9 * waits * waits
+        }
+        _ => 0,
+    }
+}
+
+/// What a unit of the attackers has to do where it stands: most where it can break a door, much where it can split, climb or
+/// fight.
+fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usize {
+    let state = position.of(unit);
+    if !game.kind(unit).is_unit() || !game.is_led(position, unit) {
+        return 0;
+    }
+    let ready = state.did.contains(Did::TOUCH) && foot(game, position, state.at) > 0;
+    let climbs = game.kind(unit).is_company() || state.ladders > 0 || foot(game, position, state.at) == LADDER;
+    let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
+    let inside = game.ground.is_inside(state.at);
+    if inside && away <= BEHIND && can_break(game, position, unit) {
+        return 9;
+    }
+    if inside && away <= NEAR || ready && climbs { 3 } else { 1 }
+}
+
+/// What a piece does next; `None` when it has done all it can.
+fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<Vec<Action>> {
+    let (state, kind) = (*position.of(piece), game.kind(piece));
+    let enemies = targets(game, position, side);
+    let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == Kind::Cannon);
+    if let Some(gun) = gun.filter(|_| kind == Kind::Crew) {
+        if game.check(position, Action::Load { gun }).is_ok() {
+            return Some(vec![Action::Load { gun }]);
+        }
+        let deed = cannon(game, position, gun, &enemies).filter(|deed| begins(game, position, &deed.actions));
+        if let Some(deed) = deed.filter(|_| game.gun(position, gun).is_loaded) {
+            return Some(deed.actions);
+        }
+    }
+    if kind.is_unit() && state.stands() {
+        if game.check(position, Action::Split { piece }).is_ok() {
+            return Some(vec![Action::Split { piece }]);
+        }
+        if let Some(action) = scale(game, position, piece) {
+            return Some(vec![action]);
+        }
+        // Attackers outside go on before they fire: what they see from afar they hardly hit.
+        let goes_on = side == Side::Mexican && !game.ground.is_inside(state.at);
+        if let Some(action) = deed_at_door(game, position, piece)
+            .or_else(|| if goes_on { onward(game, position, piece, &enemies) } else { None })
+        {
+            return Some(vec![action]);
+        }
+        if !state.did.contains(Did::FIRE) {
+            let deed = shot(game, position, piece, &enemies).filter(|deed| begins(game, position, &deed.actions));
+            if let Some(deed) = deed {
+                return Some(deed.actions);
+            }
+        }
+        if let Some((_, action)) = melee(game, position, piece, &enemies).filter(|(worth, _)| *worth > 0) {
+            return Some(vec![action]);
+        }
+    }
+    if side == Side::Texan {
+        return None;
+    }
+    onward(game, position, piece, &enemies).map(|action| vec![action])
+}
+
+/// An axe for the door a flecha stands at.
+fn deed_at_door(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+    let at = position.of(piece).at;
+    let doors = game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at));
+    let mut axes = doors.map(|(door, _)| Action::Axe { piece, door: door as u16 });
+    axes.find(|axe| game.check(position, *axe).is_ok())
+}
+
+/// A step of an attacker, while it may take one.
+fn onward(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
+    let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+    if position.did(piece, Did::MOVE) && !moves || position.is_locked(piece) {
+        return None;
+    }
+    if game.kind(piece).is_officer() && position.of(piece).stands() {
+        return along(game, position, piece);
+    }
+    step(game, position, piece, enemies)
+}
+
+/// An officer goes where most of those who obey him have nobody to lead them, up a ladder or to an area nearby.
+fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+    let area = game.area_at(position, piece)?;
+    let here = need(game, position, piece, area);
+    let over = ladders(game, position, area).into_iter().map(|to| need(game, position, piece, to)).max().unwrap_or(0);
+    if over > 0 && over >= here {
+        if let Some(climb) = scale(game, position, piece) {
+            return Some(climb);
+        }
+        let at_ladder = |to| i32::from(foot(game, position, to) == LADDER);
+        let moves = position.mover.is_some_and(|mover| mover.piece == piece);
+        if at_ladder(position.of(piece).at) == 0 && !moves {
+            return into(game, position, piece, area, at_ladder);
+        }
+        return None;
+    }
+    let wanted = (0..game.ground.areas.len() as u16).filter(|own| need(game, position, piece, *own) > here);
+    let found = distances(game, position, wanted, Side::Mexican);
+    nearer(game, position, piece, &found, |to| foot(game, position, to))
+}
+
+/// A step of a unit of the attackers: onto the map, to the wall, over it, to the enemy.
+fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
+    let state = position.of(piece);
+    if state.life == Life::Waiting {
+        let entries = game.entries(game.piece_of(piece).command);
+        let near = |to: &crate::board::SpotId| hexes(game, position, *to, enemies);
+        let mut steps = entries.to_vec();
+        steps.sort_by_cached_key(near);
+        let all = steps.into_iter().map(|to| Action::Step { piece, to });
+        return all.into_iter().find(|step| game.check(position, *step).is_ok());
+    }
+    let area = game.area_at(position, piece)?;
+    let inside = game.ground.is_inside(state.at);
+    if game.kind(piece).is_flecha() {
+        let next = game.ground.near[usize::from(area)].iter().copied().filter(|to| *to != area);
+        let mut opens = next.filter(|to| !inside && game.ground.area(*to).inside);
+        let near = |to| -hexes(game, position, to, enemies);
+        let over = opens.find_map(|to| into(game, position, piece, to, near));
+        let over = over.or_else(|| if inside { to_door(game, position, piece, area) } else { None });
+        if over.is_some() {
+            return over;
+        }
+    }
+    let goals = if inside {
+        held(game, position)
+    } else {
+        let touch = |area: &u16| game.ground.area(*area).spots.iter().any(|spot| foot(game, position, *spot) > 0);
+        (0..game.ground.areas.len() as u16).filter(|own| !game.ground.area(*own).inside && touch(own)).collect()
+    };
+    if goals.contains(&area) {
+        let here = foot(game, position, state.at);
+        let better = |to| if foot(game, position, to) > here { foot(game, position, to) } else { -1 };
+        // Whoever has no ladder of his own goes to one that stands.
+        let waits = here == 0 || game.kind(piece).is_flecha() && state.ladders == 0 && here < LADDER;
+        let can = !inside && !state.did.contains(Did::MOVE) && waits;
+        let step = if can { into(game, position, piece, area, better) } else { None };
+        return step.filter(|own| own.spot().is_some_and(|to| better(to) > 0));
+    }
+    let found = distances(game, position, goals.into_iter(), Side::Mexican);
+    nearer(game, position, piece, &found, |to| 10 * foot(game, position, to) - hexes(game, position, to, enemies))
+}

@@ -1,0 +1,131 @@
+//! What shots and fights promise.
+
+use super::habits::worth;
+use crate::board::SpotId;
+use crate::deguello::fire::Muzzle;
+use crate::deguello::{Action, Game, Kind, Position};
+use crate::hex::Direction;
+use crate::play::{Game as _, PieceId};
+use crate::side::Side;
+
+/// Something to do, with what it is worth in hundredths and the actions it takes.
+#[derive(Debug, Clone)]
+pub(super) struct Deed {
+    pub(super) worth: i32,
+    pub(super) actions: Vec<Action>,
+}
+
+/// Of 36 throws of two dice those that hit with this added.
+pub(super) fn throws(game: &Game, add: i32) -> i32 {
+    let need = game.figures.fire_hit.saturating_sub(add);
+    (2..=12).filter(|total| *total >= need).map(|total| 6 - (total - 7_i32).abs()).sum()
+}
+
+/// Which way one looks from a spot to another.
+pub(super) fn look(game: &Game, from: SpotId, to: SpotId) -> Option<Direction> {
+    let hex = |spot: SpotId| game.board().spot(spot).hex;
+    game.compass.towards(hex(from), hex(to))
+}
+
+/// The best shot of a unit from where it stands, with turning and leaning over the wall where it takes them.
+pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<Deed> {
+    let state = position.of(by);
+    let turns = game.turns(position, by);
+    shot_from(game, position, (by, state.at, state.facing), targets, turns)
+}
+
+/// The same from any spot, for one who comes to it with that facing.
+pub(super) fn shot_from(
+    game: &Game,
+    position: &Position,
+    (by, at, own): (PieceId, SpotId, Direction),
+    targets: &[PieceId],
+    turns: bool,
+) -> Option<Deed> {
+    let side = game.side(by)?;
+    let mut best: Option<Deed> = None;
+    for target in targets.iter().copied() {
+        let to = position.of(target).at;
+        // Whoever is out of sight needs no closer look.
+        if !game.may_see(position, at, to) {
+            continue;
+        }
+        let front = game.is_in_front(at, own, to);
+        if !front && !turns {
+            continue;
+        }
+        let facing = if front { own } else { look(game, at, to).unwrap_or(own) };
+        let muzzle = Muzzle { from: at, facing, side, by: Some(by), leans: position.of(by).is_exposed };
+        let mut aim = game.shot(position, muzzle, target);
+        let mut leans = false;
+        if aim.is_err() && side == Side::Texan && game.kind(by) != Kind::Crew && game.level(at) >= 2 {
+            aim = game.shot(position, Muzzle { leans: true, ..muzzle }, target);
+            leans = true;
+        }
+        let Ok(aim) = aim else { continue };
+        let gain = throws(game, aim.add()) * worth(game, position, target) / 36 - if leans { 20 } else { 0 };
+        if gain > best.as_ref().map_or(0, |own| own.worth) {
+            let mut actions = Vec::with_capacity(3);
+            actions.extend((!front).then_some(Action::Face { piece: by, facing }));
+            actions.extend(leans.then_some(Action::Expose { piece: by }));
+            actions.push(Action::Fire { by, target });
+            best = Some(Deed { worth: gain, actions });
+        }
+    }
+    best
+}
+
+/// The best shot of a gun that is served.
+pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[PieceId]) -> Option<Deed> {
+    let own = *position.of(gun);
+    let mut best: Option<Deed> = None;
+    let tries = u32::from(game.figures.tries(game.piece_of(gun).pounds));
+    for target in targets.iter().copied() {
+        let to = position.of(target).at;
+        if !game.may_see(position, own.at, to) {
+            continue;
+        }
+        let front = game.is_in_front(own.at, own.facing, to);
+        let facing = if front { own.facing } else { look(game, own.at, to).unwrap_or(own.facing) };
+        let muzzle = Muzzle { facing, ..game.muzzle(position, gun) };
+        let Ok(aim) = game.shot(position, muzzle, target) else { continue };
+        let miss = 36 - throws(game, aim.add());
+        let misses = (0..tries).fold(36_000, |left, _| left * miss / 36);
+        let gain = (36_000 - misses) * worth(game, position, target) / 36_000;
+        if gain > best.as_ref().map_or(0, |own| own.worth) {
+            let turn = (!front).then_some(Action::Face { piece: gun, facing });
+            let actions = turn.into_iter().chain([Action::Cannon { gun, target }]).collect();
+            best = Some(Deed { worth: gain, actions });
+        }
+    }
+    best
+}
+
+/// What a fight of some against one is worth in hundredths: what it wins less what it may cost.
+pub(super) fn fight(game: &Game, position: &Position, by: &[PieceId], target: PieceId) -> i32 {
+    let add = game.fight_adds(position, by, &[target], None).map(i32::from);
+    let lead = add[0] - add[1];
+    let [win, lose] = [lead, -lead].map(|lead| ahead(lead) * 100 / 1296);
+    let own = by.iter().map(|unit| worth(game, position, *unit)).min().unwrap_or(0);
+    (win * worth(game, position, target) - lose * own) / 100
+}
+
+/// Of the 1296 ways in which two pairs of dice fall, those in which the first with this added is above the second.
+pub(super) fn ahead(lead: i32) -> i32 {
+    let ways = |total: i32| 6 - (total - 7).abs();
+    let mut sum = 0;
+    for one in 2..=12 {
+        sum += (2..=12).filter(|other| one + lead > *other).map(|other| ways(one) * ways(other)).sum::<i32>();
+    }
+    sum
+}
+
+/// The enemies a side can shoot at: those that stand.
+pub(super) fn targets(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
+    super::terrain::standing(game, position, side.enemy())
+}
+
+/// Whether a row of actions can be begun.
+pub(super) fn begins(game: &Game, position: &Position, actions: &[Action]) -> bool {
+    actions.first().is_some_and(|first| game.check(position, *first).is_ok())
+}

@@ -1,0 +1,114 @@
+//! What a player knows of the ground: how far areas lie from one another, and where the wall can be got over.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::board::SpotId;
+use crate::deguello::{Game, Made, Position};
+use crate::play::PieceId;
+use crate::side::Side;
+
+/// Movement points nobody has.
+pub(super) const FAR: i32 = 9_999;
+/// What a barred door counts for, beside the area behind it.
+const BARRED: i32 = 4;
+
+/// Which way one looks along the ways between areas.
+#[derive(Debug, Clone, Copy)]
+enum Look {
+    Back,
+    Ahead,
+}
+
+/// Movement points from every area to the nearest of some, for a side: doors that are barred to it cost more, a ladder as
+/// much as climbing it.
+pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
+    spread(game, position, goals, side, Look::Back)
+}
+
+/// The same from one area to every other.
+pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
+    spread(game, position, std::iter::once(from), side, Look::Ahead)
+}
+
+fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, side: Side, look: Look) -> Vec<i32> {
+    let roads = game.roads();
+    let ladders = position.ladders.iter().map(|edge| game.ground.edge(*edge)).filter(|_| side == Side::Mexican);
+    let ends = ladders.filter_map(|edge| Some([game.ground.area_of(edge.out)?, game.ground.area_of(edge.top)?]));
+    let ladders: Vec<[u16; 2]> = ends.collect();
+    let mut found = vec![FAR; game.ground.areas.len()];
+    let mut open = BinaryHeap::with_capacity(found.len());
+    for start in starts {
+        if found[usize::from(start)] > 0 {
+            found[usize::from(start)] = 0;
+            open.push(Reverse((0, start)));
+        }
+    }
+    while let Some(Reverse((spent, at))) = open.pop() {
+        if found[usize::from(at)] < spent {
+            continue;
+        }
+        let mut reach = |next: u16, cost: i32| {
+            if spent + cost < found[usize::from(next)] {
+                found[usize::from(next)] = spent + cost;
+                open.push(Reverse((spent + cost, next)));
+            }
+        };
+        let numbers = match look {
+            Look::Back => &roads.into[usize::from(at)],
+            Look::Ahead => &roads.out[usize::from(at)],
+        };
+        for road in numbers.iter().map(|number| &roads.all[usize::from(*number)]) {
+            if side == Side::Texan && !game.ground.area(road.to).inside {
+                continue;
+            }
+            let barred = side == Side::Mexican && road.door.is_some_and(|door| !position.is_broken(door));
+            let next = match look {
+                Look::Back => road.from,
+                Look::Ahead => road.to,
+            };
+            reach(next, game.road_cost(position, road) + if barred { BARRED } else { 0 });
+        }
+        for [out, top] in ladders.iter().copied() {
+            match look {
+                Look::Back if top == at => reach(out, 2),
+                Look::Ahead if out == at => reach(top, 2),
+                Look::Back | Look::Ahead => {}
+            }
+        }
+    }
+    found
+}
+
+/// Whether attackers get over an edge of the perimeter: by a ladder where nobody stands beside it, or without one.
+pub(super) fn is_passable(game: &Game, position: &Position, edge: u16) -> bool {
+    let own = game.ground.edge(edge);
+    match own.made {
+        Made::Wall => own.scalable && game.beside(position, edge).is_empty(),
+        Made::Palisade | Made::Bastion | Made::Open => true,
+        Made::Gate => position.is_broken(own.door),
+    }
+}
+
+/// The edges a spot outside lies at that can be got over.
+pub(super) fn edges<'g>(game: &'g Game, position: &'g Position, spot: SpotId) -> impl Iterator<Item = u16> + 'g {
+    let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
+    fronts.iter().copied().filter(move |edge| is_passable(game, position, *edge))
+}
+
+/// The next areas from one towards others, nearest to them first.
+pub(super) fn towards(game: &Game, position: &Position, from: u16, found: &[i32], side: Side) -> Vec<u16> {
+    let here = found[usize::from(from)];
+    let links = game.ground.links[usize::from(from)].iter().map(|link| link.to);
+    let mut next: Vec<u16> = links.filter(|to| found[usize::from(*to)] < here).collect();
+    next.sort_by_key(|to| (found[usize::from(*to)], *to));
+    next.dedup();
+    next.retain(|to| game.way(position, from, *to, side).is_some());
+    next
+}
+
+/// The pieces of a side that stand, units and officers.
+pub(super) fn standing(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
+    let all = game.units.iter().chain(&game.officers).copied();
+    all.filter(|own| game.side(*own) == Some(side) && position.of(*own).stands()).collect()
+}

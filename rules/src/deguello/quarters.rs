@@ -1,0 +1,33 @@
+//! Where the pieces of a column, command or battery come into play (D18.a, D19.c).
+
+use super::Ground;
+use crate::board::{Board, SpotId};
+
+/// Where the pieces of a column, command or battery come into play.
+#[derive(Debug)]
+pub(super) struct Quarters {
+    /// Whether its places are painted.
+    pub(super) painted: bool,
+    /// The spots by which it comes onto the map: those painted for it, or all open ground at the edge.
+    pub(super) entries: Vec<SpotId>,
+    /// The spots inside where it can be set up: those painted for it, or all.
+    pub(super) homes: Vec<SpotId>,
+}
+
+impl Quarters {
+    /// The quarters of the column, command or battery of this name.
+    pub(super) fn new(name: &str, ground: &Ground, board: &Board) -> Self {
+        let painted = ground.place(name);
+        let at_edge = |spot: &SpotId| {
+            let hex = board.spot(*spot).hex;
+            let around = hex.neighbours().filter(|near| board.spots_of(*near).next().is_some()).count();
+            around < 6 && !ground.is_inside(*spot) && ground.area_of(*spot).is_some()
+        };
+        let home = |spot: &SpotId| ground.is_inside(*spot) && ground.area_of(*spot).is_some();
+        Self {
+            painted: painted.is_some(),
+            entries: painted.map_or_else(|| board.ids().filter(at_edge).collect(), <[SpotId]>::to_vec),
+            homes: painted.map_or_else(|| board.ids().collect(), <[SpotId]>::to_vec).into_iter().filter(home).collect(),
+        }
+    }
+}

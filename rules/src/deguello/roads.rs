@@ -1,0 +1,51 @@
+//! The ways between areas for whoever looks far ahead: what each costs while nothing has burnt.
+
+use super::{Game, Position, Way};
+use crate::side::Side;
+
+/// A way from an area to another.
+#[derive(Debug)]
+pub(super) struct Road {
+    pub(super) from: u16,
+    pub(super) to: u16,
+    /// What the cheapest way between the two costs, doors taken as open.
+    cost: i32,
+    /// The door it leads through.
+    pub(super) door: Option<u16>,
+}
+
+/// All ways of a map, and the numbers of those that lead out of every area and into it.
+#[derive(Debug)]
+pub(super) struct Roads {
+    pub(super) all: Vec<Road>,
+    pub(super) out: Vec<Vec<u16>>,
+    pub(super) into: Vec<Vec<u16>>,
+}
+
+impl Game {
+    /// The ways between areas.
+    pub(super) fn roads(&self) -> &Roads {
+        self.roads.get_or_init(|| {
+            let (blank, count) = (Position::blank(), self.ground.areas.len());
+            let mut roads = Roads { all: Vec::new(), out: vec![Vec::new(); count], into: vec![Vec::new(); count] };
+            for from in 0..count as u16 {
+                for link in self.ground.ways(from) {
+                    let Some((_, cost)) = self.way(&blank, from, link.to, Side::Texan) else { continue };
+                    let door = if let Way::Door(door) = link.way { Some(door) } else { None };
+                    roads.out[usize::from(from)].push(roads.all.len() as u16);
+                    roads.into[usize::from(link.to)].push(roads.all.len() as u16);
+                    roads.all.push(Road { from, to: link.to, cost, door });
+                }
+            }
+            roads
+        })
+    }
+
+    /// What a way costs now: a room that has burnt out is a ruin.
+    pub(super) fn road_cost(&self, position: &Position, road: &Road) -> i32 {
+        if position.fire_of(road.to).is_none() {
+            return road.cost;
+        }
+        self.way(position, road.from, road.to, Side::Texan).map_or(road.cost, |(_, cost)| cost)
+    }
+}

@@ -1,0 +1,243 @@
+//! Painting areas: filling, splitting, joining and growing them.
+//!
+//! Each of these leaves areas disjoint, and those in one piece that were in one piece before.
+
+mod plan;
+mod surface;
+#[cfg(test)]
+mod tests;
+
+pub use plan::AreaPlan;
+pub use surface::{lay_surface, surface_of};
+
+use std::collections::BTreeSet;
+
+use crate::edit::{Change, Edit};
+use crate::hex::Hex;
+use crate::map::{MapDocument, Members, Region, RegionKind};
+use crate::message::Message;
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::words::Words;
+
+/// Why areas cannot be painted so.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{NoArea, join_areas};
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+///
+/// let map = MapDocument::sketch(&["grid 5 5"])?;
+/// let nothing = join_areas(&map, "0101".parse()?, "0102".parse()?, &Provenance::Painted);
+/// assert_eq!(nothing, Err(NoArea::Free("0101".parse()?)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoArea {
+    /// The map has no such spot.
+    #[error("{0} is not on the map")]
+    Nowhere(Spot),
+    /// The spot lies in an area already: its name.
+    #[error("{0} lies in an area already")]
+    Taken(Spot, Words),
+    /// The spot lies in no area.
+    #[error("{0} lies in no area")]
+    Free(Spot),
+    /// Both spots lie in one area, or are the same one.
+    #[error("{0} and {1} cannot be told apart")]
+    Same(Spot, Spot),
+    /// Both spots lie in different areas.
+    #[error("{0} and {1} lie in different areas")]
+    Different(Spot, Spot),
+    /// Nothing leads from the one to the other: they do not touch, or something stands between them.
+    #[error("{0} and {1} do not touch")]
+    Apart(Spot, Spot),
+}
+
+impl NoArea {
+    /// The same for people.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let pair = |id, a: &Spot, b: &Spot| Message::new(id).with("a", a).with("b", b);
+        match self {
+            Self::Nowhere(spot) => Message::new("tract-nowhere").with("spot", spot),
+            Self::Taken(spot, name) => Message::new("tract-taken").with("spot", spot).words("area", name.clone()),
+            Self::Free(spot) => Message::new("tract-free").with("spot", spot),
+            Self::Same(a, b) => pair("tract-same", a, b),
+            Self::Different(a, b) => pair("tract-different", a, b),
+            Self::Apart(a, b) => pair("tract-apart", a, b),
+        }
+    }
+}
+
+/// Makes a new area of what hangs together with a spot in no area and is like it: up to the next wall, door, stretch of the
+/// perimeter, other ground, and area, and no more than so many spots, the nearest first.
+///
+/// It gets this name, and an id made of it.
+///
+/// # Errors
+///
+/// Where there is no such spot, or it lies in an area.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::fill_area;
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 1 5", "stone_wall 0102/0103"])?;
+/// fill_area(&map, "0101".parse()?, 40, &Words::new("Field", "Champ"), &Provenance::Painted)?.apply(&mut map)?;
+/// let field = map.region("field").expect("it has an id made of its name");
+/// assert_eq!(map.area_spots(field).len(), 2, "the wall stops it");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn fill_area(map: &MapDocument, from: Spot, most: usize, name: &Words, by: &Provenance) -> Result<Edit, NoArea> {
+    let plan = AreaPlan::of(map);
+    let spots = plan.fill(from, most)?;
+    let level = map.area_height(from).unwrap_or(1);
+    Ok(founded(map, name, level, &spots, by))
+}
+
+/// Splits an area: what is nearer to `to` than to `from`, by steps within the area, becomes an area of its own with this name
+/// and the figures of the other.
+///
+/// # Errors
+///
+/// Unless both spots lie in one area and are two.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, fill_area, split_area};
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 1 4"])?;
+/// let by = Provenance::Painted;
+/// fill_area(&map, "0101".parse()?, 40, &Words::new("North", "Nord"), &by)?.apply(&mut map)?;
+/// let edits = split_area(&map, "0101".parse()?, "0104".parse()?, &Words::new("South", "Sud"), &by)?;
+/// apply_all(&mut map, &edits)?;
+/// let sizes = ["north", "south"].map(|id| map.region(id).map_or(0, |own| map.area_spots(own).len()));
+/// assert_eq!(sizes, [2, 2]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn split_area(map: &MapDocument, from: Spot, to: Spot, name: &Words, by: &Provenance) -> Result<Vec<Edit>, NoArea> {
+    let plan = AreaPlan::of(map);
+    let parted = plan.split(from, to)?;
+    let Some(area) = plan.area(from) else { return Err(NoArea::Free(from)) };
+    let stays: BTreeSet<Spot> = plan.spots(area).into_iter().filter(|spot| !parted.contains(spot)).collect();
+    let mut new = founded(map, name, area.area_level(), &parted, by);
+    if let Edit::Region(change) = &mut new {
+        for region in &mut change.becomes {
+            region.figures.clone_from(&area.figures);
+        }
+    }
+    Ok(vec![altered(map, area, Some(&stays), by), new])
+}
+
+/// Joins two areas: the one `to` lies in becomes part of the one `from` lies in.
+///
+/// # Errors
+///
+/// Unless both lie in areas, and these are two that touch at one level with nothing between them.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{apply_all, fill_area, join_areas};
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 1 4"])?;
+/// let by = Provenance::Painted;
+/// for (name, from) in [("North", "0101"), ("South", "0104")] {
+///     fill_area(&map, from.parse()?, 2, &Words::new(name, name), &by)?.apply(&mut map)?;
+/// }
+/// let edits = join_areas(&map, "0102".parse()?, "0103".parse()?, &by)?;
+/// apply_all(&mut map, &edits)?;
+/// assert_eq!(map.region("north").map(|own| map.area_spots(own).len()), Some(4));
+/// assert_eq!(map.region("south"), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn join_areas(map: &MapDocument, from: Spot, to: Spot, by: &Provenance) -> Result<Vec<Edit>, NoArea> {
+    let plan = AreaPlan::of(map);
+    let [stays, goes] = plan.join(from, to)?;
+    let all = plan.spots(stays).into_iter().chain(plan.spots(goes)).collect();
+    Ok(vec![altered(map, goes, None, by), altered(map, stays, Some(&all), by)])
+}
+
+/// Lets an area grow by what a fill from a spot in no area would take, no more than so many spots.
+///
+/// # Errors
+///
+/// Unless `from` lies in an area, and the fill from `to` touches that area at one level with nothing between them.
+///
+/// # Examples
+///
+/// ```
+/// use rules::edit::{fill_area, grow_area};
+/// use rules::map::MapDocument;
+/// use rules::provenance::Provenance;
+/// use rules::words::Words;
+///
+/// let mut map = MapDocument::sketch(&["grid 1 4"])?;
+/// let by = Provenance::Painted;
+/// fill_area(&map, "0101".parse()?, 1, &Words::new("North", "Nord"), &by)?.apply(&mut map)?;
+/// grow_area(&map, "0101".parse()?, "0102".parse()?, 2, &by)?.apply(&mut map)?;
+/// assert_eq!(map.region("north").map(|own| map.area_spots(own).len()), Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn grow_area(map: &MapDocument, from: Spot, to: Spot, most: usize, by: &Provenance) -> Result<Edit, NoArea> {
+    let plan = AreaPlan::of(map);
+    let more = plan.grow(from, to, most)?;
+    let Some(area) = plan.area(from) else { return Err(NoArea::Free(from)) };
+    let all = plan.spots(area).into_iter().chain(more).collect();
+    Ok(altered(map, area, Some(&all), by))
+}
+
+/// The edit that makes a new area.
+fn founded(map: &MapDocument, name: &Words, level: u8, spots: &BTreeSet<Spot>, by: &Provenance) -> Edit {
+    let base = super::room::plain_id(name, "area");
+    let id = super::unique(&base, |id| map.regions.iter().any(|region| region.id == id));
+    let mut area = Region::new(id.clone(), name.clone(), Members::Hexes(Vec::new()), by.clone());
+    area.kind = RegionKind::AREA.to_owned();
+    area.figures.insert(RegionKind::LEVEL.to_owned(), i32::from(level));
+    area.figures.insert(RegionKind::CAPACITY.to_owned(), 0);
+    area.members = members(map, &area, spots);
+    Edit::Region(Change::of(&map.regions, &id, vec![area]))
+}
+
+/// The edit that gives an area other spots, or takes it away. Others of its id stay as they are.
+fn altered(map: &MapDocument, area: &Region, spots: Option<&BTreeSet<Spot>>, by: &Provenance) -> Edit {
+    let mut change = Change::of(&map.regions, &area.id, Vec::new());
+    change.becomes.clone_from(&change.was);
+    if let Some(at) = change.becomes.iter().position(|own| own == area) {
+        match spots.filter(|spots| !spots.is_empty()) {
+            None => {
+                change.becomes.remove(at);
+            }
+            Some(spots) => {
+                let by = if area.by.is_cited() { by.clone() } else { area.by.clone() };
+                change.becomes[at] = Region { members: members(map, area, spots), by, ..area.clone() };
+            }
+        }
+    }
+    Edit::Region(change)
+}
+
+/// Spots as an area lists them: by their hexes, where these mean no others.
+fn members(map: &MapDocument, area: &Region, spots: &BTreeSet<Spot>) -> Members {
+    let hexes: BTreeSet<Hex> = spots.iter().map(|spot| spot.hex).collect();
+    let by_hexes = Region { members: Members::Hexes(hexes.into_iter().collect()), ..area.clone() };
+    if map.area_spots(&by_hexes).iter().eq(spots) {
+        by_hexes.members
+    } else {
+        Members::Spots(spots.iter().copied().collect())
+    }
+}

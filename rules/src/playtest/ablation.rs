@@ -1,0 +1,152 @@
+//! Ablation: one rule, unit or figure at a time is taken away or moved, and the games tell what it was worth.
+//!
+//! Every setting is played with the same dice as the scenario as it stands, and its wins are compared game by game. Whoever
+//! looks at a hundred settings finds five that seem to matter by luck; so what is called an effect is chosen from the whole
+//! list by the procedure of Y. Benjamini and Y. Hochberg ("Controlling the false discovery rate", Journal of the Royal
+//! Statistical Society B 57, 1995): of what it names, 5 in 100 are nothing, on average and at most.
+
+mod discovery;
+mod forbidden;
+mod list;
+
+pub use discovery::{ABLATED_RATE, Ablated, discoveries};
+pub use forbidden::{DEEDS, Forbidden};
+pub use list::{Wanted, ablations};
+
+use super::{Change, NoChange};
+use crate::project::{LoadedVariant, Project};
+use crate::provenance::Provenance;
+use crate::rulebook::{Setting, Value};
+use crate::scenario::VariantUse;
+use crate::side::Side;
+use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
+use crate::words::Words;
+
+/// One thing that is taken away, moved or forbidden.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ablation {
+    /// A parameter has another value.
+    Parameter {
+        /// Its name.
+        name: String,
+        /// The value it has in the scenario.
+        was: Value,
+        /// The value it has instead.
+        is: Value,
+    },
+    /// Any other figure has another value.
+    Figure {
+        /// Its name.
+        name: String,
+        /// The value it has in the scenario.
+        was: i32,
+        /// The value it has instead.
+        is: i32,
+    },
+    /// A rule of the base game that variants may suspend is suspended.
+    Suspended {
+        /// The number of its atom.
+        rule: &'static str,
+    },
+    /// A rule of a variant in force is left out.
+    RuleOfVariant {
+        /// The variant, as the scenario names it.
+        variant: String,
+        /// The place of the rule in it.
+        at: usize,
+        /// The atom of the rule.
+        rule: String,
+    },
+    /// There is one counter of a kind fewer.
+    Fewer {
+        /// The id of the counter.
+        id: String,
+        /// How many there are.
+        of: i32,
+    },
+    /// A side never does something.
+    Never {
+        /// What.
+        deed: Forbidden,
+        /// The side.
+        side: Side,
+    },
+}
+
+impl Ablation {
+    /// The scenario with it.
+    ///
+    /// # Errors
+    ///
+    /// When the scenario has no such thing. Whether it can be played then is another question.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Ablation;
+    /// use rules::project::Project;
+    /// use rules::rulebook::Value;
+    ///
+    /// let free = Ablation::Parameter {
+    ///     name: "texan.confined".to_owned(),
+    ///     was: Value::Flag(true),
+    ///     is: Value::Flag(false),
+    /// };
+    /// assert!(!free.made_in(&Project::default())?.rulebook.flag("texan.confined"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn made_in(&self, project: &Project) -> Result<Project, NoChange> {
+        let figure = |name: String, value| Change::Figure { name, value }.made_in(project);
+        match self {
+            Self::Figure { name, is, .. } => figure(name.clone(), *is),
+            Self::Fewer { id, of } => figure(format!("counter.{id}.quantity"), of - 1),
+            Self::Parameter { name, is, .. } => {
+                let mut changed = project.clone();
+                let by = Provenance::reconstructed("varied for a comparison", "varié pour une comparaison");
+                changed.rulebook.parameters.retain(|own| own.name != *name);
+                changed.rulebook.parameters.push(Setting { name: name.clone(), value: is.clone(), by });
+                Ok(changed)
+            }
+            Self::RuleOfVariant { variant, at, .. } => {
+                let mut changed = project.clone();
+                for own in changed.variants.iter_mut().filter(|own| own.name == *variant) {
+                    if *at < own.document.rules.len() {
+                        own.document.rules.remove(*at);
+                    }
+                }
+                Ok(changed)
+            }
+            Self::Suspended { rule } => {
+                Ok(with_rule(project, Quantity::Applies((*rule).to_owned()), Condition::Always))
+            }
+            Self::Never { deed, side } => {
+                let (what, cond) = deed.forbidden_to(*side);
+                Ok(with_rule(project, what, cond))
+            }
+        }
+    }
+}
+
+/// The name of the house rule that forbids something.
+const HOUSE: &str = "ablation";
+
+/// The scenario with a house rule that forbids something.
+fn with_rule(project: &Project, what: Quantity, cond: Condition) -> Project {
+    let says = Words::new("Tried without", "Essayé sans");
+    let (id, cites) = (String::new(), String::new());
+    let rule = Rule::Adjust { id, cites, what, cond, op: Operation::Forbid, says: says.clone() };
+    let by = Provenance::reconstructed("made for a comparison", "fait pour une comparaison");
+    let document = Variant {
+        format: crate::text::FORMAT,
+        id: HOUSE.to_owned(),
+        title: says,
+        by,
+        rules: vec![rule],
+        ..Variant::default()
+    };
+    let mut changed = project.clone();
+    let used = VariantUse { document: HOUSE.to_owned(), on: true, ..VariantUse::default() };
+    changed.variants.push(LoadedVariant::new(&used, document));
+    changed.scenario.variants.push(used);
+    changed
+}

@@ -1,0 +1,93 @@
+//! Some games of a series, by their numbers.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::one_game::Table;
+use super::{Plan, Progress, Record, UnknownPlayer, player};
+use crate::counts::Counter;
+use crate::side::Side;
+use crate::system::System;
+
+/// Some games of a series.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Batch {
+    /// The games that were finished, in order.
+    pub records: Vec<Record>,
+    /// Whether it was stopped before the last of them.
+    pub cancelled: bool,
+}
+
+/// Plays the games of these numbers of a series, whatever the plan says of their number: a candidate that promises more
+/// than others is played on where it was left. `progress` hears how many are done.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::playtest::{Plan, games, run};
+///
+/// let players = ["random".to_owned(), "random".to_owned()];
+/// let plan = Plan { games: 10, seed: 1836, players, jobs: 1 };
+/// let whole = run(&game, &plan, &|_| true)?;
+/// assert_eq!(games(&game, &plan, 4..7, &|_| true)?.records, whole.records[4..7]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn games<G: System>(
+    game: &G,
+    plan: &Plan,
+    numbers: Range<u32>,
+    progress: &Progress<'_>,
+) -> Result<Batch, UnknownPlayer> {
+    let players = [player(&plan.players[0])?, player(&plan.players[1])?];
+    let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
+    let table = Table { game, known, seed: plan.seed, players };
+    let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
+    let one = |counter: &mut G::Counter, number: u32| {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let record = table.play(number, counter, None, &stop)?;
+        if !progress(done.fetch_add(1, Ordering::Relaxed) + 1) {
+            stop.store(true, Ordering::Relaxed);
+        }
+        Some(record)
+    };
+    let counter = || G::Counter::new(game);
+    let all = || numbers.clone().into_par_iter().map_init(counter, one).collect::<Vec<_>>();
+    // Without threads of its own the batch runs in the caller's.
+    let played = match rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build() {
+        Ok(pool) => pool.install(all),
+        Err(_) => all(),
+    };
+    let cancelled = played.iter().any(Option::is_none);
+    Ok(Batch { records: played.into_iter().flatten().collect(), cancelled })
+}

@@ -1,0 +1,125 @@
+//! What a matrix says: fair for whom, and does the better player win.
+
+use super::{Cell, Matrix};
+use crate::playtest::{Interval, Standing, Target};
+
+/// Whether equals of some strength have a fair game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fairness {
+    /// The share lies near the target, and its games do not speak against that.
+    Fair,
+    /// The Mexican side wins too often.
+    Mexican,
+    /// The Texan side does.
+    Texan,
+    /// More games would tell.
+    Open,
+}
+
+/// What a matrix says as a whole.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verdicts {
+    /// Of each player against himself, the weakest first.
+    pub equals: Vec<Fairness>,
+    /// Pairs in which the stronger player loses, whichever the side: the places of the Texan and the Mexican player.
+    pub upsets: Vec<(usize, usize)>,
+    /// How far the matrix is off its target on average, as a share: equals from the share that is wanted, a stronger
+    /// player from winning at least that often.
+    pub distance: f64,
+}
+
+impl Matrix {
+    /// Holds the matrix to a target: equals come near its share, and of two others the stronger wins. All of it holds 95
+    /// times in 100 together, as each cell is given its part of the error.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Cell, Fairness, Matrix, Target};
+    ///
+    /// let cell = |won| Cell { won, games: 400 };
+    /// // The Texans are in rows: a beginner, and somebody who knows the game.
+    /// let matrix = Matrix {
+    ///     players: vec!["recruit".to_owned(), "captain".to_owned()],
+    ///     cells: vec![vec![cell(350), cell(390)], vec![cell(60), cell(201)]],
+    ///     games: 400,
+    ///     seed: 1,
+    ///     faults: 0,
+    ///     cancelled: false,
+    /// };
+    /// let said = matrix.verdicts(Target { share: 0.5, within: 0.05 });
+    /// assert_eq!(said.equals, [Fairness::Mexican, Fairness::Fair], "unfair for beginners alone");
+    /// assert!(said.upsets.is_empty());
+    /// ```
+    #[must_use]
+    pub fn verdicts(&self, target: Target) -> Verdicts {
+        let (count, cells) = (self.players.len(), self.players.len().pow(2).max(1));
+        let standing = |cell: Cell| target.standing(interval(cell, cells));
+        let fairness = |at: usize| match standing(self.cell(at, at)) {
+            Standing::Above => Fairness::Mexican,
+            Standing::Below => Fairness::Texan,
+            Standing::Inside => Fairness::Fair,
+            Standing::Open if target.holds(self.cell(at, at).share().share) => Fairness::Fair,
+            Standing::Open => Fairness::Open,
+        };
+        let loses = |texan: usize, mexican: usize| {
+            let share = interval(self.cell(texan, mexican), cells);
+            if mexican > texan { share.high < target.share } else { share.low > target.share }
+        };
+        let pairs = (0..count).flat_map(|texan| (0..count).map(move |mexican| (texan, mexican)));
+        let upsets = pairs.clone().filter(|own| own.0 != own.1 && loses(own.0, own.1)).collect();
+        let off = |texan: usize, mexican: usize| {
+            let share = self.cell(texan, mexican).share().share;
+            match mexican.cmp(&texan) {
+                std::cmp::Ordering::Equal => target.distance(share),
+                std::cmp::Ordering::Greater => (target.share - share).max(0.0),
+                std::cmp::Ordering::Less => (share - target.share).max(0.0),
+            }
+        };
+        let distance = pairs.map(|own| off(own.0, own.1)).sum::<f64>() / cells as f64;
+        Verdicts { equals: (0..count).map(fairness).collect(), upsets, distance }
+    }
+}
+
+/// The share of a cell with an interval that holds together with those of all other cells.
+fn interval(cell: Cell, cells: usize) -> Interval {
+    Interval::wilson_at(cell.won, cell.games, 0.05 / cells as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(shares: &[&[u32]]) -> Matrix {
+        let cells = shares.iter().map(|row| row.iter().map(|won| Cell { won: *won, games: 1000 }).collect()).collect();
+        let players = (0..shares.len()).map(|own| format!("p{own}")).collect();
+        Matrix { players, cells, games: 1000, seed: 1, faults: 0, cancelled: false }
+    }
+
+    const FAIR: Target = Target { share: 0.5, within: 0.05 };
+
+    #[test]
+    fn a_fair_matrix_is_one() {
+        let said = of(&[&[500, 700, 900], &[300, 510, 720], &[80, 310, 490]]).verdicts(FAIR);
+        assert_eq!(said.equals, [Fairness::Fair; 3]);
+        assert!(said.upsets.is_empty() && said.distance < 0.01, "{said:?}");
+    }
+
+    #[test]
+    fn a_stronger_player_who_loses_with_one_side_is_named() {
+        // The Texans cannot win: not even the best of them against the worst.
+        let said = of(&[&[900, 990], &[800, 950]]).verdicts(FAIR);
+        assert_eq!(said.equals, [Fairness::Mexican; 2]);
+        assert_eq!(said.upsets, [(1, 0)], "the strong Texan loses to the weak Mexican");
+        assert!((said.distance - (0.4 + 0.0 + 0.3 + 0.45) / 4.0).abs() < 1e-9, "{}", said.distance);
+    }
+
+    #[test]
+    fn few_games_leave_it_open() {
+        let mut few = of(&[&[500]]);
+        few.cells[0][0] = Cell { won: 6, games: 10 };
+        assert_eq!(few.verdicts(FAIR).equals, [Fairness::Open]);
+        few.cells[0][0] = Cell { won: 1, games: 30 };
+        assert_eq!(few.verdicts(FAIR).equals, [Fairness::Texan]);
+    }
+}

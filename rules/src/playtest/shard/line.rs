@@ -1,0 +1,113 @@
+//! A game of a shard.
+
+use serde::{Deserialize, Serialize};
+
+use super::check;
+use crate::counts::{Counter, Figures, Tally};
+use crate::play::{Outcome, Reason};
+use crate::playtest::Record;
+use crate::rulebook::Degree;
+use crate::side::Side;
+use crate::system::System;
+
+/// The record of a game, with what binds it to the counts.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameLine {
+    /// How it ended; nothing when it did not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Ended>,
+    /// Game-Turns begun.
+    pub turns: u8,
+    /// The figures of its system, in one line.
+    pub figures: String,
+    /// Decisions made, by side.
+    pub decisions: (u32, u32),
+    /// Decisions at which the legal actions were counted, by side.
+    pub looks: (u32, u32),
+    /// The legal actions counted at them, by side.
+    pub choices: (u32, u32),
+    /// Those of them with a single legal action, by side.
+    pub forced: (u32, u32),
+    /// Actions the rules refused.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub illegal: u32,
+    /// A sum over everything counted in it: those of all games of a stretch give that of the stretch.
+    pub check: u64,
+}
+
+/// How a game of a shard ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// Who has won.
+    pub winner: Side,
+    /// How clearly.
+    pub degree: Degree,
+    /// Why the game ended.
+    pub reason: Reason,
+    /// The points the result is read by.
+    pub points: i32,
+    /// How good it is for the Texan side.
+    pub level: i8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
+impl GameLine {
+    /// The line of a game and of what was counted in it alone.
+    pub(in crate::playtest) fn of(record: &Record, tally: &Tally) -> Self {
+        let pair = |[texan, mexican]: [u32; 2]| (texan, mexican);
+        Self {
+            outcome: record.outcome.map(Ended::of),
+            turns: record.turns,
+            figures: record.figures.line(),
+            decisions: pair(record.decisions),
+            looks: pair(record.looks),
+            choices: pair(record.choices),
+            forced: pair(record.forced),
+            illegal: record.illegal,
+            check: check(tally),
+        }
+    }
+
+    /// The record of a game of this system with this number; `None` where its figures are not those of the system.
+    pub(in crate::playtest) fn record<G: System>(&self, game: u32) -> Option<Record> {
+        Some(Record {
+            game,
+            outcome: self.outcome.map(Ended::outcome),
+            turns: self.turns,
+            figures: Figures::read(G::Counter::FIGURES, &self.figures)?,
+            decisions: self.decisions.into(),
+            looks: self.looks.into(),
+            choices: self.choices.into(),
+            forced: self.forced.into(),
+            illegal: self.illegal,
+        })
+    }
+
+    /// Whether its numbers can be those of a game with so many steps at most.
+    pub(super) fn is_possible(&self, most: u32) -> bool {
+        let steps = u64::from(self.decisions.0) + u64::from(self.decisions.1);
+        let no_more = |few: (u32, u32), many: (u32, u32)| few.0 <= many.0 && few.1 <= many.1;
+        steps <= u64::from(most)
+            && no_more(self.looks, self.decisions)
+            && no_more(self.forced, self.looks)
+            && self.illegal <= 1
+    }
+}
+
+impl Ended {
+    const fn of(outcome: Outcome) -> Self {
+        let Outcome { winner, degree, points, reason, level } = outcome;
+        Self { winner, degree, reason, points, level }
+    }
+
+    const fn outcome(self) -> Outcome {
+        let Self { winner, degree, reason, points, level } = self;
+        Outcome { winner, degree, points, reason, level }
+    }
+}

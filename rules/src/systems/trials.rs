@@ -1,0 +1,254 @@
+//! Settings of a scenario that are tried: compiled where they can be played, and played on as long as they promise something.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::{AnyGame, game, with_game};
+use crate::alamo;
+use crate::deguello;
+use crate::knapp;
+use crate::playtest::{
+    self, Ablated, Ablation, Batch, Change, Fought, Matrix, NoChange, Plan, Progress, Record, Throw, UnknownPlayer,
+    other_dice,
+};
+use crate::project::Project;
+use crate::rulebook;
+use crate::side::Side;
+use crate::system::System;
+
+impl AnyGame {
+    /// Plays the games of some numbers, see [`playtest::games`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn games(&self, plan: &Plan, numbers: Range<u32>, progress: &Progress<'_>) -> Result<Batch, UnknownPlayer> {
+        with_game!(self, game => playtest::games(&**game, plan, numbers, progress))
+    }
+
+    /// Lets every player play every other, see [`playtest::matrix`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn matrix(
+        &self,
+        players: &[String],
+        games: u32,
+        seed: u64,
+        jobs: usize,
+        progress: &Progress<'_>,
+    ) -> Result<Matrix, UnknownPlayer> {
+        with_game!(self, game => playtest::matrix(&**game, players, games, seed, jobs, progress))
+    }
+}
+
+/// The players a matrix is made of where nobody names others: those quick enough to play thousands of games, without the one that
+/// draws from the list and without those of a style. All the quick ones where that leaves fewer than two.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::quick_players;
+///
+/// let players = quick_players(System::Alamo);
+/// assert!(players.contains(&"recruit") && players.contains(&"captain"));
+/// assert!(!players.contains(&"general") && !players.contains(&"random"));
+/// ```
+#[must_use]
+pub fn quick_players(system: rulebook::System) -> Vec<&'static str> {
+    match system {
+        rulebook::System::Alamo => quick::<alamo::Game>(),
+        rulebook::System::Knapp => quick::<knapp::Game>(),
+        rulebook::System::Deguello => quick::<deguello::Game>(),
+    }
+}
+
+fn quick<G: System>() -> Vec<&'static str> {
+    let all: Vec<&str> = G::ROSTER.iter().filter(|own| !own.searches).map(|own| own.name).collect();
+    let of_note: Vec<&str> = all.iter().copied().filter(|name| !name.contains(':') && *name != "random").collect();
+    if of_note.len() > 1 { of_note } else { all }
+}
+
+/// How many compiled games are kept; each takes some megabytes.
+const KEPT: usize = 48;
+
+/// A scenario whose figures are tried.
+#[derive(Debug)]
+pub struct Trials<'a> {
+    project: &'a Project,
+    figures: &'a [String],
+    plan: &'a Plan,
+    side: Side,
+    despite_errors: bool,
+    /// The games of candidates; `None` for those that cannot be played.
+    games: BTreeMap<Vec<i32>, Option<AnyGame>>,
+}
+
+impl<'a> Trials<'a> {
+    /// Tries figures of a project, by their names, and counts the games this side wins. Candidates the validator finds errors
+    /// in are not played, unless errors are to be passed over.
+    #[must_use]
+    pub const fn new(
+        project: &'a Project,
+        figures: &'a [String],
+        plan: &'a Plan,
+        side: Side,
+        despite_errors: bool,
+    ) -> Self {
+        Self { project, figures, plan, side, despite_errors, games: BTreeMap::new() }
+    }
+
+    /// The project with a value of each figure.
+    ///
+    /// # Errors
+    ///
+    /// When the project has no such figure, or a value is out of its range.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Plan;
+    /// use rules::project::Project;
+    /// use rules::side::Side;
+    /// use rules::systems::Trials;
+    ///
+    /// let players = ["captain".to_owned(), "captain".to_owned()];
+    /// let plan = Plan { games: 10, seed: 1836, players, jobs: 1 };
+    /// let (project, figures) = (Project::default(), ["move.ma".to_owned(), "game.turns".to_owned()]);
+    /// let trials = Trials::new(&project, &figures, &plan, Side::Mexican, false);
+    /// let changed = trials.project_of(&[9, 10])?;
+    /// assert_eq!((changed.rulebook.number("move.ma"), changed.rulebook.number("game.turns")), (9, 10));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn project_of(&self, values: &[i32]) -> Result<Project, NoChange> {
+        self.figures.iter().zip(values).try_fold(self.project.clone(), |project, (name, value)| {
+            Change::Figure { name: name.clone(), value: *value }.made_in(&project)
+        })
+    }
+
+    /// Plays games of a candidate; whoever is told of them says whether to go on.
+    pub fn play(&mut self, values: &[i32], games: Range<u32>, throw: Throw, progress: &Progress<'_>) -> Fought {
+        if self.games.len() >= KEPT && !self.games.contains_key(values) {
+            self.games.retain(|_, own| own.is_none());
+        }
+        if !self.games.contains_key(values) {
+            let made = self.project_of(values).ok().and_then(|project| compiled(&project, self.despite_errors));
+            self.games.insert(values.to_vec(), made);
+        }
+        let Some(Some(game)) = self.games.get(values) else { return Fought::Unplayable };
+        let seed = match throw {
+            Throw::Search => self.plan.seed,
+            Throw::Fresh => other_dice(self.plan.seed),
+        };
+        match game.games(&Plan { seed, ..self.plan.clone() }, games, progress) {
+            Ok(batch) if !batch.cancelled => {
+                Fought::Won(batch.records.iter().filter(|own| own.won(self.side)).count() as u32)
+            }
+            Ok(_) => Fought::Stopped,
+            Err(_) => Fought::Unplayable,
+        }
+    }
+}
+
+/// The game of a project, held to what `despite_errors` says.
+fn compiled(project: &Project, despite_errors: bool) -> Option<AnyGame> {
+    if despite_errors { AnyGame::compile(project).ok() } else { game(project).ok() }
+}
+
+/// What a list of ablations has shown.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ablations {
+    /// Each that was played, in the order of the list.
+    pub played: Vec<(Ablation, Ablated)>,
+    /// Those the scenario cannot be played with.
+    pub left_out: Vec<Ablation>,
+    /// The games of the scenario as it stands.
+    pub before: Vec<Record>,
+    /// Whether it was stopped before the last game; the setting that was under way is not told.
+    pub cancelled: bool,
+}
+
+/// Plays a scenario as it stands and with each of a list, with the same dice. `progress` hears how many games are done.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+pub fn ablate(
+    before: &AnyGame,
+    project: &Project,
+    list: &[Ablation],
+    plan: &Plan,
+    despite_errors: bool,
+    progress: &Progress<'_>,
+) -> Result<Ablations, UnknownPlayer> {
+    let first = before.games(plan, 0..plan.games, progress)?;
+    let (mut played, mut left_out, mut done) = (Vec::new(), Vec::new(), plan.games);
+    let mut cancelled = first.cancelled;
+    for own in list {
+        if cancelled {
+            break;
+        }
+        let made = own.made_in(project).ok().and_then(|changed| compiled(&changed, despite_errors));
+        let Some(game) = made else {
+            left_out.push(own.clone());
+            continue;
+        };
+        let second = game.games(plan, 0..plan.games, &|more| progress(done + more))?;
+        done += plan.games;
+        cancelled = second.cancelled;
+        if !cancelled {
+            played.push((own.clone(), Ablated::of(&first.records, &second.records)));
+        }
+    }
+    Ok(Ablations { played, left_out, before: first.records, cancelled })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::playtest::{Forbidden, run};
+
+    fn plan(games: u32) -> Plan {
+        Plan { games, seed: 7, players: [(); 2].map(|()| "advance".to_owned()), jobs: 0 }
+    }
+
+    #[test]
+    fn a_candidate_has_the_games_of_its_scenario() {
+        let (project, plan) = (fixture::mission(), plan(40));
+        let figures = ["game.turns".to_owned(), "withdrawal.threshold".to_owned()];
+        let mut trials = Trials::new(&project, &figures, &plan, Side::Mexican, false);
+        let Fought::Won(first) = trials.play(&[8, 3], 0..20, Throw::Search, &|_| true) else { panic!("it is played") };
+        let Fought::Won(rest) = trials.play(&[8, 3], 20..40, Throw::Search, &|_| true) else { panic!("it is played") };
+        let game = AnyGame::compile(&trials.project_of(&[8, 3]).unwrap()).unwrap();
+        let whole = game.run(&plan, &|_| true).unwrap();
+        assert_eq!(first + rest, whole.wins(Side::Mexican));
+        let fresh = trials.play(&[8, 3], 0..40, Throw::Fresh, &|_| true);
+        let other = Plan { seed: other_dice(7), ..plan.clone() };
+        assert_eq!(fresh, Fought::Won(game.run(&other, &|_| true).unwrap().wins(Side::Mexican)));
+        assert_eq!(trials.play(&[8, -9], 0..1, Throw::Search, &|_| true), Fought::Unplayable);
+        assert_eq!(trials.play(&[8, 3], 0..40, Throw::Search, &|_| false), Fought::Stopped);
+    }
+
+    #[test]
+    fn ablations_are_played_with_the_dice_of_the_scenario() {
+        let project = fixture::mission();
+        let game = AnyGame::compile(&project).unwrap();
+        let list = [
+            Ablation::Never { deed: Forbidden::Climbing, side: Side::Mexican },
+            Ablation::Figure { name: "withdrawal.threshold".to_owned(), was: 0, is: -9 },
+            Ablation::Figure { name: "counter.line.fire".to_owned(), was: 4, is: 4 },
+        ];
+        let found = ablate(&game, &project, &list, &plan(40), false, &|_| true).unwrap();
+        assert_eq!(found.left_out, [list[1].clone()], "there are no fewer casualties than none");
+        let [(_, climbing), (_, same)] = &found.played[..] else { panic!("{found:?}") };
+        assert!(climbing.shift.lost > 5 && climbing.chance() < 0.05 && !climbing.is_idle(), "{climbing:?}");
+        assert!(same.is_idle() && !found.cancelled);
+        let crate::systems::AnyGame::Alamo(own) = &game else { panic!("it is of the 1981 game") };
+        assert_eq!(found.before, run(&**own, &plan(40), &|_| true).unwrap().records);
+        let stopped = ablate(&game, &project, &list, &plan(40), false, &|done| done < 50).unwrap();
+        assert!(stopped.cancelled && stopped.played.is_empty());
+    }
+}
