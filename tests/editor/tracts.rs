@@ -15,7 +15,7 @@ use crate::desk::Desk;
 
 /// A small map with a wall across it, as somebody has begun it.
 fn begun() -> (tempfile::TempDir, Desk) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("field.map.ron");
     let lines = [
         "grid 6 6",
@@ -23,7 +23,7 @@ fn begun() -> (tempfile::TempDir, Desk) {
         "stone_wall 0103/0104 0203/0204 0303/0304 0403/0404 0503/0504 0603/0604 \
                  0104/0203 0203/0304 0304/0403 0403/0504 0504/0603",
     ];
-    std::fs::write(&file, text::write(&MapDocument::sketch(&lines).unwrap())).unwrap();
+    std::fs::write(&file, text::write(&MapDocument::sketch(&lines).expect("a map"))).expect("it is written");
     let mut desk = Desk::from(App::start(Some(file), Language::English));
     desk.take(Tool::Tract);
     (folder, desk)

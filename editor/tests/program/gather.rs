@@ -51,7 +51,9 @@ impl Series<'_> {
     /// Gathers shards; the run, and the documents where there are any.
     fn gather(&self, shards: &[PathBuf], rest: &[&str]) -> (Ran, Option<[String; 2]>) {
         let files = ["all.results.ron", "all.csv"].map(|name| self.desk.path(name));
-        files.iter().for_each(|file| drop(fs::remove_file(file)));
+        for file in &files {
+            drop(fs::remove_file(file));
+        }
         let words = shards.iter().map(|file| word(file)).chain(["-o", word(&files[0]), "--csv", word(&files[1])]);
         let ran = run(["gather"].into_iter().chain(words).chain(rest.iter().copied()));
         let made = files.iter().all(|file| file.exists());

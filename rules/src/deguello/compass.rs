@@ -41,7 +41,7 @@ impl Compass {
     }
 
     fn way(&self, from: Hex, to: Hex) -> (Option<Direction>, u8) {
-        let even = i32::from(from.column % 2 == 0);
+        let even = i32::from(from.column.is_multiple_of(2));
         let [column, row] = [(from.column, to.column), (from.row, to.row)].map(|(a, b)| i32::from(b) - i32::from(a));
         let of_column = even * (2 * self.columns + 1) + column + self.columns;
         self.ways[(of_column * (2 * self.rows + 1) + row + self.rows) as usize]

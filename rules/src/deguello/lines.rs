@@ -108,6 +108,7 @@ impl Lines {
 
 /// What one crossing of a hexside means to a line.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each stands or opens on a hexside by itself")]
 struct Crossed {
     block: Option<Block>,
     wall: bool,

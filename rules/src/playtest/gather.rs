@@ -141,7 +141,7 @@ fn whole<G: System>(
         return None;
     }
     // Sheets are as long as the game makes them, also where nothing was counted.
-    let (mut tally, mut used) = (G::Counter::new(game).tally(), Vec::new());
+    let (mut tally, mut taken) = (G::Counter::new(game).tally(), Vec::new());
     for place in cover.prefix() {
         let mut at = shards[*place].first;
         for stretch in &shards[*place].counts {
@@ -150,13 +150,13 @@ fn whole<G: System>(
             }
             tally.merge(&stretch.tally());
             at += stretch.games;
-            used.push(*place);
+            taken.push(*place);
         }
     }
-    used.dedup();
+    taken.dedup();
     let uses = G::Counter::uses(&tally, game);
     let heads = Record::heads::<G>();
-    Some((Results { plan: plan.clone(), heads, records, cancelled: false, tally, uses, until }, used))
+    Some((Results { plan: plan.clone(), heads, records, cancelled: false, tally, uses, until }, taken))
 }
 
 /// Where a series of so many games at most stops, if these first ones tell.

@@ -76,10 +76,10 @@ pub(super) fn json(told: &Told, voice: &Voice) -> String {
 }
 
 pub(super) fn csv(told: &Told, voice: &Voice) -> String {
-    let mut text = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
-    for own in lines(told, voice) {
+    let head = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
+    let rows = lines(told, voice).into_iter().map(|own| {
         let name = own.setting.replace('"', "\"\"");
-        text += &format!(
+        format!(
             "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{:.4}\n",
             own.pairs,
             own.gained,
@@ -92,7 +92,7 @@ pub(super) fn csv(told: &Told, voice: &Voice) -> String {
             own.effect,
             own.changed,
             own.level
-        );
-    }
-    text
+        )
+    });
+    std::iter::once(head).chain(rows).collect::<Vec<_>>().concat()
 }

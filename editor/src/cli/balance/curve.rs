@@ -42,11 +42,11 @@ pub(super) const fn word(own: &Tried) -> &'static str {
 /// Every candidate, a line each, then those that were played with fresh dice.
 pub(super) fn csv(told: &Told<'_>) -> String {
     let row = |number: usize, dice: &str, values: &[i32], won: u32, games: u32, share: Interval, standing: &str| {
-        let values: String = values.iter().map(|own| format!(",{own}")).collect();
+        let values = values.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
         let Interval { share, low, high } = share;
         format!("{number},{dice},{games},{won},{share:.4},{low:.4},{high:.4},{standing}{values}\n")
     };
-    let names: String = told.figures.iter().map(|own| format!(",{own}")).collect();
+    let names = told.figures.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
     let mut text = format!("setting,dice,games,won,share,low,high,standing{names}\n");
     for (number, own) in (1..).zip(&told.answer.tried) {
         text += &row(number, "search", &own.values, own.walk.hits, own.walk.tries, own.interval, word(own));

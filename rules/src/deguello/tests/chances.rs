@@ -74,7 +74,9 @@ fn tried(game: &Game, position: &Position) -> Shares {
             _ => false,
         };
         if goes_on {
-            tried(game, &after).into_iter().for_each(|(upshot, own)| add(&mut shares, upshot, share * own));
+            for (upshot, own) in tried(game, &after) {
+                add(&mut shares, upshot, share * own);
+            }
         } else {
             add(&mut shares, done(due, &after, &events), share);
         }

@@ -206,7 +206,7 @@ fn founded(map: &MapDocument, name: &Words, level: u8, spots: &BTreeSet<Spot>, b
     let base = super::room::plain_id(name, "area");
     let id = super::unique(&base, |id| map.regions.iter().any(|region| region.id == id));
     let mut area = Region::new(id.clone(), name.clone(), Members::Hexes(Vec::new()), by.clone());
-    area.kind = RegionKind::AREA.to_owned();
+    RegionKind::AREA.clone_into(&mut area.kind);
     area.figures.insert(RegionKind::LEVEL.to_owned(), i32::from(level));
     area.figures.insert(RegionKind::CAPACITY.to_owned(), 0);
     area.members = members(map, &area, spots);

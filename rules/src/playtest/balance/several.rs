@@ -100,7 +100,7 @@ impl Run<'_> {
         let range = self.search.ranges[at];
         let widest = (range.len() >> (round / 2 + 2)).max(1);
         let step = i32::try_from(1 + below(&mut self.rng, widest)).unwrap_or(1);
-        let moved = if self.rng.next_u32() % 2 == 0 { step } else { -step };
+        let moved = if self.rng.next_u32().is_multiple_of(2) { step } else { -step };
         values[at] = values[at].saturating_add(moved).clamp(range.least, range.most);
         values
     }

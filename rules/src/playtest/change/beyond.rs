@@ -37,14 +37,18 @@ pub(super) fn now(project: &Project, name: &str) -> Option<(i32, (i32, i32))> {
     find(project, name)?.now(project)
 }
 
+/// Whether a figure is the movement cost of a kind of terrain.
+fn is_cost(name: &str) -> bool {
+    name.strip_suffix(".cost").is_some()
+}
+
 /// The names of all figures.
 pub(super) fn names(project: &Project) -> Vec<String> {
     let rulebook = &project.rulebook;
     let whole = |name: &str, any: bool| any.then(|| name.to_owned());
     let turns = rulebook.withdrawal.iter().map(|own| format!("withdrawal.{}", own.turn));
     let levels = (2..=rulebook.victory.len()).map(|number| format!("vp.level_bounds.{number}"));
-    let costs =
-        crate::rulebook::FIGURES.iter().filter(|own| own.name.ends_with(".cost")).map(|own| own.name.to_owned());
+    let costs = crate::rulebook::FIGURES.iter().filter(|own| is_cost(own.name)).map(|own| own.name.to_owned());
     let cells = rulebook
         .combat_results
         .iter()
@@ -115,7 +119,7 @@ fn find<'a>(project: &Project, name: &'a str) -> Option<Beyond<'a>> {
         project.counters.quantity_of(id)?;
         return Some(if value == "quantity" { Beyond::Quantity(id) } else { Beyond::Value(id, value) });
     }
-    let Some(Figure { home: Home::Terrain(kind), .. }) = Figure::named(name).filter(|_| name.ends_with(".cost")) else {
+    let Some(Figure { home: Home::Terrain(kind), .. }) = Figure::named(name).filter(|_| is_cost(name)) else {
         return None;
     };
     rulebook.terrain.iter().position(|line| line.kind == *kind).map(Beyond::Cost)

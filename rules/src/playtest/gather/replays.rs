@@ -12,7 +12,7 @@ use super::{Refused, Why};
 use crate::counts::{Counter, Tally};
 use crate::playtest::one_game::Table;
 use crate::playtest::shard::one_game;
-use crate::playtest::{GameLine, Plan, Progress, Shard, UnknownPlayer};
+use crate::playtest::{GameLine, Plan, Progress, Shard, Stretch, UnknownPlayer};
 use crate::system::System;
 
 /// Which games are played again.
@@ -83,7 +83,7 @@ impl<'a, G: System> Replays<'a, G> {
                 let counted: Vec<Tally> = played.iter().filter_map(|(.., tally)| tally.clone()).collect();
                 (is_all
                     && self.sum(&counted)
-                        != self.sum(shard.counts.iter().map(|own| own.tally()).collect::<Vec<_>>().as_slice()))
+                        != self.sum(shard.counts.iter().map(Stretch::tally).collect::<Vec<_>>().as_slice()))
                 .then_some(Why::Counted)
             };
             refused.extend(other.or_else(miscounted).map(|why| Refused { shard: place, why }));
@@ -94,7 +94,9 @@ impl<'a, G: System> Replays<'a, G> {
     /// Counts added up, in sheets as long as the game makes them.
     fn sum(&self, counted: &[Tally]) -> Tally {
         let mut sum = G::Counter::new(self.table.game).tally();
-        counted.iter().for_each(|own| sum.merge(own));
+        for own in counted {
+            sum.merge(own);
+        }
         sum
     }
 }

@@ -47,7 +47,9 @@ static GAME_BY_GAME: LazyLock<Vec<Shard>> = LazyLock::new(|| (0..GAMES).map(|gam
 fn joined(range: Range<u32>) -> Shard {
     let own = &GAME_BY_GAME[range.start as usize..range.end as usize];
     let mut tally = Tally::default();
-    own.iter().for_each(|one| tally.merge(&one.counts[0].tally()));
+    for one in own {
+        tally.merge(&one.counts[0].tally());
+    }
     let games: Vec<GameLine> = own.iter().flat_map(|one| one.games.clone()).collect();
     let counts = vec![crate::playtest::Stretch::of(range.end - range.start, &tally)];
     Shard { games, counts, ..own[0].clone() }.sealed()

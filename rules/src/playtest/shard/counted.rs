@@ -89,7 +89,7 @@ fn place(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// The weight of a place: its bits mixed as S. Vigna's SplitMix64 does, and odd, so that no count vanishes in it.
+/// The weight of a place: its bits mixed as S. Vigna's `SplitMix64` does, and odd, so that no count vanishes in it.
 const fn weight(place: u64) -> u64 {
     let mut bits = place.wrapping_add(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

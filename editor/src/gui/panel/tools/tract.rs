@@ -55,12 +55,12 @@ pub(super) fn view<'a>(
     let how = column![aside(voice.text("gui-tract-how")), most, field].spacing(theme::NEAR).padding(theme::NEAR);
     let free = tally.free;
     let areas = map.areas();
-    let held = drafts.region.id().and_then(|id| areas.iter().copied().find(|area| area.id == id));
+    let area_in_hand = drafts.region.id().and_then(|id| areas.iter().copied().find(|area| area.id == id));
     let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::of(theme)));
     let rows: Vec<_> = areas
         .iter()
         .map(|area| {
-            let chosen = held == Some(*area);
+            let chosen = area_in_hand == Some(*area);
             let name = spoken(&area.name, voice);
             let chip = chip([&light, &dark].map(|own| own.get(area.id.as_str()).copied()));
             let eye = eye(drafts, &area.id, &name, voice);
@@ -76,7 +76,7 @@ pub(super) fn view<'a>(
     let tint = if free == 0 { Tint::Good } else { Tint::Faint };
     let left = text(voice.say(&Say::new("gui-tract-free").count("count", free))).size(theme::SMALL).style(tint.text());
     column![how]
-        .push(held.map(|area| in_hand(area, drafts, document, voice)))
+        .push(area_in_hand.map(|area| in_hand(area, drafts, document, voice)))
         .push(container(palette(title, rows)).height(Fill))
         .push(container(left).padding(theme::NEAR))
         .into()

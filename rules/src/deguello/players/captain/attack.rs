@@ -91,10 +91,7 @@ impl Captain {
             }
             let ready = game.ground.fronts[view.of(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
             if ready && let Some(action) = storm(game, view, piece) {
-                let edge = match action {
-                    Action::Storm { edge, .. } => edge,
-                    _ => return Some(action),
-                };
+                let Action::Storm { edge, .. } = action else { return Some(action) };
                 // One against one at a ladder is lost nine times in ten: only where many wait behind.
                 let defenders = game.beside(view, edge);
                 if defenders.len() == 1 && fight(game, view, &[piece], defenders[0]) > 0 {
