@@ -36,7 +36,7 @@ impl Flaw {
 
 /// The flaws of all cases of a file, each with the index of its case.
 ///
-/// Nothing is played: whether actions are allowed and expectations hold is left to [`run`](super::run).
+/// Nothing is played: whether actions are allowed and expectations hold is left to [`run`](super::run()).
 ///
 /// # Errors
 ///

@@ -14,7 +14,7 @@ pub trait Rehearsed: Spoken {
     const LEAPS: &'static [&'static str] = &[];
 
     /// Holds what a case expects against a position: fine, or what was found instead. What every system can be asked is in
-    /// [`common`](super::common).
+    /// [`common`](super::common()).
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
 //! Shards: parts of a play-test series, each played somewhere else.
 //!
 //! The dice of a game belong to the seed and to its number alone, so a series can be cut anywhere. A shard says what was
-//! played, by whom and with which dice, and keeps what was counted in such a form that [`gather`](super::gather) makes of all
+//! played, by whom and with which dice, and keeps what was counted in such a form that [`gather`](super::gather()) makes of all
 //! of them the very numbers of a series that was played in one go.
 
 mod counted;
