@@ -17,6 +17,20 @@ use crate::side::Side;
 /// Rounds in which an officer who could do nothing is left alone.
 const IDLE: u8 = 2;
 
+/// Rounds for which he is judged by what came of his last activation.
+const JUDGED: u8 = 10;
+
+/// What came of an activation.
+#[derive(Debug, Clone, Copy)]
+struct Activation {
+    officer: PieceId,
+    round: u8,
+    /// The pieces it reached.
+    reached: u32,
+    /// What they did.
+    deeds: u32,
+}
+
 /// Weighs whom to activate by what all of them can do.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
@@ -29,10 +43,10 @@ pub(super) struct Captain {
     queue: Option<Vec<PieceId>>,
     /// By column, the area outside it makes for.
     goals: Vec<Option<u16>>,
-    /// Whom he has activated last, and how many deeds came of it.
-    last: Option<(PieceId, u32)>,
-    /// Officers who could do nothing, with the round.
-    idle: Vec<(PieceId, u8)>,
+    /// The activation that goes on.
+    last: Option<Activation>,
+    /// The last one of each officer.
+    activations: Vec<Activation>,
 }
 
 impl Captain {
@@ -59,16 +73,32 @@ impl Captain {
 
     /// Whether an officer could do nothing in one of the last rounds.
     fn was_idle(&self, officer: PieceId, round: u8) -> bool {
-        self.idle.iter().any(|(own, then)| *own == officer && round.saturating_sub(*then) <= IDLE)
+        self.last_of(officer, round, IDLE).is_some_and(|own| own.deeds == 0)
     }
 
-    /// Remembers whom he activates, and who has had nothing to do before.
-    fn ordered(&mut self, action: Action, round: u8) -> Action {
-        if let Some((officer, 0)) = self.last.take() {
-            self.idle.push((officer, round));
+    /// What an activation that promises so much will bring: less where the last one reached many and few of them did anything.
+    /// Without it the same officer is called again and again, and others wait outside the walls.
+    fn expected(&self, worth: i32, officer: PieceId, round: u8) -> i32 {
+        match self.last_of(officer, round, JUDGED) {
+            Some(own) if own.deeds < own.reached => worth * (1 + own.deeds as i32) / (1 + own.reached as i32),
+            _ => worth,
+        }
+    }
+
+    /// The last activation of an officer, if it lies no more rounds back.
+    fn last_of(&self, officer: PieceId, round: u8, back: u8) -> Option<&Activation> {
+        self.activations.iter().find(|own| own.officer == officer && round.saturating_sub(own.round) <= back)
+    }
+
+    /// Remembers whom he activates, and what came of the activation before.
+    fn ordered(&mut self, game: &Game, view: &Position, action: Action) -> Action {
+        if let Some(last) = self.last.take() {
+            self.activations.retain(|own| own.officer != last.officer);
+            self.activations.push(Activation { round: view.round, ..last });
         }
         if let Action::Activate { officer } = action {
-            self.last = Some((officer, 0));
+            let reached = game.reach(view, officer, None).len() as u32;
+            self.last = Some(Activation { officer, round: view.round, reached, deeds: 0 });
         }
         action
     }
@@ -95,11 +125,11 @@ impl Player<Game> for Captain {
             Phase::SetUp => return place(game, view, Drawer::from(side), streams).unwrap_or(Action::Done),
             Phase::MexicanOrder => {
                 let action = self.order_attack(game, view);
-                return self.ordered(action, view.round);
+                return self.ordered(game, view, action);
             }
             Phase::TexanOrder => {
                 let action = self.order_defence(game, view);
-                return self.ordered(action, view.round);
+                return self.ordered(game, view, action);
             }
             _ => {}
         }
@@ -114,8 +144,8 @@ impl Player<Game> for Captain {
         let chosen =
             if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
         let chosen = chosen.filter(|action| game.check(view, *action).is_ok());
-        if let (Some(_), Some((_, deeds))) = (chosen, self.last.as_mut()) {
-            *deeds += 1;
+        if let (Some(_), Some(last)) = (chosen, self.last.as_mut()) {
+            last.deeds += 1;
         }
         chosen.unwrap_or(Action::Done)
     }

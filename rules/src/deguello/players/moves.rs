@@ -1,6 +1,6 @@
 //! Where pieces go: over the wall, towards the enemy, hand to hand.
 
-use super::shots::{fight, look, shot_from};
+use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
 use crate::deguello::{Action, Game, Kind, Made, Position};
@@ -78,32 +78,6 @@ pub(super) fn nearer(
         return None;
     }
     towards(game, position, area, found, side).into_iter().find_map(|next| into(game, position, piece, next, &suits))
-}
-
-/// A spot close by from which a unit has a shot at somebody, with its worth: for those who have none where they stand.
-pub(super) fn ambush(game: &Game, position: &Position, by: PieceId, enemies: &[PieceId]) -> Option<(i32, Vec<Action>)> {
-    let area = game.area_at(position, by)?;
-    let side = game.side(by)?;
-    let mut best: Option<(i32, Vec<Action>)> = None;
-    for next in game.ground.near[usize::from(area)].iter().copied() {
-        if next != area && game.way(position, area, next, side).is_none() {
-            continue;
-        }
-        for to in game.ground.area(next).spots.iter().copied() {
-            let step = Action::Step { piece: by, to };
-            if hexes(game, position, to, enemies) > 9 || game.check(position, step).is_err() {
-                continue;
-            }
-            let state = position.of(by);
-            let facing = look(game, state.at, to).unwrap_or(state.facing);
-            // Within its area a unit turns after it has moved, elsewhere while points are left: both are tried in play.
-            let Some(deed) = shot_from(game, position, (by, to, facing), enemies, true) else { continue };
-            if deed.worth > best.as_ref().map_or(0, |own| own.0) {
-                best = Some((deed.worth, vec![step]));
-            }
-        }
-    }
-    best
 }
 
 /// Whether a piece is a flecha or another unit that fights inside.

@@ -114,8 +114,10 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
         Action::Activate { officer } if side == Side::Mexican => {
             let reached = game.reach(position, officer, None);
             let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
-            // Whom nobody obeys where he stands looks for those who have nobody.
-            let all = if all == 0 { most_needed(game, position, officer) as usize } else { all };
+            // An officer looks for those who have nobody.
+            let here = game.area_at(position, officer).map_or(0, |area| need(game, position, officer, area));
+            let most = most_needed(game, position, officer);
+            let all = all + if all == 0 { most } else { (most - here).max(0) } as usize;
             all * all
         }
         Action::Activate { officer } => game.reach(position, officer, None).len(),

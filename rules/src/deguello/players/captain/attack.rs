@@ -288,7 +288,7 @@ impl Captain {
                 continue;
             }
             let command = game.piece_of(piece).command;
-            let goal = self.goal(game, view, command, piece)?;
+            let Some(goal) = self.goal(game, view, command, piece) else { continue };
             let found = distances(game, view, std::iter::once(goal), Side::Mexican);
             if state.life == Life::Waiting {
                 if let Some(step) = enter(game, view, piece, &found) {

@@ -2,7 +2,7 @@
 
 use super::Captain;
 use super::orders::threatened;
-use crate::deguello::players::moves::{ambush, hexes, melee, nearer};
+use crate::deguello::players::moves::{hexes, melee, nearer};
 use crate::deguello::players::shots::{begins, cannon, shot, targets};
 use crate::deguello::players::terrain::distances;
 use crate::deguello::{Action, Did, Game, Position};
@@ -19,10 +19,9 @@ impl Captain {
             let chosen = match self.stage {
                 0 => self.load(game, view),
                 1 => self.gun(game, view, &enemies),
-                2 | 5 => self.fire(game, view, acting, &enemies),
+                2 => self.fire(game, view, acting, &enemies),
                 3 => self.fight(game, view, acting, &enemies),
-                4 => self.ambush(game, view, acting, &enemies),
-                6 => self.close(game, view, acting, &enemies),
+                4 => self.close(game, view, acting, &enemies),
                 _ => return None,
             };
             match chosen {
@@ -76,24 +75,6 @@ impl Captain {
             let least = if view.is_locked(piece) { -100 } else { FIGHT };
             if let Some((_, action)) = best.filter(|(worth, _)| *worth > least) {
                 return Some(action);
-            }
-        }
-        None
-    }
-
-    /// Who has no shot where he stands goes where he has one.
-    fn ambush(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
-        let idle = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE | Did::MOVE | Did::LOAD);
-        while let Some(piece) = self.next(|| acting.iter().copied().filter(idle).collect()) {
-            if view.did(piece, Did::FIRE | Did::MOVE | Did::LOAD) || game.kind(piece).is_crew() {
-                continue;
-            }
-            if let Some((_, actions)) = ambush(game, view, piece, enemies) {
-                let mut next = self.queue.take().unwrap_or_default();
-                // Once there he fires before anybody else acts.
-                next.retain(|own| *own != piece);
-                self.queue = Some(next);
-                return self.begin(actions);
             }
         }
         None

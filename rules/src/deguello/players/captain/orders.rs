@@ -2,7 +2,7 @@
 
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
-use crate::deguello::players::posts::most_needed;
+use crate::deguello::players::posts::{can_break, most_needed, need};
 use crate::deguello::players::shots::{Deed, cannon, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, edges};
 use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position};
@@ -30,12 +30,14 @@ impl Captain {
             if game.check(view, action).is_ok() {
                 let reached = game.reach(view, officer, None);
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
-                // An officer whom nobody obeys where he stands looks for those who have none.
-                let seeks = if reached.len() == 1 { (6 * most_needed(game, view, officer)).max(30) } else { 0 };
+                // An officer looks for those who have none: at once where nobody obeys him, else for what more they are.
+                let most = most_needed(game, view, officer);
+                let here = game.area_at(view, officer).map_or(0, |area| need(game, view, officer, area));
+                let seeks = if reached.len() == 1 { (6 * most).max(30) } else { 4 * (most - here).max(0) };
                 let worth = units + seeks;
                 // Whoever could do nothing a moment ago can hardly do more now.
                 let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
-                best = better(best, (worth, action));
+                best = better(best, (self.expected(worth, officer, view.round), action));
             }
         }
         best.1
@@ -112,6 +114,9 @@ impl Captain {
     }
 }
 
+/// Movement points to the enemy of those who can break the door between them.
+const BEHIND: i32 = 12;
+
 /// What a gun would hit, if it were fired now.
 fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) -> i32 {
     if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
@@ -170,5 +175,8 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], foun
         return if touches && ways.count() > 0 { 60 } else { 10 };
     }
     let away = game.ground.area_of(state.at).map_or(FAR, |area| found[usize::from(area)]);
+    if away <= BEHIND && can_break(game, view, unit) {
+        return fires + 180;
+    }
     fires + if away <= 2 { 60 } else { 25 }
 }
