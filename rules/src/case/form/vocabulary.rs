@@ -68,14 +68,8 @@ fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
         "PHASE" => Phase::all().map(|own| own.word().to_owned()).collect(),
         "OUTCOME" => Effect::ALL.iter().map(|own| own.word().to_owned()).collect(),
         "WINNER" => Side::ALL.iter().map(|own| written(names::winner(*own))).collect(),
-        "DEGREE" => {
-            let all = [Degree::Marginal, Degree::Substantial, Degree::Decisive];
-            all.iter().map(|own| written(names::degree(*own))).collect()
-        }
-        "REASON" => {
-            let all = [Ending::GarrisonFallen, Ending::Withdrawal, Ending::HeldOut, Ending::ByVariant];
-            all.iter().map(|own| written(names::ending(*own))).collect()
-        }
+        "DEGREE" => Degree::ALL.iter().map(|own| written(names::degree(*own))).collect(),
+        "REASON" => Ending::ALL.iter().map(|own| written(names::ending(*own))).collect(),
         "ROW" => game.row_names().map(str::to_owned).collect(),
         "OFFER" => game.rule_names().map(str::to_owned).collect(),
         "FLAG" => game.flag_names().map(str::to_owned).collect(),

@@ -29,19 +29,8 @@ pub(super) fn look(game: &Game, from: SpotId, to: SpotId) -> Option<Direction> {
 
 /// The best shot of a unit from where it stands, with turning and leaning over the wall where it takes them.
 pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<Deed> {
-    let state = position.of(by);
+    let (at, own) = (position.of(by).at, position.of(by).facing);
     let turns = game.turns(position, by);
-    shot_from(game, position, (by, state.at, state.facing), targets, turns)
-}
-
-/// The same from any spot, for one who comes to it with that facing.
-pub(super) fn shot_from(
-    game: &Game,
-    position: &Position,
-    (by, at, own): (PieceId, SpotId, Direction),
-    targets: &[PieceId],
-    turns: bool,
-) -> Option<Deed> {
     let side = game.side(by)?;
     let mut best: Option<Deed> = None;
     for target in targets.iter().copied() {

@@ -41,8 +41,8 @@ impl Cell {
 }
 
 const SIDES: &[&str] = &[Side::Texan.word(), Side::Mexican.word()];
+/// The words of [`Degree::ALL`], in its order.
 const DEGREES: &[&str] = &["degree-marginal", "degree-substantial", "degree-decisive"];
-const EVERY_DEGREE: [Degree; 3] = [Degree::Marginal, Degree::Substantial, Degree::Decisive];
 /// What a switch sends when it goes on.
 pub(super) const ON: &str = "1";
 
@@ -69,7 +69,7 @@ pub(super) fn lines(rulebook: &Rulebook, table: Table) -> Vec<Vec<Cell>> {
         }
         Table::Victory => {
             let line = |own: &VictoryLevel| {
-                let degree = EVERY_DEGREE.iter().zip(DEGREES).find(|(degree, _)| **degree == own.degree);
+                let degree = Degree::ALL.iter().zip(DEGREES).find(|(degree, _)| **degree == own.degree);
                 let degree = degree.map_or(DEGREES[0], |(_, word)| word);
                 vec![short(&own.from), Cell::Choice(SIDES, own.winner.word()), Cell::Choice(DEGREES, degree)]
             };
@@ -175,7 +175,7 @@ pub(super) fn write(
                 }
                 1 => own.winner = Side::ALL.into_iter().find(|side| side.word() == text).unwrap_or(own.winner),
                 _ => {
-                    let found = EVERY_DEGREE.iter().zip(DEGREES).find(|(_, word)| **word == text);
+                    let found = Degree::ALL.iter().zip(DEGREES).find(|(_, word)| **word == text);
                     own.degree = found.map_or(own.degree, |(degree, _)| *degree);
                 }
             }
