@@ -13,6 +13,7 @@ pub mod attempt;
 mod bars;
 pub mod bounds;
 mod breach;
+mod cells;
 mod charts;
 mod combat;
 mod company;

@@ -11,6 +11,7 @@ mod confidence;
 mod difference;
 mod from_here;
 mod games;
+pub mod gaps;
 mod gather;
 mod interval;
 mod ladder;

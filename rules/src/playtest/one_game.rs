@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::gaps::{Nobody, Watch};
 use super::{Plan, Record, UnknownPlayer, player};
 use crate::counts::Counter;
 use crate::dice::Streams;
@@ -41,6 +42,18 @@ impl<'a, G: System> Table<'a, G> {
         &self,
         number: u32,
         counter: &mut G::Counter,
+        steps: Option<&mut Vec<Played>>,
+        stop: &AtomicBool,
+    ) -> Option<Record> {
+        self.play_before(&mut Nobody, number, counter, steps, stop)
+    }
+
+    /// The same, before somebody who watches.
+    pub(super) fn play_before<W: Watch<G>>(
+        &self,
+        watch: &mut W,
+        number: u32,
+        counter: &mut G::Counter,
         mut steps: Option<&mut Vec<Played>>,
         stop: &AtomicBool,
     ) -> Option<Record> {
@@ -52,10 +65,12 @@ impl<'a, G: System> Table<'a, G> {
         let mut legal: Vec<G::Action> = Vec::new();
         let mut record = Record::new(number);
         counter.begin(game, &position);
+        watch.begins(number, &position);
         for step in 0..G::MOST_STEPS {
             events.clear();
             let Moment { turn, phase } = game.moment(&position);
             streams.at(turn, phase.number);
+            watch.is_due(step, &position);
             match game.actor(&position) {
                 Actor::Over => break,
                 Actor::Chance => {
@@ -77,7 +92,9 @@ impl<'a, G: System> Table<'a, G> {
                         player.choose(Seat { game: own, view, side }, &mut streams)
                     });
                     let chosen = game.meant(&position, side, chosen);
-                    if game.apply(&mut position, chosen, &mut events).is_err() {
+                    watch.chosen(&position, chosen);
+                    if let Err(refusal) = game.apply(&mut position, chosen, &mut events) {
+                        watch.refused(&refusal);
                         record.illegal += 1;
                         break;
                     }
@@ -88,11 +105,13 @@ impl<'a, G: System> Table<'a, G> {
             }
             if !events.is_empty() {
                 counter.note(game, &position, &events);
+                watch.happened(&position, &events);
             }
             if step % 256 == 0 && stop.load(Ordering::Relaxed) {
                 return None;
             }
         }
+        watch.ended(&position);
         record.finish(game, &position, counter.close(game, &position));
         Some(record)
     }

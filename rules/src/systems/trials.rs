@@ -7,6 +7,8 @@ use super::{AnyGame, game, with_game};
 use crate::alamo;
 use crate::deguello;
 use crate::knapp;
+use crate::log::Entry as Played;
+use crate::playtest::gaps::{self, Gaps};
 use crate::playtest::{
     self, Ablated, Ablation, Batch, Change, Fought, Matrix, NoChange, Plan, Progress, Record, Throw, UnknownPlayer,
     other_dice,
@@ -24,6 +26,24 @@ impl AnyGame {
     /// When a player's name is unknown.
     pub fn games(&self, plan: &Plan, numbers: Range<u32>, progress: &Progress<'_>) -> Result<Batch, UnknownPlayer> {
         with_game!(self, game => playtest::games(&**game, plan, numbers, progress))
+    }
+
+    /// Lists what the games of a plan leave unused, see [`gaps::search`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn gaps(&self, project: &Project, plan: &Plan, progress: &Progress<'_>) -> Result<Gaps, UnknownPlayer> {
+        with_game!(self, game => gaps::search(&**game, project, plan, progress))
+    }
+
+    /// The steps of one game of a plan, see [`gaps::steps_of_game`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn steps_of_game(&self, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
+        with_game!(self, game => gaps::steps_of_game(&**game, plan, number))
     }
 
     /// Lets every player play every other, see [`playtest::matrix`].
