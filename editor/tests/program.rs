@@ -28,6 +28,8 @@ mod explain;
 mod export;
 #[path = "program/fix.rs"]
 mod fix;
+#[path = "program/gaps.rs"]
+mod gaps;
 #[path = "program/gather.rs"]
 mod gather;
 #[path = "program/ladder.rs"]

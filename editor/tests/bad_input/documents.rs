@@ -25,6 +25,7 @@ const VERBS: [(&str, &[&str]); 31] = [
     ("scenario", &["balance", "FILE", "--tune", "game.turns=1..2", "--games", "20", "--texan", "random"]),
     ("scenario", &["matrix", "FILE", "--games", "1", "--players", "random,recruit"]),
     ("scenario", &["ablate", "FILE", "--forbid", "climbing", "--games", "2", "--texan", "random"]),
+    ("scenario", &["gaps", "FILE", "--games", "1", "--texan", "random"]),
     ("scenario", &["query", "FILE", "zoc", "texan"]),
     ("scenario", &["query", "FILE", "los", "0704", "0708"]),
     ("scenario", &["odds", "FILE", "rifles-1@0704", "line-1@0703"]),

@@ -147,6 +147,12 @@ ablate mission --each-parameter=0
 ablate mission --each-unit --games 1
 ablate mission --each-unit --mexican nobody
 ablate mission.map.ron --each-rule
+gaps
+gaps mission --games 0
+gaps mission --texan nobody
+gaps mission --format pdf
+gaps mission --report OUT/gaps.txt
+gaps mission.map.ron
 replay
 replay nowhere.log.ron
 replay mission
@@ -197,6 +203,7 @@ const ODD: [&[&str]; 16] = [
     &["compare", "mission", "--vary", "WORD"],
     &["balance", "mission", "--tune", "WORD"],
     &["ablate", "mission", "--forbid", "WORD"],
+    &["gaps", "mission", "--games", "1", "--mexican", "WORD"],
     &["playtest", "mission", "--texan", "WORD"],
     &["playtest", "mission", "--shard", "WORD", "-o", "OUT/a.shard.ron"],
     &["gather", "WORD"],
