@@ -81,9 +81,7 @@ impl Gaps {
             done.push(Message::new("playtest-logs").count("logs", written).with("out", out.display()));
         }
         let report = match self.format {
-            Format::Text => {
-                text::report(&heading, &found, terminal.voice()) + &super::lines(&done, terminal.voice())
-            }
+            Format::Text => text::report(&heading, &found, terminal.voice()) + &super::lines(&done, terminal.voice()),
             Format::Json => json::report(&opened.source.name, &found, terminal.voice()),
         };
         terminal.print(&report)?;

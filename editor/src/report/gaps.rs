@@ -82,7 +82,12 @@ impl<'a> GapTeller<'a> {
     }
 
     /// A list under its heading, which says how many there are of how many; nothing where there are none.
-    fn list(&self, heading: &'static str, (number, all): (usize, usize), mut entries: Vec<String>) -> Option<(String, Vec<String>)> {
+    fn list(
+        &self,
+        heading: &'static str,
+        (number, all): (usize, usize),
+        mut entries: Vec<String>,
+    ) -> Option<(String, Vec<String>)> {
         if entries.is_empty() {
             return None;
         }

@@ -39,11 +39,8 @@ pub(super) fn cells() -> Vec<Cell> {
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Vec<usize> {
     let What::Fired { by, target } = event.what else { return Vec::new() };
     let is_gun = !game.kind(by).is_unit();
-    let aim = if is_gun {
-        game.shot(position, game.muzzle(position, by), target)
-    } else {
-        game.musket(position, by, target)
-    };
+    let aim =
+        if is_gun { game.shot(position, game.muzzle(position, by), target) } else { game.musket(position, by, target) };
     let Ok(aim) = aim else { return Vec::new() };
     let first = if is_gun { ROWS.len() + 1 } else { 0 };
     let mut read: Vec<usize> =

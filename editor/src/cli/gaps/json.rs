@@ -81,8 +81,7 @@ fn line<'a>(gap: &'a Gap, voice: &Voice) -> Line<'a> {
 
 pub(super) fn report(file: &str, found: &Gaps, voice: &Voice) -> String {
     let [lot, chosen] = found.games;
-    let totals =
-        found.totals.iter().map(|own| Total { subject: own.subject.name(), group: &own.group, all: own.all });
+    let totals = found.totals.iter().map(|own| Total { subject: own.subject.name(), group: &own.group, all: own.all });
     super::super::json(&Report {
         file,
         seed: found.seed,

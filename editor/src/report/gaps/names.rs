@@ -73,7 +73,8 @@ mod tests {
 
     #[test]
     fn names_stand_under_what_they_belong_to() {
-        let names = [("wall", "1"), ("door", "2"), ("wall", "3")].map(|(group, own)| (group.to_owned(), own.to_owned()));
+        let names =
+            [("wall", "1"), ("door", "2"), ("wall", "3")].map(|(group, own)| (group.to_owned(), own.to_owned()));
         assert_eq!(by_group(names), ["wall 1 3", "door 2"]);
     }
 }

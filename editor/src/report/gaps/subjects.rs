@@ -73,8 +73,7 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let all = teller.gaps.all_of(Subject::VariantRule);
     let of_variants = [("gap-variant-rules-never", Standing::Never), ("gap-variant-rules-idle", Standing::Idle)];
     for (heading, standing) in of_variants {
-        let own: Vec<String> =
-            teller.of(Subject::VariantRule, standing).map(|own| name(own, teller.voice)).collect();
+        let own: Vec<String> = teller.of(Subject::VariantRule, standing).map(|own| name(own, teller.voice)).collect();
         section.lists.extend(teller.list(heading, (own.len(), all), own));
     }
     section

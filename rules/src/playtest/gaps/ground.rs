@@ -83,12 +83,15 @@ pub(super) fn verb_of(text: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::systems::AnyGame;
     use crate::fixture;
+    use crate::systems::AnyGame;
 
     #[test]
     fn a_kind_of_action_is_its_first_word_and_the_name_of_a_rule() {
-        assert_eq!(["step tenn9 1205", "done", "use ladders.2 tenn9 1205"].map(verb_of), ["step", "done", "use ladders.2"]);
+        assert_eq!(
+            ["step tenn9 1205", "done", "use ladders.2 tenn9 1205"].map(verb_of),
+            ["step", "done", "use ladders.2"]
+        );
     }
 
     #[test]

@@ -96,8 +96,7 @@ fn watch<G: System + Shown>(
     let idle = Mutex::new(Vec::new());
     let one = |number: u32| {
         let free = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let (mut watcher, mut counter) =
-            free.unwrap_or_else(|| (Watcher::new(ground), G::Counter::new(ground.game)));
+        let (mut watcher, mut counter) = free.unwrap_or_else(|| (Watcher::new(ground), G::Counter::new(ground.game)));
         let is_stopped = stop.load(Ordering::Relaxed);
         let record = if is_stopped { None } else { table.play_before(&mut watcher, number, &mut counter, None, &stop) };
         idle.lock().unwrap_or_else(PoisonError::into_inner).push((watcher, counter));

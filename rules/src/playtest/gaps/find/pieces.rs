@@ -23,8 +23,8 @@ impl<G: System + Shown> Both<'_, G> {
             }
         }
         for own in standing {
-            let marks = [of(self.drawn, own), of(self.played, own)]
-                .map(|piece| (piece.stranded, u64::from(piece.left.games)));
+            let marks =
+                [of(self.drawn, own), of(self.played, own)].map(|piece| (piece.stranded, u64::from(piece.left.games)));
             found.happened(Subject::Stranded, "", name(own), marks);
         }
     }

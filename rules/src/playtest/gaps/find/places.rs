@@ -55,8 +55,7 @@ impl<G: System + Shown> Both<'_, G> {
     fn hexsides(&self, found: &mut Found) {
         let mut kinds: BTreeMap<String, Vec<Line>> = BTreeMap::new();
         for (place, (side, kind)) in self.ground.sides.iter().enumerate() {
-            let line =
-                (What::Name(side.to_string()), at(&self.drawn.crossed, place), at(&self.played.crossed, place));
+            let line = (What::Name(side.to_string()), at(&self.drawn.crossed, place), at(&self.played.crossed, place));
             kinds.entry(kind.word()).or_default().push(line);
         }
         for (kind, lines) in kinds {
