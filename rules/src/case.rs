@@ -80,6 +80,7 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Cases", deny_unknown_fields)]
 pub struct Cases {
     /// Version of the text format.
@@ -123,6 +124,7 @@ impl Document for Cases {
 
 /// One executable example.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Case {
     /// Its name, such as `alamo/E7`, or `A6.1.a/entering` for one of our own.
@@ -158,6 +160,7 @@ pub struct Case {
     pub with_setup: bool,
     /// Game-Turn; 1 when nothing is said.
     #[serde(default = "first", skip_serializing_if = "is_first")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub turn: u8,
     /// The phase that has just begun: a case of the 1981 game must say it, one of another system does in its changes by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -182,15 +185,19 @@ pub struct Case {
     pub breaches: Vec<Hexside>,
     /// Casualty points of the attackers so far.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub casualties: u16,
     /// Game-Turns the garrison has lived to see before this phase.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub held: u8,
     /// The turn in which the Reserve was committed.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub committed: u8,
     /// Batteries the Texan side has moved already.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub texan_tows: u8,
     /// What happens and what must hold.
     pub steps: Vec<Step>,
@@ -198,6 +205,7 @@ pub struct Case {
 
 /// A parameter with another value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Changed {
     /// Its name.
@@ -208,6 +216,7 @@ pub struct Changed {
 
 /// One step of a case: an action, the dice it gets, and what must hold then.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The action, or `until PHASE TURN`, which ends phases until one begins; empty for a step that only looks.

@@ -30,6 +30,7 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Counters", deny_unknown_fields)]
 pub struct CounterMix {
     /// Version of the text format.
@@ -104,6 +105,7 @@ impl Document for CounterMix {
 
 /// How many men defend: a point of fire strength on the front of a unit is one, and so is a leader (3.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Garrison {
     /// Men.
@@ -114,6 +116,7 @@ pub struct Garrison {
 
 /// A column of the attackers.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Column {
     /// The code on its counters.
@@ -127,6 +130,7 @@ pub struct Column {
 
 /// Combat units of one kind: a counter, or several with the same values.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UnitCounter {
     /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
@@ -150,6 +154,7 @@ pub struct UnitCounter {
     pub reduced: Strength,
     /// How many counters.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
     /// Where the values come from.
     pub by: Provenance,
@@ -157,6 +162,7 @@ pub struct UnitCounter {
 
 /// The three values on one side of a combat unit (3.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
     /// Fire strength.
@@ -169,6 +175,7 @@ pub struct Strength {
 
 /// The branch printed on a combat unit.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Branch {
     /// Line infantry.
@@ -200,6 +207,7 @@ impl Branch {
 
 /// A leader.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LeaderCounter {
     /// Short name, unique in the mix.
@@ -222,6 +230,7 @@ pub struct LeaderCounter {
 
 /// The leader on the back of a leader's counter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Replacement {
     /// Name.
@@ -232,6 +241,7 @@ pub struct Replacement {
 
 /// Batteries of one size.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BatteryCounter {
     /// Short name, unique in the mix.
@@ -242,6 +252,7 @@ pub struct BatteryCounter {
     pub strength: u8,
     /// How many counters.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
     /// Where the values come from.
     pub by: Provenance,

@@ -39,6 +39,7 @@ pub const PERSON: &str = "person";
 ///
 /// The scenario has made its set-up and its plot before the first entry; what it leaves open are entries.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Log", deny_unknown_fields)]
 pub struct Log {
     /// Version of the text format.
@@ -66,6 +67,7 @@ pub struct Log {
 
 /// The players of a game, by their names.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Players {
     /// Who played the Texans.

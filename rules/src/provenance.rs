@@ -22,6 +22,7 @@ use crate::words::{Language, Words};
 /// assert!(Provenance::Painted.is_by_hand(), "it vouches for nothing");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Written")]
 pub enum Provenance {
     /// A published text states it: rule numbers or the article's section.
@@ -37,6 +38,7 @@ const PAINTED: [&str; 2] = ["painted in the editor", "peint dans l’éditeur"];
 
 /// An origin as documents hold it. Older ones hold what is said of something painted in place of [`Provenance::Painted`].
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Provenance")]
 enum Written {
     Cited(String),

@@ -31,6 +31,7 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Scenario", deny_unknown_fields)]
 pub struct Scenario {
     /// Version of the text format.
@@ -70,6 +71,7 @@ pub struct Scenario {
 
 /// A correction a scenario knows of.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionUse {
     /// The correction document.
@@ -80,6 +82,7 @@ pub struct CorrectionUse {
 
 /// A variant a scenario knows of, with what its user has chosen.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VariantUse {
     /// The variant document.
@@ -96,6 +99,7 @@ pub struct VariantUse {
 
 /// One line of the secret entry plot.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlotLine {
     /// The column.
@@ -106,6 +110,7 @@ pub struct PlotLine {
 
 /// Where a counter starts.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placement {
     /// The counter.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A text in English and French. An empty French text falls back to the English one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Words {
     /// English.

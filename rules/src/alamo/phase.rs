@@ -6,6 +6,7 @@ use crate::side::Side;
 
 /// A phase. Set-up comes first, in the order of 2.0; then the eleven phases of each Game-Turn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The Texan side places the batteries.

@@ -10,6 +10,7 @@ use crate::spot::Spot;
 
 /// Where a piece stands as the case begins, and in what state.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
 pub struct Standing {
@@ -23,6 +24,7 @@ pub struct Standing {
     pub track: Option<u8>,
     /// Its order.
     #[serde(default, skip_serializing_if = "is_good")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub order: Order,
     /// Whether its back is up: a reduced unit, a replacement leader.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -35,6 +37,7 @@ pub struct Standing {
     pub moved: bool,
     /// Movement points a leader has spent in this phase (R83).
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub spent: u8,
     /// The unit this leader travels with (R83).
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -55,6 +58,7 @@ pub struct Standing {
 
 /// The piece that is on the move as the case begins (5.0).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Underway {
     /// The piece.
@@ -70,6 +74,7 @@ pub struct Underway {
 ///
 /// An id of the mix keeps its number of counters, its column and its origin unless they are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum OwnCounter {
     /// A combat unit.

@@ -13,6 +13,7 @@ use crate::words::Words;
 /// Pieces of one kind that a game system declares ([`PieceKind`]): a
 /// counter, or several with the same figures.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PieceCounter {
     /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
@@ -31,6 +32,7 @@ pub struct PieceCounter {
     pub figures: BTreeMap<String, i32>,
     /// How many counters.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
     /// Where the values come from.
     pub by: Provenance,

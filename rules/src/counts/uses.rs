@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A rule of a variant, how often it was started and what came of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UseLine {
     /// Its name, or that of its variant with its number.
@@ -22,6 +23,7 @@ pub struct UseLine {
 
 /// The effect of a rule over a series of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Came {
     /// It could never be started in this scenario.

@@ -25,6 +25,7 @@ use crate::words::Words;
 ///
 /// It knows its hexes as they lie around its anchor: the hex that comes to lie where it is stamped.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fragment {
     format: u32,

@@ -18,6 +18,7 @@ use crate::play::{Roll, Spoken};
 /// assert!(Entry::Amended("put tenn9 1205".to_owned()).events().is_empty(), "nothing follows of it");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Entry {
     /// A player's action.
     Did(String, Vec<String>),

@@ -11,6 +11,7 @@ use crate::scenario::Scenario;
 
 /// The state of every document of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Parts {
     /// The map as painted.
@@ -31,6 +32,7 @@ pub struct Parts {
 
 /// A correction that was on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct InForce {
     /// How the scenario names it.
@@ -41,6 +43,7 @@ pub struct InForce {
 
 /// A variant that was on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VariantInForce {
     /// How the scenario names it.

@@ -8,6 +8,7 @@ use crate::words::Words;
 
 /// A named set of indoor spots. Its walls and doors are the hexsides around it; none are stored here.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Room {
     /// Short name, unique on the map.

@@ -8,6 +8,7 @@ use crate::words::Words;
 
 /// Hexes by which a Mexican column enters (2.0). How many areas and hexes there must be is the rulebook's affair.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EntryArea {
     /// Number printed on the map.

@@ -6,6 +6,7 @@ use crate::hex::Hex;
 
 /// The grid: every column from 1 to `columns` holds the rows 1 to `rows`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
     /// Number of columns.

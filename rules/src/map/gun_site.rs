@@ -7,6 +7,7 @@ use crate::spot::Spot;
 
 /// A spot where a battery is set up (2.0).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GunSite {
     /// The spot.
@@ -52,6 +53,7 @@ impl GunSiteKind {
 
 /// Whether a gun site always takes a battery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GunSiteKind {
     /// A symbol printed on the map.

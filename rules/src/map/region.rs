@@ -12,6 +12,7 @@ use crate::words::Words;
 
 /// A painted region. Rules and variants ask for it by name; it is never derived from the walls.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Region {
     /// Name rules use, such as `inside_walls`.
@@ -59,6 +60,7 @@ impl Region {
 
 /// What a region is made of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Members {
     /// Whole hexes, every level of them.

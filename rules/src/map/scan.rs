@@ -8,6 +8,7 @@ use crate::hex::Hex;
 
 /// A picture of a printed map to draw over.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Scan {
     /// Its file: a path from the folder of the map, or a whole path.
@@ -34,6 +35,7 @@ pub struct Scan {
 /// assert!(!anchor.is_at(&centre));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Anchor {
     /// The hex it lies in.
@@ -49,6 +51,7 @@ pub struct Anchor {
 
 /// A corner of a hex, clockwise; the side towards direction number `n` runs from corner number `n` to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Corner {
     /// The left end of the upper side.

@@ -32,6 +32,7 @@ pub const MOST_GAMES: u32 = 1_000_000;
 
 /// A part of a play-test series (`.shard.ron`).
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Shard", deny_unknown_fields)]
 pub struct Shard {
     /// Version of the text format.

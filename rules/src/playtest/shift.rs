@@ -9,6 +9,7 @@ use crate::side::Side;
 /// Pairs of games of which the first was fought under one setting and the second under another, by what changed for the
 /// Mexican side. Whole numbers say everything there is to say about wins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WinShift {
     /// Pairs.

@@ -32,6 +32,7 @@ use crate::words::Words;
 /// the same on every machine, for any number of threads, and two of them differ where the games differ. Everything
 /// counted was fought by the players it names: other players give other numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Results", deny_unknown_fields)]
 pub struct Summary {
     /// Version of the text format.

@@ -14,6 +14,7 @@ use crate::words::Words;
 
 /// What each stretch of wall is worth (`.walls.ron`).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Walls", deny_unknown_fields)]
 pub struct Sensitivity {
     /// Version of the text format.
@@ -36,6 +37,7 @@ pub struct Sensitivity {
 
 /// A stretch of wall.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WallLine {
     /// Its hexsides.

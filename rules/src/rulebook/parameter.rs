@@ -18,6 +18,7 @@ use crate::provenance::Provenance;
 
 /// A parameter as a rulebook states it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
     /// Its name in [`System::parameters`](super::System::parameters).
@@ -30,6 +31,7 @@ pub struct Setting {
 
 /// The value of a parameter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Value {
     /// A switch.

@@ -7,6 +7,7 @@ use crate::provenance::Provenance;
 
 /// What a kind of hexside does (5.7).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TerrainEffect {
     /// The kind.

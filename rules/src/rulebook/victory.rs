@@ -7,6 +7,7 @@ use crate::side::Side;
 
 /// Casualties that end the game at the end of a turn (16.2).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WithdrawalFigure {
     /// Game-Turn.
@@ -19,6 +20,7 @@ pub struct WithdrawalFigure {
 
 /// A victory level: it holds from this many points up to the next level (16.5).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VictoryLevel {
     /// Fewest Texan victory points.
@@ -58,6 +60,7 @@ impl VictoryLevel {
 
 /// How clear a victory is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Degree {
     /// Barely.

@@ -6,6 +6,7 @@ use super::{InPhase, Way};
 
 /// What a rule speaks of. Which of them there are depends on the occasion or the quantity.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// The piece that acts.
     Unit,
@@ -42,6 +43,7 @@ pub const FAR_AWAY: i32 = 999;
 
 /// A number.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Number {
     /// This one.
     N(i32),
@@ -99,6 +101,7 @@ pub enum Number {
 /// Which things: those of a sort for which a condition holds. In the condition each of them is `It`, and the `It`
 /// around the query is `Up`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Query {
     /// Combat units on the map; those that are not where the condition says `Not(Is(It, "on_map"))`. So with leaders and
     /// batteries.
@@ -138,6 +141,7 @@ pub enum Query {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
     /// Nothing.
     #[default]

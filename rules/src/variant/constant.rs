@@ -6,6 +6,7 @@ use crate::words::Words;
 
 /// A figure the user of a variant may change.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Param {
     /// Its name.
@@ -23,6 +24,7 @@ pub struct Param {
 
 /// A choice the user of a variant has; the first one holds when he says nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Opt {
     /// Its name.

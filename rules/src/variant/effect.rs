@@ -12,6 +12,7 @@ pub const PLOTTED_AREA: &str = "plotted";
 
 /// One thing a rule, a row of a table or a card does.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Effect {
     /// Sets a flag of a thing to 1.

@@ -10,6 +10,7 @@ use crate::words::Words;
 
 /// A number from 0 that things of one sort carry.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
     /// Its name.
@@ -18,9 +19,11 @@ pub struct Flag {
     pub of: Scope,
     /// The most it can be.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub most: u8,
     /// How long it stays.
     #[serde(default, skip_serializing_if = "Lasts::is_default")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub lasts: Lasts,
     /// The side that does not see it until it is revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,6 +47,7 @@ const fn is_one(most: &u8) -> bool {
 
 /// What carries a flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// The game as a whole.
@@ -67,6 +71,7 @@ impl Scope {
 
 /// How long a flag stays.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lasts {
     /// Until something clears it.

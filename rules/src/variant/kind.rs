@@ -7,6 +7,7 @@ use crate::words::Words;
 
 /// Whom a hexside a variant raises protects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shields {
     /// Whoever stands within the region.
@@ -30,6 +31,7 @@ impl Shields {
 
 /// A kind of hexside like one of the chart, with differences.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
     /// Its name.

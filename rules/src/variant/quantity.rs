@@ -133,6 +133,7 @@ macro_rules! words_of {
     ) => {
         /// A number or a permission of the game that a variant may change.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum Quantity {
             /// Whether a rule holds: one of the base game by its number, or one of a variant by its name.
             Applies(String),
@@ -203,6 +204,7 @@ impl Quantity {
 /// How a quantity is changed. Of several changes of one number those that set it come first, then sums, then halves,
 /// then bounds; of permissions, what is forbidden beats what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Operation {
     /// It is allowed.
     Allow,

@@ -8,6 +8,7 @@ use crate::words::Words;
 
 /// A rule of a variant.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Rule {
     /// Does something on an occasion.
@@ -22,9 +23,11 @@ pub enum Rule {
         on: Occasion,
         /// Who decides whether it happens.
         #[serde(default, skip_serializing_if = "By::is_engine")]
+        #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         by: By,
         /// Only while this holds.
         #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+        #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         cond: Condition,
         /// What is done, in order.
         #[serde(rename = "do")]
@@ -45,6 +48,7 @@ pub enum Rule {
         what: Quantity,
         /// Only while this holds.
         #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+        #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         cond: Condition,
         /// How.
         op: Operation,
@@ -139,6 +143,7 @@ impl Rule {
 
 /// Who decides whether a rule is used.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum By {
     /// Nobody: it happens.
     #[default]
@@ -158,6 +163,7 @@ impl By {
 
 /// The occasion of a rule, with the things it binds.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Occasion {
     /// A step of the set-up is ended.
     Setup(Step),
@@ -179,6 +185,7 @@ pub enum Occasion {
 
 /// A phase of a Game-Turn (4.0), as the language writes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum InPhase {
     /// Replacements: the first phase of a turn.
     Replacement,
@@ -223,6 +230,7 @@ impl InPhase {
 
 /// A step of the set-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     /// Before anything else: what stands on the map.
     Map,
@@ -258,6 +266,7 @@ impl Step {
 
 /// What can happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Happens {
     /// A piece goes from spot to spot: on the move, in retreat, in advance.
     Cross,
@@ -305,6 +314,7 @@ impl Happens {
 
 /// How an attack is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Way {
     /// With muskets.
     Fire,

@@ -24,6 +24,7 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// Its name.
@@ -39,6 +40,7 @@ pub struct Table {
 
 /// A row of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// The results it answers, after everything that is added to the dice.
@@ -61,6 +63,7 @@ pub struct Row {
 /// assert!(Throw::Deck(20).is_thrown() && !Throw::Value.is_thrown());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Throw {
     /// One die.
     D6,
@@ -112,6 +115,7 @@ impl Throw {
 /// assert!(Span::Eq(6).contains(6) && Span::Ge(5).contains(40));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Span {
     /// This one.
     Eq(i32),

@@ -13,6 +13,7 @@ const MOST_TIMES: u64 = 1 << 44;
 
 /// What was counted in games that follow each other.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Stretch {
     /// How many games these are.

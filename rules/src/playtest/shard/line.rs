@@ -12,6 +12,7 @@ use crate::system::System;
 
 /// The record of a game, with what binds it to the counts.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameLine {
     /// How it ended; nothing when it did not.
@@ -31,6 +32,7 @@ pub struct GameLine {
     pub forced: (u32, u32),
     /// Actions the rules refused.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub illegal: u32,
     /// A sum over everything counted in it: those of all games of a stretch give that of the stretch.
     pub check: u64,
@@ -38,6 +40,7 @@ pub struct GameLine {
 
 /// How a game of a shard ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
     /// Who has won.

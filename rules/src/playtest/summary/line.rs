@@ -25,6 +25,7 @@ use crate::spot::Spot;
 /// assert!((turns.mean() - 6.5).abs() < 1e-9);
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Histogram(pub BTreeMap<u32, u32>);
 
@@ -98,6 +99,7 @@ impl Histogram {
 
 /// A figure of the games of a system: the sum over all games that have it, and how it spreads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FigureLine {
     /// Its name in documents.
@@ -111,6 +113,7 @@ pub struct FigureLine {
 
 /// How many games ended one way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OutcomeLine {
     /// Who won.
@@ -137,6 +140,7 @@ impl OutcomeLine {
 
 /// Sums over all games, by side.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Totals {
     /// Attacks, counterattacks included.
@@ -188,6 +192,7 @@ impl Totals {
 
 /// A Game-Turn over all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TurnLine {
     /// The turn.
@@ -216,6 +221,7 @@ pub struct TurnLine {
 
 /// A column of a row of the combat table, in fire or in melee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CellLine {
     /// Whether it is melee, and not fire.
@@ -236,6 +242,7 @@ pub struct CellLine {
 
 /// A rule and how often events cited it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RuleLine {
     /// Its number or name.
@@ -251,6 +258,7 @@ pub struct RuleLine {
 
 /// A spot and what happened on it, in all games together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexLine {
     /// The spot.
@@ -281,6 +289,7 @@ impl HexLine {
 
 /// A hexside on which something stands, and who crossed it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexsideLine {
     /// The hexside and its layer.
@@ -295,6 +304,7 @@ pub struct HexsideLine {
 
 /// A hexside batteries fired at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BreachLine {
     /// The hexside.
@@ -307,6 +317,7 @@ pub struct BreachLine {
 
 /// A counter and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PieceLine {
     /// The counter.
