@@ -33,37 +33,39 @@ use crate::words::Words;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Counters", deny_unknown_fields)]
 pub struct CounterMix {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the mix as a whole comes from.
     pub by: Provenance,
-    /// Remarks.
+    /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
+    /// whole reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
-    /// The men the garrison is said to have, where the mix means its counters to add up to them.
+    /// How many men the counters of the garrison are meant to add up to; left out where nothing is claimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub garrison: Option<Garrison>,
     /// The columns of the attackers, such as `1` to `4` and `R` (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub columns: Vec<Column>,
-    /// Combat units.
+    /// Combat units: infantry and other troops with strengths on front and back (3.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub units: Vec<UnitCounter>,
-    /// Leaders.
+    /// Leaders, each with a rating.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaders: Vec<LeaderCounter>,
-    /// Batteries.
+    /// Batteries of artillery.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batteries: Vec<BatteryCounter>,
-    /// Pieces of a game system that has kinds of its own; the 1981 game has none beside those above.
+    /// Pieces of a game system that has kinds of its own, such as `knapp` and `deguello`; the 1981 game has none beside
+    /// those above.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<PieceCounter>,
 }
@@ -108,7 +110,7 @@ impl Document for CounterMix {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Garrison {
-    /// Men.
+    /// Number of men.
     pub men: u32,
     /// Where the number comes from.
     pub by: Provenance,
@@ -119,7 +121,7 @@ pub struct Garrison {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Column {
-    /// The code on its counters.
+    /// The code on its counters, such as `1` or `R`.
     pub id: String,
     /// Name for people.
     pub name: Words,
@@ -137,22 +139,22 @@ pub struct UnitCounter {
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
-    /// Whose it is.
+    /// The side it fights on.
     pub side: Side,
-    /// The column it belongs to; empty for a side without columns.
+    /// The column it belongs to, by its `id`; empty for a side without columns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub column: String,
-    /// Home state, country or battalion.
+    /// Home state, country or battalion; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub origin: String,
-    /// Branch: no effect in the 1981 game (3.4).
+    /// Branch of service: no effect in the 1981 game (3.4).
     #[serde(default)]
     pub branch: Branch,
-    /// The front of the counter.
+    /// Strengths on the front of the counter, while the unit is whole.
     pub full: Strength,
-    /// The back.
+    /// Strengths on the back, once the unit has lost a step.
     pub reduced: Strength,
-    /// How many counters.
+    /// How many such counters there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
@@ -165,11 +167,11 @@ pub struct UnitCounter {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
-    /// Fire strength.
+    /// Fire strength: it picks the column of the combat table in an attack by fire (8.3).
     pub fire: u8,
-    /// Melee strength.
+    /// Melee strength: it picks the column of the combat table in an attack by melee (8.3).
     pub melee: u8,
-    /// Morale rating.
+    /// Morale rating: two dice with their modifiers, in a Damage Check, are compared with it (8.4).
     pub morale: u8,
 }
 
@@ -214,14 +216,14 @@ pub struct LeaderCounter {
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
-    /// Whose he is.
+    /// The side he fights on.
     pub side: Side,
-    /// The column he belongs to.
+    /// The column he belongs to, by its `id`; empty for a side without columns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub column: String,
     /// Leadership rating.
     pub rating: u8,
-    /// The replacement on the back (13.7).
+    /// The replacement on the back of the counter, who follows when he falls (13.7); left out for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replacement: Option<Replacement>,
     /// Where the rating comes from.
@@ -233,9 +235,9 @@ pub struct LeaderCounter {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Replacement {
-    /// Name.
+    /// Name of the replacement.
     pub name: Words,
-    /// Leadership rating.
+    /// Leadership rating of the replacement.
     pub rating: u8,
 }
 
@@ -250,7 +252,7 @@ pub struct BatteryCounter {
     pub pounds: u8,
     /// Fire strength, and the number two dice may not exceed for a breach (10.6).
     pub strength: u8,
-    /// How many counters.
+    /// How many such counters there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,

@@ -25,7 +25,7 @@ use crate::words::{Language, Words};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Written")]
 pub enum Provenance {
-    /// A published text states it: rule numbers or the article's section.
+    /// A published text states it: rule numbers such as `6.3`, or the article's section.
     Cited(String),
     /// We filled a gap of the texts: the reason, in English and in French. Without a French one the English one serves.
     Reconstructed(String, #[serde(default, skip_serializing_if = "String::is_empty")] String),
@@ -41,8 +41,12 @@ const PAINTED: [&str; 2] = ["painted in the editor", "peint dans l’éditeur"];
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Provenance")]
 enum Written {
+    /// A published text states it: rule numbers such as `6.3`, or the section of an article.
     Cited(String),
+    /// Somebody filled a gap of the texts: the reason in English, then in French. Without a French one the English one
+    /// serves. The name of one of the document's `sources` may stand in place of both.
     Reconstructed(String, #[serde(default)] String),
+    /// A designer painted it and has said no more of it.
     Painted,
 }
 

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Words {
-    /// English.
+    /// The text in English.
     pub en: String,
-    /// French.
+    /// The text in French; empty where the English one serves.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fr: String,
 }

@@ -113,10 +113,10 @@ pub static FORMATS: [Format; 13] = [
     Format { name: "export", extension: "json", word: "sort-export", schema: simple::schema, example: None },
 ];
 
-/// The page of a format by the words that ask for it, `format` alone or with a name; `None` for other words.
+/// The page of a format by the words that ask for it, `format` alone or with a name, as in `format map` or `format-map`; `None` for other words.
 pub(super) fn asked(what: &str, voice: &Voice) -> Option<String> {
     let rest = what.strip_prefix(FORMAT)?;
-    match rest.strip_prefix(' ') {
+    match rest.strip_prefix([' ', '-']) {
         Some(name) => Format::named(name.trim()).map(|format| format.page(voice)),
         None if rest.is_empty() => Some(lines::list(voice)),
         None => None,

@@ -199,7 +199,7 @@ fn formats_are_listed_told_and_given_as_schemas() {
     let list = explained("format", "fr");
     assert!(list.starts_with("# Formats de fichiers\n"), "{list}");
     for format in &FORMATS {
-        assert!(list.contains(&format!("[{0}](format {0})", format.name)), "{}", format.name);
+        assert!(list.contains(&format!("[{0}](format-{0})", format.name)), "{}", format.name);
         let ran = run(["explain", "format", format.name, "--schema"]);
         let schema: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
         assert!(schema["$schema"].as_str().unwrap().contains("json-schema.org"), "{schema}");

@@ -14,15 +14,15 @@ use crate::spot::Spot;
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
 pub struct Standing {
-    /// The piece.
+    /// The piece, by its name.
     pub piece: String,
-    /// Its spot.
+    /// The spot it stands on; left out for a piece that is not on the map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Spot>,
-    /// Its space of the Replacement Track.
+    /// Its space of the Replacement Track; left out where it is not on the track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<u8>,
-    /// Its order.
+    /// Its order: good, disordered or routed.
     #[serde(default, skip_serializing_if = "is_good")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub order: Order,
@@ -61,11 +61,11 @@ pub struct Standing {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Underway {
-    /// The piece.
+    /// The piece, by its name.
     pub piece: String,
     /// The movement points it has left.
     pub points: u8,
-    /// The battery it tows (10.1).
+    /// The battery it tows, by its name (10.1); empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub tow: String,
 }

@@ -15,10 +15,10 @@ pub struct Room {
     pub id: String,
     /// Name for people.
     pub name: Words,
-    /// The building it belongs to: a region's name.
+    /// The building it belongs to: the `id` of a region; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub building: String,
-    /// Its indoor spots.
+    /// The indoor spots it is made of, such as `0303/in`.
     pub spots: Vec<Spot>,
     /// Where this comes from.
     pub by: Provenance,

@@ -13,10 +13,10 @@ use crate::words::Words;
 pub struct EntryArea {
     /// Number printed on the map.
     pub number: u8,
-    /// Name for people.
+    /// Name for people; a map need not have one.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub name: Words,
-    /// Its hexes.
+    /// The hexes by which units enter.
     pub hexes: Vec<Hex>,
     /// Where this comes from.
     pub by: Provenance,

@@ -9,9 +9,9 @@ use crate::hex::Hex;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
-    /// Number of columns.
+    /// Number of columns, 1 to 999.
     pub columns: u16,
-    /// Number of rows.
+    /// Number of rows, 1 to 999.
     pub rows: u16,
 }
 

@@ -10,11 +10,11 @@ use crate::spot::Spot;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GunSite {
-    /// The spot.
+    /// The spot of the battery.
     pub at: Spot,
-    /// Whether the symbol is printed.
+    /// Whether the symbol is printed on the map or an advanced rule allows it.
     pub kind: GunSiteKind,
-    /// Which way the gun looks, in degrees clockwise from the top of the map; `None` where the map does not say.
+    /// Which way the gun looks, in degrees clockwise from the top of the map; left out where the map does not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facing: Option<i16>,
     /// Where this comes from.

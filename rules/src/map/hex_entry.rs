@@ -11,13 +11,14 @@ use crate::spot::Level;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexEntry {
-    /// The hex.
+    /// The hex, by its number.
     pub hex: Hex,
     /// What is painted. In the 1981 game ground has no effect on play (3.1): it is for the eye.
     #[serde(default, skip_serializing_if = "Ground::is_outside")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub ground: Ground,
-    /// The storeys a counter can stand on.
+    /// The storeys a counter can stand on, each with its elevation: 1 is the ground, 2 an upper floor, a roof or a
+    /// platform (7.1).
     #[serde(default = "Storey::plain", skip_serializing_if = "Storey::is_plain")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub levels: Vec<Storey>,
@@ -113,9 +114,13 @@ pub struct Storey {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Storey", rename_all = "snake_case")]
 enum StoreyText {
+    /// Open ground, at this elevation.
     Ground(u8),
+    /// The inside of a building, at this elevation.
     In(u8),
+    /// The upper floor of a building, which only some games know, at this elevation.
     Upper(u8),
+    /// A roof or a wooden platform, at this elevation.
     Roof(u8),
 }
 

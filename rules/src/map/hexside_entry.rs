@@ -17,7 +17,7 @@ pub struct HexsideEntry {
     pub at: LayeredSide,
     /// What stands there.
     pub kind: HexsideKind,
-    /// Whom it protects in combat (8.7).
+    /// The hex whose defenders it covers in combat, or both (8.7).
     #[serde(default, skip_serializing_if = "Protects::is_nobody")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub protects: Protects,

@@ -12,7 +12,7 @@ use crate::words::Words;
 pub struct Label {
     /// The hex in the middle of the name.
     pub at: Hex,
-    /// The name.
+    /// The name, as it is printed.
     pub text: Words,
     /// Degrees clockwise from reading direction.
     #[serde(default, skip_serializing_if = "is_zero")]

@@ -13,10 +13,10 @@ use crate::hex::Hex;
 pub struct Scan {
     /// Its file: a path from the folder of the map, or a whole path.
     pub file: String,
-    /// Points of the picture whose place on the map is known. They say how it lies under the map.
+    /// Points of the picture whose place on the map is known. They say how it lies under the map; three are enough.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub anchors: Vec<Anchor>,
-    /// The hexes that somebody has compared with the picture.
+    /// The hexes that somebody has compared with the picture and ticked off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checked: Vec<Hex>,
 }
@@ -40,7 +40,7 @@ pub struct Scan {
 pub struct Anchor {
     /// The hex it lies in.
     pub at: Hex,
-    /// The corner of the hex it lies on; `None` for the centre.
+    /// The corner of the hex it lies on; left out for the centre.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corner: Option<Corner>,
     /// Pixels from the left edge of the picture.

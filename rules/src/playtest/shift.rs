@@ -12,11 +12,11 @@ use crate::side::Side;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WinShift {
-    /// Pairs.
+    /// Number of pairs of games with the same dice.
     pub pairs: u32,
-    /// Those the Mexican side wins under the second setting alone.
+    /// Pairs the Mexican side wins under the second setting alone.
     pub gained: u32,
-    /// Those it wins under the first setting alone.
+    /// Pairs the Mexican side wins under the first setting alone.
     pub lost: u32,
 }
 

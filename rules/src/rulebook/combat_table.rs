@@ -13,9 +13,9 @@ use crate::provenance::Provenance;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CombatRow {
-    /// Name, as the terrain chart refers to it.
+    /// Name of the row, as the terrain chart refers to it.
     pub row: String,
-    /// The strengths of each column, from the left.
+    /// The strengths that use each column, from the left.
     pub strengths: Vec<Band>,
     /// Where this comes from.
     pub by: Provenance,
@@ -46,7 +46,7 @@ impl CombatRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DieLine {
-    /// The roll.
+    /// The face of the die, 1 to 6.
     pub die: u8,
     /// The result in each column, from the left.
     pub results: Vec<CombatResult>,

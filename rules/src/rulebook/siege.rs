@@ -13,7 +13,7 @@ use crate::words::Words;
 pub struct SiegeOutcome {
     /// Two dice and their modifiers, such as `4-5` or `14+`.
     pub rolls: Band,
-    /// What happens.
+    /// What happens, as players are told.
     pub words: Words,
     /// Where this comes from.
     pub by: Provenance,

@@ -10,9 +10,9 @@ use crate::side::Side;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WithdrawalFigure {
-    /// Game-Turn.
+    /// The Game-Turn at whose end it counts.
     pub turn: u8,
-    /// Casualty points that suffice.
+    /// Casualty points of the attackers that suffice.
     pub casualties: u16,
     /// Where the figure comes from.
     pub by: Provenance,
@@ -23,11 +23,11 @@ pub struct WithdrawalFigure {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VictoryLevel {
-    /// Fewest Texan victory points.
+    /// Fewest Texan victory points of the level.
     pub from: u16,
-    /// Who has won.
+    /// The side that has won.
     pub winner: Side,
-    /// How clearly.
+    /// How clear the victory is.
     pub degree: Degree,
 }
 

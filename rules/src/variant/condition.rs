@@ -106,15 +106,15 @@ pub enum Query {
     /// Combat units on the map; those that are not where the condition says `Not(Is(It, "on_map"))`. So with leaders and
     /// batteries.
     Units(Condition),
-    /// Leaders.
+    /// Leaders on the map.
     Leaders(Condition),
-    /// Batteries.
+    /// Batteries on the map.
     Guns(Condition),
-    /// Spots.
+    /// Spots of the map.
     Spots(Condition),
     /// Layers of hexsides: those on which something is painted, and clear ones where a rule asks for `clear`.
     Sides(Condition),
-    /// Rooms.
+    /// Rooms of the map.
     Rooms(Condition),
     /// Of those a query finds, the ones the fewest hexes away from a thing.
     Nearest(Box<Self>, Thing),
@@ -143,7 +143,7 @@ pub enum Query {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
-    /// Nothing.
+    /// It holds always.
     #[default]
     Always,
     /// All of these.
@@ -170,7 +170,7 @@ pub enum Condition {
     InLine(Thing, Thing),
     /// Both lie in the same hex, on whatever levels.
     SameHex(Thing, Thing),
-    /// The first sees the second.
+    /// There is a line of sight from the first to the second.
     Sees(Thing, Thing),
     /// The first number is the second at most.
     Le(Number, Number),

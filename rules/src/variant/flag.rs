@@ -13,11 +13,11 @@ use crate::words::Words;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
-    /// Its name.
+    /// Its name, as rules call it.
     pub id: String,
-    /// What carries it.
+    /// What sort of thing carries it.
     pub of: Scope,
-    /// The most it can be.
+    /// The largest number it can be; 1 for a flag that is up or down.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub most: u8,
@@ -25,13 +25,13 @@ pub struct Flag {
     #[serde(default, skip_serializing_if = "Lasts::is_default")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub lasts: Lasts,
-    /// The side that does not see it until it is revealed.
+    /// The side that does not see it until it is revealed; left out where both see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hide_from: Option<Side>,
-    /// The picture of its marker; none is drawn without.
+    /// The picture of its marker; empty where none is drawn.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub icon: String,
-    /// What it means.
+    /// What it means, in a few words for players.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }

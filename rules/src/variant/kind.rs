@@ -34,15 +34,15 @@ impl Shields {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// Its name.
+    /// Its name, as rules and queries call it.
     pub id: String,
     /// The kind of the chart it is like: for sight, for fire, for zones and for everything that is not said here.
     pub like: HexsideKind,
-    /// Movement points to cross it, beside those of the hex.
+    /// Movement points to cross it, beside those of the hex; left out where it costs what the kind it is like does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<u8>,
-    /// Whom it protects where it is raised: whoever stands within the region in which the rule raises it, and that is what
-    /// holds where nothing is said, whoever stands outside, or both. What stands from the beginning protects both.
+    /// Whom it protects where it is raised: whoever stands within the region in which the rule raises it, outside it,
+    /// or both. Left out, it is those within. What stands from the beginning protects both.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub protects: Option<Shields>,
     /// Tags it has beside those of the kind it is like.
@@ -51,7 +51,7 @@ pub struct Kind {
     /// Tags of the kind it is like that it lacks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drop: Vec<String>,
-    /// What it is.
+    /// What it is, in a few words for players.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }

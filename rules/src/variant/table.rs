@@ -27,13 +27,13 @@ use crate::words::Words;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Its name.
+    /// Its name, as rules call it.
     pub id: String,
-    /// What is rolled.
+    /// What is rolled or drawn.
     pub throw: Throw,
-    /// Its rows.
+    /// Its rows: which results lead to what.
     pub rows: Vec<Row>,
-    /// What it decides.
+    /// What it decides, in a few words for players.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }
@@ -45,9 +45,9 @@ pub struct Table {
 pub struct Row {
     /// The results it answers, after everything that is added to the dice.
     pub on: Span,
-    /// Its result in a word.
+    /// What the result is called, in one word.
     pub is: String,
-    /// What comes of it.
+    /// What is done, effect by effect, in order.
     #[serde(default, rename = "do", skip_serializing_if = "Vec::is_empty")]
     pub act: Vec<Effect>,
 }

@@ -12,7 +12,7 @@ use crate::words::Voice;
 pub(super) fn list(voice: &Voice) -> String {
     let row = |format: &Format| {
         let files = format!("`.{}`", format.extension);
-        format!("| [{0}](format {0}) | {files} | {1} |", format.name, voice.text(format.word))
+        format!("| [{0}](format-{0}) | {files} | {1} |", format.name, voice.text(format.word))
     };
     let head = ["format-list-name", "format-list-files", "format-list-holds"].map(|id| voice.text(id));
     let head = format!("| {} |\n|---|---|---|", head.join(" | "));

@@ -45,6 +45,18 @@ fn structures(schema: &Value) -> Vec<(String, &Value)> {
     all
 }
 
+/// The words of a schema of which one is written, with what each holds.
+fn words<'a>(part: &'a Value, all: &mut Vec<&'a Value>) {
+    match part {
+        Value::Object(fields) => {
+            all.extend(fields.get("oneOf").and_then(Value::as_array).into_iter().flatten());
+            fields.values().for_each(|inner| words(inner, all));
+        }
+        Value::Array(items) => items.iter().for_each(|inner| words(inner, all)),
+        _ => {}
+    }
+}
+
 #[test]
 fn every_example_loads_and_keeps_to_its_schema() {
     for format in &FORMATS {
@@ -92,6 +104,12 @@ fn every_field_and_every_word_says_what_it_means() {
                 let says = about["description"].as_str().unwrap_or_default();
                 assert!(says.len() > 3, "{}{name}.{field}: {says:?}", format.name);
             }
+        }
+        let mut cases = Vec::new();
+        words(&schema, &mut cases);
+        for case in cases {
+            let says = case["description"].as_str().unwrap_or_default();
+            assert!(says.len() > 3, "{}: {case}", format.name);
         }
         for own in schema.to_string().split("\"description\":\"").skip(1) {
             let remark = own.split("\",\"").next().unwrap_or_default();
@@ -159,7 +177,7 @@ fn every_page_tells_every_field_in_both_languages() {
             }
         }
         assert_ne!(format.page(&english), format.page(&french), "{}", format.name);
-        assert!(asked("format", &french).unwrap().contains(&format!("(format {})", format.name)));
+        assert!(asked("format", &french).unwrap().contains(&format!("(format-{})", format.name)));
     }
     assert_eq!(asked("formats", &english).or_else(|| asked("format nonsense", &english)), None);
 }
