@@ -65,7 +65,7 @@ pub enum Amend {
     Column {
         /// The column.
         column: u8,
-        /// What of it.
+        /// The figure of the column that changes, with its new value.
         what: OfColumn,
     },
     /// A piece has done nothing yet this turn.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{InPhase, Way};
 
-/// What a rule speaks of. Which of them there are depends on the occasion or the quantity.
+/// What a rule speaks of. The occasion or the quantity of the rule says which of these things there are.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
