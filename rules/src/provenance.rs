@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{Language, Words};
 
-/// Whether the published texts state a datum or we had to reconstruct it. Nobody may mistake the one for the other.
+/// Where a datum comes from: a published text states it, somebody filled a gap of the texts, or a designer painted it. Nobody
+/// may mistake the one for the other.
 ///
 /// # Examples
 ///
@@ -45,9 +46,17 @@ enum Written {
     Cited(String),
     /// Somebody filled a gap of the texts: the reason in English, then in French. Without a French one the English one
     /// serves. The name of one of the document's `sources` may stand in place of both.
+    #[cfg_attr(feature = "schema", schemars(schema_with = "reasons"))]
     Reconstructed(String, #[serde(default)] String),
     /// A designer painted it and has said no more of it.
     Painted,
+}
+
+/// A reason as JSON: in English, and in French where there is a French one.
+#[cfg(feature = "schema")]
+fn reasons(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    let text = || schemars::json_schema!({ "type": "string" });
+    schemars::json_schema!({ "type": "array", "prefixItems": [text(), text()], "minItems": 1, "maxItems": 2 })
 }
 
 impl From<Written> for Provenance {

@@ -63,12 +63,30 @@ impl Format {
     }
 
     /// The format of this name; `None` where there is none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bexar::explain::format::Format;
+    ///
+    /// assert_eq!(Format::named("map").map(|format| format.extension), Some("map.ron"));
+    /// assert!(Format::named("painting").is_none());
+    /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         FORMATS.iter().find(|format| format.name == name)
     }
 
     /// Its JSON Schema. Documents are written in RON: the schema is that of the same document as JSON.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bexar::explain::format::Format;
+    ///
+    /// let schema = Format::named("map").map(Format::schema).unwrap_or_default();
+    /// assert_eq!(schema["properties"]["grid"]["description"], "Size of the map in hexes.");
+    /// ```
     #[must_use]
     pub fn schema(&self) -> Value {
         schema::told((self.schema)())
@@ -81,6 +99,16 @@ impl Format {
     }
 
     /// A document of this format as JSON, which keeps to [`schema`](Self::schema).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bexar::explain::format::Format;
+    ///
+    /// let text = r#"Map(format: 1, title: (en: "Fort"), by: Cited("2.0"), grid: (columns: 9, rows: 7))"#;
+    /// let json = Format::named("map").and_then(|format| format.read(text).ok()).unwrap_or_default();
+    /// assert_eq!((&json["by"]["Cited"], &json["grid"]["rows"]), (&"2.0".into(), &7.into()));
+    /// ```
     ///
     /// # Errors
     ///
