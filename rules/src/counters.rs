@@ -182,13 +182,13 @@ pub struct Strength {
 pub enum Branch {
     /// Line infantry.
     Line,
-    /// Light infantry.
+    /// Light infantry: scouts.
     Scout,
     /// Grenadiers.
     Grenadier,
     /// Engineers.
     Engineer,
-    /// Volunteers.
+    /// Volunteers: what holds where nothing is said.
     #[default]
     Volunteer,
 }

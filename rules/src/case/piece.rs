@@ -77,11 +77,11 @@ pub struct Underway {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum OwnCounter {
-    /// A combat unit.
+    /// A combat unit with these values.
     Unit {
-        /// Its id.
+        /// Its name: one of the counter mix, or a new one.
         id: String,
-        /// Whose it is.
+        /// The side it fights on.
         side: Side,
         /// Its column; the first of the mix for a Mexican unit when nothing is said.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -95,24 +95,24 @@ pub enum OwnCounter {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reduced: Option<Strength>,
     },
-    /// A leader.
+    /// A leader with this rating.
     Leader {
-        /// His id.
+        /// His name: one of the counter mix, or a new one.
         id: String,
-        /// Whose he is.
+        /// The side he fights on.
         side: Side,
         /// His column; the first of the mix for a Mexican leader when nothing is said.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         column: String,
-        /// His rating.
+        /// His leadership rating.
         rating: u8,
         /// The rating of his replacement (13.7).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         replacement: Option<u8>,
     },
-    /// A battery.
+    /// A battery with this strength.
     Battery {
-        /// Its id.
+        /// Its name: one of the counter mix, or a new one.
         id: String,
         /// Its fire strength.
         strength: u8,

@@ -13,11 +13,11 @@ pub struct UseLine {
     pub variant: String,
     /// How often it was started.
     pub times: u64,
-    /// In how many games.
+    /// In how many games it was started.
     pub games: u32,
     /// How often that changed something.
     pub changed: u64,
-    /// What came of it.
+    /// What came of it over all games.
     pub came: Came,
 }
 

@@ -15,7 +15,7 @@ use crate::provenance::Provenance;
 pub struct HexsideEntry {
     /// Which hexside, and which layer of it.
     pub at: LayeredSide,
-    /// What stands there.
+    /// The kind of wall, opening or obstacle that stands there.
     pub kind: HexsideKind,
     /// The hex whose defenders it covers in combat, or both (8.7).
     #[serde(default, skip_serializing_if = "Protects::is_nobody")]
@@ -30,7 +30,7 @@ pub struct HexsideEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HexsideKind {
-    /// Nothing.
+    /// Nothing stands there.
     #[default]
     Clear,
     /// The dry bed of an acequia.
@@ -45,15 +45,15 @@ pub enum HexsideKind {
     OuterWall,
     /// A wall of the church; nobody climbs it.
     ChurchWall,
-    /// A doorway.
+    /// A doorway in a wall of a building.
     Doorway,
-    /// A loophole.
+    /// A loophole in a wall.
     Gunslit,
     /// A ramp guns are rolled up by.
     GunRamp,
     /// A hole shot into a wall: a thing of play, not of the map.
     Breach,
-    /// Nothing crosses.
+    /// Nobody and nothing crosses.
     Impassable,
     /// A wall between rooms, or a house wall without an opening.
     InteriorWall,

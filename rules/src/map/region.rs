@@ -66,9 +66,9 @@ impl Region {
 pub enum Members {
     /// Whole hexes, every level of them.
     Hexes(Vec<Hex>),
-    /// Single spots.
+    /// Single spots: one level of a hex each.
     Spots(Vec<Spot>),
-    /// Hexsides.
+    /// Hexsides, whatever stands on them.
     Hexsides(Vec<Hexside>),
 }
 

@@ -58,13 +58,13 @@ pub enum Corner {
     UpperLeft,
     /// The right end of the upper side.
     UpperRight,
-    /// At the right.
+    /// The right corner.
     Right,
     /// The right end of the lower side.
     LowerRight,
     /// The left end of the lower side.
     LowerLeft,
-    /// At the left.
+    /// The left corner.
     Left,
 }
 

@@ -63,11 +63,11 @@ impl VictoryLevel {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Degree {
-    /// Barely.
+    /// The victory is narrow.
     Marginal,
-    /// Clearly.
+    /// The victory is clear.
     Substantial,
-    /// Beyond doubt.
+    /// The victory is beyond doubt.
     Decisive,
 }
 

@@ -14,21 +14,21 @@ pub enum Thing {
     Foe,
     /// The battery that fires.
     Gun,
-    /// The spot it leaves.
+    /// The spot a piece leaves.
     From,
     /// The spot it enters, or the first behind the hexside of an attack.
     To,
-    /// The hexside between.
+    /// The hexside between the two spots.
     Via,
-    /// What a query looks at.
+    /// The thing a query or an effect is looking at.
     It,
     /// What the query around it looks at.
     Up,
-    /// The game.
+    /// The game as a whole.
     Game,
     /// A hex, with all its levels, or a spot such as `1816/in`.
     Hex(String),
-    /// A hexside.
+    /// A hexside, such as `1304/1305`.
     Side(String),
     /// The spot of a piece.
     At(Box<Self>),
@@ -45,15 +45,15 @@ pub const FAR_AWAY: i32 = 999;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Number {
-    /// This one.
+    /// This whole number.
     N(i32),
-    /// A parameter of the variant.
+    /// The parameter of the variant of this name.
     P(String),
-    /// A parameter, taken off.
+    /// The parameter of this name, taken off: less than nothing.
     Neg(String),
-    /// A flag of a thing.
+    /// The flag of this name, as the thing carries it.
     F(String, Thing),
-    /// The Game-Turn.
+    /// The number of the Game-Turn.
     Turn,
     /// Movement points the piece on the move has left.
     Mp,
@@ -61,7 +61,7 @@ pub enum Number {
     Margin,
     /// Attacks the unit has made in this phase in this way.
     Made(Way),
-    /// How many things a query finds.
+    /// How many things the query finds.
     Count(Box<Query>),
     /// Hexes from one thing to another, the last one counted; 999 where one of them is nowhere.
     Distance(Thing, Thing),
@@ -84,17 +84,17 @@ pub enum Number {
     VictoryPoints,
     /// The die or the sum of the dice thrown last in the game.
     Dice,
-    /// Cards left in a deck.
+    /// Cards left in the deck of this name.
     Left(String),
-    /// All of these together.
+    /// The sum of these.
     Sum(Vec<Self>),
-    /// The first less the second.
+    /// The first number less the second.
     Difference(Box<Self>, Box<Self>),
-    /// The first times the second.
+    /// The first number times the second.
     Product(Box<Self>, Box<Self>),
-    /// The least of these.
+    /// The smallest of these.
     Least(Vec<Self>),
-    /// The most of these.
+    /// The largest of these.
     Most(Vec<Self>),
 }
 
@@ -146,17 +146,17 @@ pub enum Condition {
     /// It holds always.
     #[default]
     Always,
-    /// All of these.
+    /// All of these hold.
     All(Vec<Self>),
-    /// One of these at least.
+    /// At least one of these holds.
     Any(Vec<Self>),
-    /// Not this.
+    /// This does not hold.
     Not(Box<Self>),
-    /// A thing is what a tag says.
+    /// The thing is what the tag says, such as `mexican` or `wall`.
     Is(Thing, String),
-    /// A thing lies in a region.
+    /// The thing lies in the region of this name.
     In(Thing, String),
-    /// A thing has a flag.
+    /// The flag of this name is up on the thing.
     Has(String, Thing),
     /// Both are the same; of a spot and a bare hex it is enough that they share the hex.
     Same(Thing, Thing),
@@ -178,9 +178,9 @@ pub enum Condition {
     Ge(Number, Number),
     /// Both numbers are the same.
     Eq(Number, Number),
-    /// A query finds something.
+    /// The query finds something.
     Exists(Box<Query>),
-    /// It is this phase.
+    /// The game is in this phase.
     Now(InPhase),
     /// What happens is called so: `walk`, `haul`, `retreat`, `advance`, `enter`, or the word a variant gave it.
     Mode(String),
@@ -188,7 +188,7 @@ pub enum Condition {
     Using(Way),
     /// What happened ended so: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
     Got(String),
-    /// The user has chosen this.
+    /// The option of this name has been set to this word.
     Opt(String, String),
 }
 

@@ -61,9 +61,9 @@ pub enum Effect {
     Random(Query, Vec<Self>),
     /// A side chooses some of the things found, one after the other.
     Choose {
-        /// Who chooses.
+        /// The side that chooses.
         by: Side,
-        /// From what.
+        /// The things that may be chosen.
         from: Query,
         /// How many at least: all of them where there are fewer.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -56,11 +56,11 @@ pub enum Scope {
     Column,
     /// A combat unit, a leader or a battery.
     Unit,
-    /// A spot.
+    /// A spot of the map.
     Spot,
     /// A layer of a hexside.
     Hexside,
-    /// A room.
+    /// A room of a building.
     Room,
 }
 

@@ -14,7 +14,7 @@ pub enum Shields {
     Inside,
     /// Whoever stands outside it.
     Outside,
-    /// Both.
+    /// Whoever stands on either side.
     Both,
 }
 

@@ -206,17 +206,17 @@ impl Quantity {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Operation {
-    /// It is allowed.
+    /// The permission is given.
     Allow,
-    /// It is forbidden.
+    /// The permission is withheld.
     Forbid,
-    /// So much is added.
+    /// This number is added.
     Add(Number),
-    /// It is this.
+    /// It becomes this number.
     Set(Number),
-    /// It is this at least.
+    /// It becomes this number where it is less.
     AtLeast(Number),
-    /// It is this at most.
+    /// It becomes this number where it is more.
     AtMost(Number),
     /// Half of it, a rest counted as whole.
     Halve,

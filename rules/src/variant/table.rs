@@ -117,13 +117,13 @@ impl Throw {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Span {
-    /// This one.
+    /// This result alone.
     Eq(i32),
-    /// From the first to the second.
+    /// The results from the first to the second.
     R(i32, i32),
-    /// This one and all below.
+    /// This result and all below.
     Le(i32),
-    /// This one and all above.
+    /// This result and all above.
     Ge(i32),
 }
 

@@ -245,14 +245,14 @@ pub struct CellLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RuleLine {
-    /// Its number or name.
+    /// The number of the rule, or the name of one of a variant.
     pub rule: String,
     /// The variant it belongs to; empty for a rule of the game itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub variant: String,
     /// Events that cited it.
     pub times: u64,
-    /// Games in which one did.
+    /// Number of games in which an event cited it.
     pub games: u32,
 }
 
