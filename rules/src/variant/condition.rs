@@ -49,7 +49,7 @@ pub enum Number {
     N(i32),
     /// The parameter of the variant of this name.
     P(String),
-    /// The parameter of this name, taken off: less than nothing.
+    /// The negative of the parameter of this name.
     Neg(String),
     /// The flag of this name, as the thing carries it.
     F(String, Thing),
