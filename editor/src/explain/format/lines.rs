@@ -29,15 +29,18 @@ pub(super) fn page(format: &Format, voice: &Voice) -> String {
     let schema = format.schema();
     let root = Part { own: &schema, whole: &schema };
     let title = Message::new("format-title").with("name", format.name).with("files", format!(".{}", format.extension));
-    let mut page = format!("# {}\n\n{}\n", voice.say(&title), root.remark());
+    let mut parts = vec![format!("# {}\n\n{}\n", voice.say(&title), root.remark())];
     if voice.language() != Language::English {
-        page += &format!("\n{}\n", voice.text("format-in-english"));
+        parts.push(format!("\n{}\n", voice.text("format-in-english")));
     }
     if let Some(example) = format.example {
-        page += &format!("\n## {}\n\n```ron\n{}\n```\n", voice.text("format-example"), example.text.trim_end());
+        let text = example.text.trim_end();
+        parts.push(format!("\n## {}\n\n```ron\n{text}\n```\n", voice.text("format-example")));
     }
-    page += &format!("\n## {}\n\n{}\n", voice.text("format-fields-title"), voice.text("format-fields-about"));
-    page + &types(root, voice)
+    let [title, about] = ["format-fields-title", "format-fields-about"].map(|id| voice.text(id));
+    parts.push(format!("\n## {title}\n\n{about}\n"));
+    parts.push(types(root, voice));
+    parts.concat()
 }
 
 /// The document and every type it holds, in the order in which they are first spoken of.
