@@ -22,8 +22,8 @@ const STRINGS: [&str; 9] = [
     "form.en.ftl",
     "sweeps.en.ftl",
     "trials.en.ftl",
-    "variant.en.ftl",
     "format.en.ftl",
+    "variant.en.ftl",
 ];
 /// Where the code lies.
 const CODE: [&str; 2] = ["src", "../rules/src"];

@@ -26,8 +26,8 @@ use rules::message::{Argument, Message};
 use rules::words::Language;
 
 /// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” and “Deguello at
-/// Dawn” say, the words of forms, what is said of shards and of trials of a scenario’s figures and rules, what variants
-/// say, and what is said of formats.
+/// Dawn” say, the words of forms, what is said of shards and of trials of a scenario’s figures and rules and of formats, and
+/// what variants say.
 const STRINGS: [(Language, &str, [&str; 9]); 2] = [
     (
         Language::English,
@@ -40,8 +40,8 @@ const STRINGS: [(Language, &str, [&str; 9]); 2] = [
             include_str!("../../data/strings/form.en.ftl"),
             include_str!("../../data/strings/sweeps.en.ftl"),
             include_str!("../../data/strings/trials.en.ftl"),
-            include_str!("../../data/strings/variant.en.ftl"),
             include_str!("../../data/strings/format.en.ftl"),
+            include_str!("../../data/strings/variant.en.ftl"),
         ],
     ),
     (
@@ -55,8 +55,8 @@ const STRINGS: [(Language, &str, [&str; 9]); 2] = [
             include_str!("../../data/strings/form.fr.ftl"),
             include_str!("../../data/strings/sweeps.fr.ftl"),
             include_str!("../../data/strings/trials.fr.ftl"),
-            include_str!("../../data/strings/variant.fr.ftl"),
             include_str!("../../data/strings/format.fr.ftl"),
+            include_str!("../../data/strings/variant.fr.ftl"),
         ],
     ),
 ];
