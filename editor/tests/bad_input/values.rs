@@ -182,6 +182,10 @@ explain nonsense
 explain A99.99.z
 explain V999
 explain move.nothing
+explain format nothing
+explain format --schema
+explain lints --schema
+explain format map map
 pack mission
 pack mission -o OUT/a.tar
 pack mission.map.ron -o OUT/a.zip
@@ -190,10 +194,12 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 16] = [
+const ODD: [&[&str]; 18] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
+    &["explain", "format", "WORD"],
+    &["explain", "WORD", "--schema"],
     &["edit", "mission", "--find", "WORD"],
     &["edit", "mission", "--find", "hexes", "--set", "WORD"],
     &["query", "mission", "los", "WORD", "0101"],

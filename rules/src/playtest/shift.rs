@@ -9,13 +9,14 @@ use crate::side::Side;
 /// Pairs of games of which the first was fought under one setting and the second under another, by what changed for the
 /// Mexican side. Whole numbers say everything there is to say about wins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WinShift {
-    /// Pairs.
+    /// Number of pairs of games with the same dice.
     pub pairs: u32,
-    /// Those the Mexican side wins under the second setting alone.
+    /// Pairs the Mexican side wins under the second setting alone.
     pub gained: u32,
-    /// Those it wins under the first setting alone.
+    /// Pairs the Mexican side wins under the first setting alone.
     pub lost: u32,
 }
 
