@@ -14,6 +14,7 @@ mod diff;
 mod display;
 mod edit;
 mod explain;
+mod exploit;
 mod export;
 mod fix;
 mod gather;
@@ -97,6 +98,7 @@ enum Verb {
     Balance(balance::Balance),
     Matrix(matrix::Matrix),
     Ablate(ablate::Ablate),
+    Exploit(exploit::Exploit),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -150,6 +152,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Balance(balance)) => balance.run(terminal),
                 Some(Verb::Matrix(matrix)) => matrix.run(terminal),
                 Some(Verb::Ablate(ablate)) => ablate.run(terminal),
+                Some(Verb::Exploit(exploit)) => exploit.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

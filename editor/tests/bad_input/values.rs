@@ -147,6 +147,15 @@ ablate mission --each-parameter=0
 ablate mission --each-unit --games 1
 ablate mission --each-unit --mexican nobody
 ablate mission.map.ron --each-rule
+exploit
+exploit mission --side french
+exploit mission --games 1
+exploit mission --plans 0
+exploit mission --margin 0
+exploit mission --mexican nobody
+exploit mission.map.ron
+exploit rancho
+exploit guardhouse
 replay
 replay nowhere.log.ron
 replay mission
