@@ -14,6 +14,7 @@ mod diff;
 mod display;
 mod edit;
 mod explain;
+mod exploit;
 mod export;
 mod fix;
 mod gaps;
@@ -99,6 +100,7 @@ enum Verb {
     Matrix(matrix::Matrix),
     Ablate(ablate::Ablate),
     Gaps(gaps::Gaps),
+    Exploit(exploit::Exploit),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -153,6 +155,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Matrix(matrix)) => matrix.run(terminal),
                 Some(Verb::Ablate(ablate)) => ablate.run(terminal),
                 Some(Verb::Gaps(gaps)) => gaps.run(terminal),
+                Some(Verb::Exploit(exploit)) => exploit.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

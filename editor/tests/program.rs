@@ -24,6 +24,8 @@ mod edit;
 mod examples;
 #[path = "program/explain.rs"]
 mod explain;
+#[path = "program/exploit.rs"]
+mod exploit;
 #[path = "program/export.rs"]
 mod export;
 #[path = "program/fix.rs"]

@@ -1,5 +1,9 @@
 //! A complete game system: its rules, texts, players and counters of play-tests.
 
+mod schemed;
+
+pub use schemed::{Draw, Schemed};
+
 use crate::counts::Counter;
 use crate::message::Message;
 use crate::play::Spoken;

@@ -153,6 +153,15 @@ gaps mission --texan nobody
 gaps mission --format pdf
 gaps mission --report OUT/gaps.txt
 gaps mission.map.ron
+exploit
+exploit mission --side french
+exploit mission --games 1
+exploit mission --plans 0
+exploit mission --margin 0
+exploit mission --mexican nobody
+exploit mission.map.ron
+exploit rancho
+exploit guardhouse
 replay
 replay nowhere.log.ron
 replay mission

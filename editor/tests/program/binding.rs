@@ -39,6 +39,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
         &["matrix", "FILE", "--players", "random", "--games", "1"],
         &["ablate", "FILE", "--forbid", "climbing", "--games", "2"],
         &["gaps", "FILE", "--games", "1"],
+        &["exploit", "FILE", "--games", "2", "--plans", "1"],
         &["replay", "LOG"],
         &["replay", "LOG", "--scenario", "FILE", "--to", "1"],
         &["query", "FILE", "los", "0104", "0105"],

@@ -10,13 +10,24 @@ use crate::knapp;
 use crate::log::Entry as Played;
 use crate::playtest::gaps::{self, Gaps};
 use crate::playtest::{
-    self, Ablated, Ablation, Batch, Change, Fought, Matrix, NoChange, Plan, Progress, Record, Throw, UnknownPlayer,
-    other_dice,
+    self, Ablated, Ablation, Batch, Change, Exploits, Fought, Matrix, NoChange, Plan, Progress, Quest, Record, Throw,
+    UnknownPlayer, other_dice,
 };
 use crate::project::Project;
 use crate::rulebook;
 use crate::side::Side;
 use crate::system::System;
+
+/// Why nobody has looked for holes in a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotExploited {
+    /// No plans are known for its system yet.
+    #[error("no plans are known for this system yet")]
+    NoPlans,
+    /// A player's name is unknown.
+    #[error(transparent)]
+    Player(#[from] UnknownPlayer),
+}
 
 impl AnyGame {
     /// Plays the games of some numbers, see [`playtest::games`].
@@ -44,6 +55,18 @@ impl AnyGame {
     /// When a player's name is unknown.
     pub fn steps_of_game(&self, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
         with_game!(self, game => gaps::steps_of_game(&**game, plan, number))
+    }
+
+    /// Looks for plans that beat the usual players, see [`playtest::exploit()`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown, or no plans are known for the system.
+    pub fn exploit(&self, quest: &Quest<'_>, progress: &Progress<'_>) -> Result<Exploits, NotExploited> {
+        match self {
+            Self::Alamo(game) => playtest::exploit(&**game, quest, progress).map_err(NotExploited::Player),
+            Self::Knapp(_) | Self::Deguello(_) => Err(NotExploited::NoPlans),
+        }
     }
 
     /// Lets every player play every other, see [`playtest::matrix`].
