@@ -203,7 +203,7 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 18] = [
+const ODD: [&[&str]; 19] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
