@@ -130,7 +130,9 @@ impl Seen {
             }
         }
         for (into, from) in [(&mut self.acted, &other.acted), (&mut self.refused, &other.refused)] {
-            from.iter().for_each(|(rule, mark)| into.entry(rule).or_default().add(mark));
+            for (rule, mark) in from {
+                into.entry(rule).or_default().add(mark);
+            }
         }
         add_all(&mut self.cells, &other.cells);
         add_all(&mut self.entered, &other.entered);

@@ -121,7 +121,9 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         verbs.dedup();
         pieces.sort_unstable();
         pieces.dedup();
-        verbs.into_iter().for_each(|verb| self.marks[verb].legal[side.index()].note(at));
+        for verb in verbs {
+            self.marks[verb].legal[side.index()].note(at);
+        }
         for piece in pieces {
             self.seen.pieces[piece.index()].able.note(at);
             self.now.able[piece.index()] = Some((turn, at));
@@ -194,7 +196,9 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
             let before = std::mem::replace(&mut self.now.spots[token.piece.index()], token.at);
             let Some(spot) = token.at.filter(|_| before != token.at) else { continue };
             if !told.contains(&spot) {
-                before.into_iter().for_each(|from| self.cross(from, spot, at));
+                if let Some(from) = before {
+                    self.cross(from, spot, at);
+                }
                 self.enter(spot, at);
             }
             if before.is_none() {

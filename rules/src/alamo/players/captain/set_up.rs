@@ -41,8 +41,8 @@ impl Captain {
                 Action::Place { .. } => continue,
                 // A plot that could be foreseen would be no secret.
                 Action::Plot { column, area } => {
-                    let bent = self.bent.as_ref().map_or(0.0, |bent| bent.entry(area));
-                    self.entry(seat, column, area) + bent + streams.below(drawer, 100) as f32 / 100.0
+                    let wanted = self.bent.as_ref().map_or(0.0, |bent| bent.entry(area));
+                    self.entry(seat, column, area) + wanted + streams.below(drawer, 100) as f32 / 100.0
                 }
                 Action::Done => -1.0e6,
                 _ => streams.below(drawer, 100) as f32 / 100.0 - 1.0e5,

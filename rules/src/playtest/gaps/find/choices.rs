@@ -33,19 +33,19 @@ impl<G: System + Shown> Both<'_, G> {
         }
         found.totals.push(Total { subject: Subject::Action, group: String::new(), all: verbs.len() });
         for word in verbs {
-            self.verb(word, found);
+            self.verb(&word, found);
         }
     }
 
-    fn verb(&self, word: String, found: &mut Found) {
-        let of = |seen: &super::Seen| seen.verbs.get(&word).copied().unwrap_or_default();
+    fn verb(&self, word: &str, found: &mut Found) {
+        let of = |seen: &super::Seen| seen.verbs.get(word).copied().unwrap_or_default();
         let (drawn, played) = (of(self.drawn), of(self.played));
         let legal = |verb: &Verb| Mark::sum(&verb.legal);
         let gap = |standing, side: Option<Side>, had: Mark, lot| Gap {
             side,
             times: had.times,
             witness: had.first.map(|at| witness(lot, at)),
-            ..Gap::new(Subject::Action, standing, "", What::Name(word.clone()))
+            ..Gap::new(Subject::Action, standing, "", What::Name(word.to_owned()))
         };
         if !legal(&drawn).is_seen() && !legal(&played).is_seen() {
             found.gaps.push(gap(Standing::Never, None, Mark::default(), Lot::Drawn));
