@@ -114,13 +114,11 @@ impl Format {
     ///
     /// What keeps the text from being a document of this format. Of a format that is only written, that it is never read.
     pub fn read(&self, text: &str) -> Result<Value, TextError> {
-        match self.example {
-            Some(example) => (example.read)(text),
-            None => {
-                let message = Message::new("format-only-written").with("name", self.name);
-                Err(TextError { line: 1, column: 1, message })
-            }
+        if let Some(example) = self.example {
+            return (example.read)(text);
         }
+        let message = Message::new("format-only-written").with("name", self.name);
+        Err(TextError { line: 1, column: 1, message })
     }
 }
 

@@ -34,7 +34,7 @@ fn structures(schema: &Value) -> Vec<(String, &Value)> {
         }
         match part {
             Value::Object(fields) => {
-                fields.iter().for_each(|(key, inner)| gather(&format!("{name}.{key}"), inner, all))
+                fields.iter().for_each(|(key, inner)| gather(&format!("{name}.{key}"), inner, all));
             }
             Value::Array(items) => items.iter().for_each(|inner| gather(name, inner, all)),
             _ => {}
