@@ -13,9 +13,10 @@ mod places;
 mod plain;
 mod plot;
 mod rule_use;
+pub mod tuned;
 mod turns;
 
-pub use chart::{Bar, Chart, Curve};
+pub use chart::{Bar, Chart, Curve, Share};
 pub use figures::name as figure_name;
 pub use heat::{HeatMap, NAMES, heat_maps};
 pub use odd_rules::odd_rules;

@@ -164,7 +164,8 @@ impl Balance {
             present.push(now);
         }
         let ranges = self.tune.iter().map(|own| own.range).collect();
-        Ok(Search { ranges, present, target: self.target, games: self.games, seed: 0 })
+        let ordered = self.tune.iter().all(|own| Change::is_ordered(&own.name));
+        Ok(Search { ranges, present, target: self.target, ordered, games: self.games, seed: 0 })
     }
 
     /// Fights the games of the search.

@@ -2,9 +2,11 @@
 
 mod beyond;
 mod house;
+mod wall;
 
 use super::Range;
 use crate::edit::canonical;
+use crate::map::HexsideKind;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::{Setting, Value};
@@ -120,7 +122,7 @@ impl Change {
     }
 
     /// The figures of a project that are no parameters of its rulebook and no figures of variants: withdrawal, victory,
-    /// terrain costs, cells of the combat table, counters.
+    /// terrain costs, cells of the combat table, counters. Hexsides are figures too, `wall.1304/1305`, but too many to list.
     ///
     /// # Examples
     ///
@@ -156,6 +158,37 @@ impl Change {
     #[must_use]
     pub fn house(project: &Project, name: &str, value: i32, range: Range) -> Option<Variant> {
         house::house(project, name, value, range)
+    }
+
+    /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of what stands on a hexside
+    /// have none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Change;
+    ///
+    /// assert!(Change::is_ordered("move.ma") && !Change::is_ordered("wall.1304/1305"));
+    /// ```
+    #[must_use]
+    pub fn is_ordered(name: &str) -> bool {
+        !name.starts_with(wall::PREFIX)
+    }
+
+    /// What stands on a hexside with this value of its figure; `None` for other figures, whose values are numbers.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::HexsideKind;
+    /// use rules::playtest::Change;
+    ///
+    /// assert_eq!(Change::kind("wall.1304/1305", 2), Some(HexsideKind::StoneWall));
+    /// assert_eq!(Change::kind("move.ma", 2), None);
+    /// ```
+    #[must_use]
+    pub fn kind(name: &str, value: i32) -> Option<HexsideKind> {
+        if Self::is_ordered(name) { None } else { wall::kind(value) }
     }
 
     /// The value a figure has in a project, and the least and the most it may have; `None` where it is no number or is not
@@ -243,8 +276,7 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
         };
         let parameters = &mut project.rulebook.parameters;
         parameters.retain(|own| own.name != name);
-        let by = Provenance::reconstructed("varied for a comparison", "varié pour une comparaison");
-        parameters.push(Setting { name: name.to_owned(), value, by });
+        parameters.push(Setting { name: name.to_owned(), value, by: varied() });
         return Ok(());
     }
     let figure = name.split_once('.').and_then(|(variant, figure)| {
@@ -272,6 +304,18 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     let known: Vec<String> = known.into_iter().chain(beyond::names(project)).collect();
     let nearest = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
     Err(NoChange::NoSuch { name: name.to_owned(), nearest })
+}
+
+/// Where a value comes from that was tried.
+fn varied() -> Provenance {
+    Provenance::reconstructed("tried in play-tests", "essayé dans des parties d’essai")
+}
+
+/// A source vouches for the value it was cited for, and for no other.
+fn unvouch(by: &mut Provenance) {
+    if by.is_cited() {
+        *by = varied();
+    }
 }
 
 /// A value, if it lies in the range of its figure.
