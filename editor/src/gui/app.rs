@@ -50,6 +50,7 @@ use super::gallery::Gallery;
 use super::keymap::Command;
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
+use super::panel::tuning::Tuning;
 use super::play::Play;
 use super::ply::Ply;
 use super::stamps::Stamps;
@@ -163,6 +164,11 @@ impl App {
     /// The play-test.
     pub fn playtest(&self) -> &Playtest {
         &self.desk().playtest
+    }
+
+    /// The search for the value of a figure.
+    pub fn tuning(&self) -> &Tuning {
+        &self.desk().tuning
     }
 
     /// What is asked and answered.

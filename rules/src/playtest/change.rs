@@ -6,7 +6,6 @@ mod wall;
 
 use super::Range;
 use crate::edit::canonical;
-use crate::map::HexsideKind;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::{Setting, Value};
@@ -158,37 +157,6 @@ impl Change {
     #[must_use]
     pub fn house(project: &Project, name: &str, value: i32, range: Range) -> Option<Variant> {
         house::house(project, name, value, range)
-    }
-
-    /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of what stands on a hexside
-    /// have none.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use rules::playtest::Change;
-    ///
-    /// assert!(Change::is_ordered("move.ma") && !Change::is_ordered("wall.1304/1305"));
-    /// ```
-    #[must_use]
-    pub fn is_ordered(name: &str) -> bool {
-        !name.starts_with(wall::PREFIX)
-    }
-
-    /// What stands on a hexside with this value of its figure; `None` for other figures, whose values are numbers.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use rules::map::HexsideKind;
-    /// use rules::playtest::Change;
-    ///
-    /// assert_eq!(Change::kind("wall.1304/1305", 2), Some(HexsideKind::StoneWall));
-    /// assert_eq!(Change::kind("move.ma", 2), None);
-    /// ```
-    #[must_use]
-    pub fn kind(name: &str, value: i32) -> Option<HexsideKind> {
-        if Self::is_ordered(name) { None } else { wall::kind(value) }
     }
 
     /// The value a figure has in a project, and the least and the most it may have; `None` where it is no number or is not

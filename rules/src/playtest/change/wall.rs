@@ -1,6 +1,6 @@
 //! What stands on a hexside as a figure, `wall.1304/1305`: its value is the number of a kind, in the order of the chart.
 
-use super::varied;
+use super::{Change, varied};
 use crate::edit::paint_hexside;
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
@@ -10,6 +10,39 @@ use crate::project::Project;
 pub(super) const PREFIX: &str = "wall.";
 /// The greatest value: every kind can be painted but the breach, which only play makes.
 pub(super) const MOST: i32 = HexsideKind::ALL.len() as i32 - 2;
+
+impl Change {
+    /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of what stands on a hexside
+    /// have none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Change;
+    ///
+    /// assert!(Change::is_ordered("move.ma") && !Change::is_ordered("wall.1304/1305"));
+    /// ```
+    #[must_use]
+    pub fn is_ordered(name: &str) -> bool {
+        !name.starts_with(PREFIX)
+    }
+
+    /// What stands on a hexside with this value of its figure; `None` for other figures, whose values are numbers.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::HexsideKind;
+    /// use rules::playtest::Change;
+    ///
+    /// assert_eq!(Change::kind("wall.1304/1305", 2), Some(HexsideKind::StoneWall));
+    /// assert_eq!(Change::kind("move.ma", 2), None);
+    /// ```
+    #[must_use]
+    pub fn kind(name: &str, value: i32) -> Option<HexsideKind> {
+        if Self::is_ordered(name) { None } else { kind(value) }
+    }
+}
 
 /// The kinds one can paint, by their values.
 fn kinds() -> impl Iterator<Item = HexsideKind> {
@@ -49,7 +82,6 @@ pub(super) fn put(project: &mut Project, side: Hexside, value: i32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Change;
     use super::*;
     use crate::fixture;
 
