@@ -65,7 +65,6 @@ fn scenario(from: &Project, to: &Project) -> Vec<ScenarioEdit> {
     let mut edits: Vec<_> = changed(&own.plot, &other.plot).map(ScenarioEdit::Plot).collect();
     edits.extend(changed(&own.setup, &other.setup).map(ScenarioEdit::Placement));
     edits.extend(changed(&own.allow, &other.allow).map(ScenarioEdit::Allow));
-    // The variants of a project are the truth; its scenario may be behind.
     if from.variants != to.variants {
         let becomes = to.variants.iter().map(LoadedVariant::used).collect();
         edits.push(ScenarioEdit::Variants(Swap { was: own.variants.clone(), becomes }));
@@ -81,7 +80,8 @@ mod tests {
 
     #[test]
     fn every_figure_that_is_changed_is_made_by_edits_and_taken_back() {
-        let before = fixture::alamo_with(|_| true);
+        let mut before = fixture::alamo_with(|_| true);
+        before.scenario.variants = before.variants.iter().map(LoadedVariant::used).collect();
         let of_variants = before.variants.iter().flat_map(|own| {
             own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id))
         });
