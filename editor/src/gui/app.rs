@@ -357,6 +357,7 @@ impl App {
             | Action::ShowObstacles
             | Action::ShowVariant(_)
             | Action::Turn(_)
+            | Action::Balance(_)
             | Action::Help(_)
             | Action::Rename(..) => {
                 let Some(desk) = self.desks.get_mut(id) else { return Task::none() };
