@@ -82,9 +82,10 @@ mod tests {
     fn every_figure_that_is_changed_is_made_by_edits_and_taken_back() {
         let mut before = fixture::alamo_with(|_| true);
         before.scenario.variants = before.variants.iter().map(LoadedVariant::used).collect();
-        let of_variants = before.variants.iter().flat_map(|own| {
-            own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id))
-        });
+        let of_variants = before
+            .variants
+            .iter()
+            .flat_map(|own| own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id)));
         let parameters = before.rulebook.system.parameters().iter().map(|own| own.name.to_owned());
         let names = Trial::figures(&before).into_iter().chain(of_variants).chain(parameters);
         let mut tried = 0;

@@ -61,7 +61,8 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
             });
             let delete =
                 icon_button(Icon::Close, voice.text("rulebook-delete-line"), Some(Message::LineDeleted(table, at)));
-            let balance = table::figure(document.project(), table, at).map(|name| tuning::button(Message::BalanceAsked(name), voice));
+            let balance = table::figure(document.project(), table, at)
+                .map(|name| tuning::button(Message::BalanceAsked(name), voice));
             row(cells.collect::<Vec<_>>()).push(delete).push(balance).spacing(2).align_y(Center).into()
         })
         .collect();
@@ -70,7 +71,11 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     let keys = table::keys(rulebook, table);
     let found = found::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
     let together = table.figure().map(|name| tuning::button(Message::BalanceAsked(name.to_owned()), voice));
-    let title = row![container(group(voice.text(table.word()))).width(Fill)].push(together).push(add).spacing(theme::NEAR).align_y(Center);
+    let title = row![container(group(voice.text(table.word()))).width(Fill)]
+        .push(together)
+        .push(add)
+        .spacing(theme::NEAR)
+        .align_y(Center);
     let about = if rows.is_empty() { Some("rulebook-table-none") } else { table.about() };
     let about = about.map(|id| aside(voice.text(id)));
     // Where the panel is narrower than the table, the table is pushed aside and everything around it stays.

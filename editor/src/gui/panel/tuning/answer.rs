@@ -28,8 +28,7 @@ pub(super) fn view<'a>(
         if tuned.answer.found { said.style(Tint::Good.text()) } else { said.style(Tint::Ink.text()) }
     });
     let others = sentences.map(|said| aside(unquoted(&said)).into());
-    let stale =
-        is_stale.then(|| text(voice.text("tuning-stale")).size(theme::SMALL).style(Tint::Warning.text()));
+    let stale = is_stale.then(|| text(voice.text("tuning-stale")).size(theme::SMALL).style(Tint::Warning.text()));
     let set = told.value().map(|value| set(told, value, document, is_stale, voice));
     let chart = page.chart.view(told, &page.figures.called(told.figure(), document, voice), mode, voice);
     Column::new()

@@ -78,7 +78,8 @@ impl Tuning {
             let press = pressed(button(face).padding([6, 12]).style(theme::outlined), Message::Cancelled);
             return hinted(press, voice.text("tuning-cancel"), tooltip::Position::Top);
         }
-        let face = row![Icon::Play.tinted(Tint::OnAccent), words(voice.text("tuning-start"))].spacing(6).align_y(Center);
+        let face =
+            row![Icon::Play.tinted(Tint::OnAccent), words(voice.text("tuning-start"))].spacing(6).align_y(Center);
         let press = pressed(button(face).padding([6, 12]).style(theme::primary), Message::Asked);
         hinted(press, voice.text("tuning-how"), tooltip::Position::Top)
     }

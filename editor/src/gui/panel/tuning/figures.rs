@@ -99,9 +99,11 @@ fn known(project: &Project, voice: &Voice) -> Vec<Known> {
     let parameters = project.rulebook.system.parameters().iter();
     let parameters = parameters.filter(|own| matches!(own.default_value(), Value::Number(_)));
     let parameters = parameters.map(|own| own.name.to_owned());
-    let variants = project.variants.iter().filter(|own| own.on).flat_map(|own| {
-        own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id))
-    });
+    let variants = project
+        .variants
+        .iter()
+        .filter(|own| own.on)
+        .flat_map(|own| own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id)));
     let names = Change::figures(project).into_iter().chain(variants).chain(parameters);
     let of = |name: String| {
         let (now, (least, most)) = Change::figure_now(project, &name)?;
