@@ -67,7 +67,8 @@ fn others<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option
     let asks = own.is_running() || strokes.made > 0;
     let press = button(text(voice.text(word)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
     let press = pressed(press, asks.then_some(Message::OthersAsked(!own.is_running())));
-    let press = hinted(press, voice.text(about), tooltip::Position::Bottom);
+    // Below it stand the lines that are looked at while the pointer still rests here.
+    let press = hinted(press, voice.text(about), tooltip::Position::Left);
     let head = row![container(group(voice.text("gui-history-others"))).width(Fill), press].align_y(Center);
     let page = Column::new().push(head.spacing(theme::NEAR)).extend(lines).spacing(theme::STEP);
     Some(container(page).padding(theme::NEAR).into())
