@@ -86,7 +86,11 @@ fn what_stands_on_a_hexside_is_balanced_by_its_kinds() {
     let ran = balance(&[&asked[..], &["-o", out.to_str().unwrap()]].concat());
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
     for kind in ["stone wall", "wooden wall"] {
-        assert!(ran.out.lines().any(|line| line.trim_start().starts_with(kind) && line.contains('●')), "{kind}: {}", ran.out);
+        assert!(
+            ran.out.lines().any(|line| line.trim_start().starts_with(kind) && line.contains('●')),
+            "{kind}: {}",
+            ran.out
+        );
     }
     let own = json(&balance(&[&asked[..], &["--format", "json"]].concat()).out);
     assert!((0..=12).contains(&own["values"][0].as_i64().unwrap()) && own["tried"].as_array().unwrap().len() == 13);
