@@ -5,3 +5,4 @@ mod chances;
 mod games;
 mod ground;
 mod lists;
+mod series;

@@ -88,7 +88,7 @@ fn pieces(game: &Game) -> impl Iterator<Item = PieceId> {
 }
 
 /// What no position breaks.
-fn hold(game: &Game, position: &Position) {
+pub(super) fn hold(game: &Game, position: &Position) {
     for spot in game.board().ids() {
         let there = pieces(game).filter(|own| position.of(*own).stands() && position.of(*own).at == spot);
         assert!(position.on(spot).eq(there), "who stands on {}", game.board().spot(spot));
