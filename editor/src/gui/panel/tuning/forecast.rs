@@ -28,6 +28,11 @@ pub(super) struct Forecast {
 }
 
 impl Forecast {
+    /// Of a search with so many candidates as a rule, and so many games to confirm one.
+    pub(super) fn new(candidates: usize, of_confirmation: u32) -> Self {
+        Self { candidates, of_confirmation, ..Self::default() }
+    }
+
     /// Games begin, after so many and so many candidates.
     pub(super) const fn begin(&mut self, met: usize, before: u64, games: u32, confirms: bool) {
         (self.met, self.before, self.under_way, self.confirms) = (met, before, games, confirms);

@@ -84,8 +84,7 @@ pub(super) struct Heard {
 
 impl Heard {
     pub(super) fn new(search: &Search) -> Self {
-        let forecast =
-            Forecast { candidates: search.candidates(), of_confirmation: search.games, ..Forecast::default() };
+        let forecast = Forecast::new(search.candidates(), search.games);
         Self { target: search.target, fought: BTreeMap::new(), now: Progress { forecast, ..Progress::default() } }
     }
 
