@@ -14,7 +14,7 @@ use std::{fs, io};
 use self::texts::Texts;
 
 /// The string files, in the language they are written in first; a test holds the other language to it.
-const STRINGS: [&str; 8] = [
+const STRINGS: [&str; 10] = [
     "en.ftl",
     "rules.en.ftl",
     "knapp.en.ftl",
@@ -22,6 +22,8 @@ const STRINGS: [&str; 8] = [
     "form.en.ftl",
     "sweeps.en.ftl",
     "trials.en.ftl",
+    "gaps.en.ftl",
+    "format.en.ftl",
     "variant.en.ftl",
 ];
 /// Where the code lies.

@@ -1,4 +1,4 @@
-### What is said of trials: `bexar balance`, `bexar matrix` and `bexar ablate`.
+### What is said of trials: `bexar balance`, `bexar matrix`, `bexar ablate` and `bexar exploit`.
 
 ## Values that bring a share to a target
 
@@ -170,3 +170,77 @@ ablate-deed-melee = attack hand to hand
 ablate-deed-cannon = fire a battery
 ablate-deed-counterattacks = counterattack
 ablate-deed-hauling = haul a battery
+
+## Plans that beat the usual players
+
+exploit-no-plans = no plans are known yet for this game: holes can be looked for in scenarios of the 1981 game
+exploit-cancelled = stopped before anything was confirmed
+exploit-heading = { $title }: plans against the usual players (Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+exploit-side = { $side }: { $tried ->
+    [one] 1 plan
+   *[other] { $tried } plans
+} tried, { $confirmed ->
+    [one] 1 of them confirmed
+   *[other] { $confirmed } of them confirmed
+} in { $games } games each with fresh dice, with which { $player } wins { $share } %.
+exploit-none = { "  " }No plan is proven to win more than { $player }.
+exploit-slight = { "  " }No hole: a plan wins more than { $player }, but is not proven to win { $margin } points more.
+exploit-answered = { "  " }No hole: a plan beats the usual enemy by more than { $margin } points, but the other side has an answer to it.
+exploit-hole = { "  " }A HOLE: a plan wins more than { $margin } points more than { $player }, whatever the other side tried.
+exploit-plan = { $mark } { $plan }: { $share } %, { $points } points ({ $low } to { $high })
+exploit-reply = { "    " }the best of { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} to it, { $plan }: it still wins { $share } %, { $points } points ({ $low } to { $high })
+exploit-differs = { "  " }In the games of the first plan, instead of those of the usual players:
+exploit-share = { "    " }{ $what }: { $after } % of the games instead of { $before } %
+exploit-mean = { "    " }{ $what }: { $after } instead of { $before }
+exploit-first-entry = the first attacker comes in at { $at }
+exploit-crossed = { $at } crossed ({ $kind })
+exploit-counterattacks = counterattacks
+exploit-win = { "  " }A short win: game { $game }, seed { $seed }, over in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+exploit-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in all. The intervals hold for all plans and answers together. A hole wins more than luck explains against the best answer found.
+
+scheme-usual = plays as the captain does
+scheme-into = everybody comes in at { $at }
+scheme-gates = nobody climbs a wall
+scheme-building = everybody goes into the building “{ $name }”
+scheme-wall = everybody goes to the { $quarter } wall
+scheme-north = north
+scheme-east = east
+scheme-south = south
+scheme-west = west
+scheme-roofs = everybody goes on the roofs
+scheme-rooms = everybody goes indoors
+scheme-never = nobody ever moves
+scheme-wait = nobody moves before turn { $turn }
+scheme-close = nobody fires, everybody closes
+scheme-no-fire = nobody fires
+scheme-no-melee = nobody attacks hand to hand
+scheme-enter = all columns enter at area { $area }
+scheme-weighs = { $what } counts { $much }
+scheme-weighs-outside = { $what } counts { $much } while the walls hold
+scheme-weighs-inside = { $what } counts { $much } once the enemy is inside
+scheme-much = { $percent } % of the captain’s weight
+scheme-much-new = where it is nothing to the captain
+scheme-much-none = for nothing
+scheme-weight-strike = an attack at hand
+scheme-weight-contact = contact with an enemy
+scheme-weight-way = the way to the enemy
+scheme-weight-arrived = the way of whoever can strike already
+scheme-weight-exposed = enemy fire
+scheme-weight-danger = an enemy who may come hand to hand
+scheme-weight-open = an open place
+scheme-weight-first = being the first inside
+scheme-weight-inside = being inside
+scheme-weight-thrift = thrift near the withdrawal figure
+scheme-weight-zeal = zeal near the withdrawal figure
+scheme-weight-gone = taking an enemy’s place
+scheme-weight-answer = the answer to an attack
+scheme-weight-least = the least an attack must promise

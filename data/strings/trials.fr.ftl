@@ -1,4 +1,4 @@
-### Ce qui se dit des essais : `bexar balance`, `bexar matrix` et `bexar ablate`.
+### Ce qui se dit des essais : `bexar balance`, `bexar matrix`, `bexar ablate` et `bexar exploit`.
 
 ## Les valeurs qui amènent une part à un but
 
@@ -170,3 +170,77 @@ ablate-deed-melee = attaquer au corps à corps
 ablate-deed-cannon = tirer au canon
 ablate-deed-counterattacks = contre-attaquer
 ablate-deed-hauling = tirer une pièce
+
+## Plans qui battent les joueurs habituels
+
+exploit-no-plans = aucun plan n’est encore connu pour ce jeu : on cherche des failles dans les scénarios du jeu de 1981
+exploit-cancelled = arrêté avant toute confirmation
+exploit-heading = { $title } : des plans contre les joueurs habituels (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+exploit-side = { $side } : { $tried ->
+    [one] 1 plan essayé
+   *[other] { $tried } plans essayés
+}, { $confirmed ->
+    [one] 1 confirmé
+   *[other] { $confirmed } confirmés
+} en { $games } parties chacun avec de nouveaux dés, avec lesquels { $player } gagne { $share } %.
+exploit-none = { "  " }D’aucun plan il n’est prouvé qu’il gagne plus que { $player }.
+exploit-slight = { "  " }Pas de faille : un plan gagne plus que { $player }, mais il n’est pas prouvé qu’il gagne { $margin } points de plus.
+exploit-answered = { "  " }Pas de faille : un plan bat l’adversaire habituel de plus de { $margin } points, mais l’autre camp a une réponse.
+exploit-hole = { "  " }UNE FAILLE : un plan gagne plus de { $margin } points de plus que { $player }, quoi que l’autre camp ait essayé.
+exploit-plan = { $mark } { $plan } : { $share } %, { $points } points ({ $low } à { $high })
+exploit-reply = { "    " }la meilleure de { $answers ->
+    [one] 1 réponse
+   *[other] { $answers } réponses
+}, { $plan } : le plan gagne encore { $share } %, { $points } points ({ $low } à { $high })
+exploit-differs = { "  " }Dans les parties du premier plan, au lieu de celles des joueurs habituels :
+exploit-share = { "    " }{ $what } : { $after } % des parties au lieu de { $before } %
+exploit-mean = { "    " }{ $what } : { $after } au lieu de { $before }
+exploit-first-entry = le premier assaillant entre en { $at }
+exploit-crossed = { $at } franchi ({ $kind })
+exploit-counterattacks = contre-attaques
+exploit-win = { "  " }Une victoire rapide : partie { $game }, graine { $seed }, finie en { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+exploit-about = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} en tout. Les intervalles valent pour tous les plans et toutes les réponses ensemble. Une faille gagne plus que le hasard n’explique contre la meilleure réponse trouvée.
+
+scheme-usual = joue comme le capitaine
+scheme-into = tous entrent en { $at }
+scheme-gates = personne n’escalade de mur
+scheme-building = tous vont dans le bâtiment « { $name } »
+scheme-wall = tous vont au mur { $quarter }
+scheme-north = nord
+scheme-east = est
+scheme-south = sud
+scheme-west = ouest
+scheme-roofs = tous montent sur les toits
+scheme-rooms = tous vont à l’intérieur
+scheme-never = personne ne bouge jamais
+scheme-wait = personne ne bouge avant le tour { $turn }
+scheme-close = personne ne tire, tous vont au contact
+scheme-no-fire = personne ne tire
+scheme-no-melee = personne n’attaque au corps à corps
+scheme-enter = toutes les colonnes entrent par la zone { $area }
+scheme-weighs = { $what } : { $much }
+scheme-weighs-outside = { $what } : { $much } tant que les murs tiennent
+scheme-weighs-inside = { $what } : { $much } une fois l’ennemi dans les murs
+scheme-much = { $percent } % du poids qu’y met le capitaine
+scheme-much-new = compte, là où le capitaine n’y met rien
+scheme-much-none = ne compte pas
+scheme-weight-strike = une attaque à portée
+scheme-weight-contact = le contact avec un ennemi
+scheme-weight-way = le chemin vers l’ennemi
+scheme-weight-arrived = le chemin de qui peut déjà frapper
+scheme-weight-exposed = le feu ennemi
+scheme-weight-danger = un ennemi qui peut venir au corps à corps
+scheme-weight-open = un lieu ouvert
+scheme-weight-first = être le premier dans les murs
+scheme-weight-inside = être dans les murs
+scheme-weight-thrift = l’épargne près du chiffre de retraite
+scheme-weight-zeal = l’ardeur près du chiffre de retraite
+scheme-weight-gone = prendre la place d’un ennemi
+scheme-weight-answer = la riposte à une attaque
+scheme-weight-least = le moins qu’une attaque doive promettre

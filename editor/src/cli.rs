@@ -14,8 +14,10 @@ mod diff;
 mod display;
 mod edit;
 mod explain;
+mod exploit;
 mod export;
 mod fix;
+mod gaps;
 mod gather;
 mod interrupt;
 mod ladder;
@@ -97,6 +99,8 @@ enum Verb {
     Balance(balance::Balance),
     Matrix(matrix::Matrix),
     Ablate(ablate::Ablate),
+    Gaps(gaps::Gaps),
+    Exploit(exploit::Exploit),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -150,6 +154,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Balance(balance)) => balance.run(terminal),
                 Some(Verb::Matrix(matrix)) => matrix.run(terminal),
                 Some(Verb::Ablate(ablate)) => ablate.run(terminal),
+                Some(Verb::Gaps(gaps)) => gaps.run(terminal),
+                Some(Verb::Exploit(exploit)) => exploit.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

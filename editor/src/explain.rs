@@ -4,6 +4,7 @@
 mod cases;
 pub mod correction;
 pub mod example;
+pub mod format;
 #[cfg(feature = "gui")]
 pub mod help;
 pub mod indexes;
@@ -18,11 +19,9 @@ use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, Parameter, System};
 use rules::{case, deguello, knapp, log, query};
 
-use crate::export::simple;
 use crate::words::{Voice, formed};
 
-/// What goes by one word: five lists, the pages on cases, logs and queries, the schema of exports, and the manual of the rule
-/// language.
+/// What goes by one word: five lists, the pages on cases, logs, queries and formats, and the manual of the rule language.
 pub const LISTS: [&str; 11] = [
     "lints",
     "rules",
@@ -32,12 +31,12 @@ pub const LISTS: [&str; 11] = [
     "cases",
     "logs",
     "query",
-    "format",
+    format::FORMAT,
     language::LANGUAGE,
     language::COOKBOOK,
 ];
 
-/// What there is to say about a word; `None` when nothing has this name. Lints, queries and the manual have pages in Markdown,
+/// What there is to say about a word; `None` when nothing has this name. Lints, queries, formats and the manual have pages in Markdown,
 /// the others plain lines.
 #[must_use]
 pub fn explain(what: &str, voice: &Voice) -> Option<String> {
@@ -54,7 +53,8 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
         _ => Lint::named(what)
             .map(|lint| lint.page(voice.language()).to_owned())
             .or_else(|| manual(what, voice))
-            .or_else(|| language::page(what, voice)),
+            .or_else(|| language::page(what, voice))
+            .or_else(|| format::asked(what, voice)),
     }
 }
 
@@ -76,7 +76,6 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
         "lints" => Some(lints(voice)),
         "rules" => Some(rule::list(voice)),
         "variants" => Some(variant::list(voice)),
-        "format" => Some(format!("{:#}\n", simple::schema())),
         "region-kinds" => Some(region_kind::list(voice)),
         "parameters" => Some(System::all_parameters().map(|parameter| parameter::line(parameter, voice)).collect()),
         _ => Parameter::named(what)

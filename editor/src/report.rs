@@ -5,6 +5,7 @@ mod choices;
 mod combat;
 mod counters;
 mod figures;
+mod gaps;
 mod heat;
 mod odd_rules;
 mod outcomes;
@@ -18,9 +19,10 @@ mod turns;
 
 pub use chart::{Bar, Chart, Curve, Share};
 pub use figures::name as figure_name;
+pub use gaps::{MOST_ENTRIES, gap_heads, gap_name, gap_sections};
 pub use heat::{HeatMap, NAMES, heat_maps};
 pub use odd_rules::odd_rules;
-pub use page::page;
+pub use page::{gaps_page, page};
 pub use plain::{columns, plain};
 pub use plot::{Ink, plot};
 

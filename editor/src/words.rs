@@ -26,9 +26,9 @@ use rules::message::{Argument, Message};
 use rules::words::Language;
 
 /// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” and “Deguello at
-/// Dawn” say, the words of forms, what is said of shards and of trials of a scenario’s figures and rules, and what variants
-/// say.
-const STRINGS: [(Language, &str, [&str; 8]); 2] = [
+/// Dawn” say, the words of forms, what is said of shards, of trials of a scenario’s figures and rules, of what a scenario
+/// leaves unused and of formats, and what variants say.
+const STRINGS: [(Language, &str, [&str; 10]); 2] = [
     (
         Language::English,
         "en",
@@ -40,6 +40,8 @@ const STRINGS: [(Language, &str, [&str; 8]); 2] = [
             include_str!("../../data/strings/form.en.ftl"),
             include_str!("../../data/strings/sweeps.en.ftl"),
             include_str!("../../data/strings/trials.en.ftl"),
+            include_str!("../../data/strings/gaps.en.ftl"),
+            include_str!("../../data/strings/format.en.ftl"),
             include_str!("../../data/strings/variant.en.ftl"),
         ],
     ),
@@ -54,6 +56,8 @@ const STRINGS: [(Language, &str, [&str; 8]); 2] = [
             include_str!("../../data/strings/form.fr.ftl"),
             include_str!("../../data/strings/sweeps.fr.ftl"),
             include_str!("../../data/strings/trials.fr.ftl"),
+            include_str!("../../data/strings/gaps.fr.ftl"),
+            include_str!("../../data/strings/format.fr.ftl"),
             include_str!("../../data/strings/variant.fr.ftl"),
         ],
     ),

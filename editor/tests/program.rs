@@ -24,10 +24,14 @@ mod edit;
 mod examples;
 #[path = "program/explain.rs"]
 mod explain;
+#[path = "program/exploit.rs"]
+mod exploit;
 #[path = "program/export.rs"]
 mod export;
 #[path = "program/fix.rs"]
 mod fix;
+#[path = "program/gaps.rs"]
+mod gaps;
 #[path = "program/gather.rs"]
 mod gather;
 #[path = "program/ladder.rs"]

@@ -13,6 +13,7 @@ pub mod attempt;
 mod bars;
 pub mod bounds;
 mod breach;
+mod cells;
 mod charts;
 mod combat;
 mod company;
@@ -130,9 +131,9 @@ pub struct Game {
     victory: Vec<VictoryLevel>,
     /// The variants in force; none when there are none.
     program: Option<Arc<Program>>,
-    /// What they have a say in.
+    /// The parts of the game in which the variants have a say.
     heeds: Heeds,
-    /// Which of them a rule belongs to.
+    /// The variants in force with the rules that belong to each.
     credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,

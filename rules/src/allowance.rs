@@ -26,9 +26,10 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Allowance {
-    /// The lint, such as `leaking-walls`.
+    /// The lint, such as `leaking-walls`: `bexar explain lints` lists them.
     pub lint: String,
     /// The place as the finding prints it, such as `1403/1404` or `room hospital`; empty for the whole document.
     #[serde(default, skip_serializing_if = "String::is_empty")]

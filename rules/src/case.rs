@@ -80,27 +80,28 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Cases", deny_unknown_fields)]
 pub struct Cases {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
-    /// Where the cases come from.
+    /// Where the cases come from, unless one says otherwise.
     pub by: Provenance,
     /// The scenario whose map, counters and rulebook they use: a path or a bundled name.
     pub base: String,
-    /// The map, as a sketch: lines as [`MapDocument::sketch`](crate::map::MapDocument::sketch) reads them; the
-    /// scenario's map when there are none.
+    /// A map of their own as a sketch, such as `building 0303`: `bexar explain cases` tells its lines. Left out, the
+    /// scenario's map serves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sketch: Vec<String>,
-    /// Counters of their own.
+    /// Counters beside those of the scenario, or in place of those of the same `id`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<OwnCounter>,
     /// Variants to switch on in every case, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
-    /// The cases.
+    /// The cases, in the order they are told.
     pub cases: Vec<Case>,
 }
 
@@ -123,19 +124,20 @@ impl Document for Cases {
 
 /// One executable example.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Case {
     /// Its name, such as `alamo/E7`, or `A6.1.a/entering` for one of our own.
     pub id: String,
-    /// What it shows.
+    /// What it shows, in a sentence.
     pub says: Words,
-    /// Where it comes from, when that is not what the file says.
+    /// Where it comes from; left out where the file says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Provenance>,
     /// The rules it is an example of. The events and refusals it meets are counted on top.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub covers: Vec<String>,
-    /// The map, as a sketch; that of the file when there is none.
+    /// A map of its own as a sketch; left out, that of the file serves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sketch: Vec<String>,
     /// Counters of its own, beside those of the file.
@@ -147,28 +149,29 @@ pub struct Case {
     /// Variants to switch on beside those of the file, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
-    /// Figures and choices of variants that are otherwise here: `ladders.wait_cost` and what it is.
+    /// Parameters and options of variants that differ here: `ladders.wait_cost` and its value as a text.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub settings: BTreeMap<String, String>,
-    /// Parameters that are otherwise here.
+    /// Parameters of the rulebook that differ here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Changed>,
     /// Whether the pieces of the scenario's set-up stay on the map; otherwise only those listed here are in play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub with_setup: bool,
-    /// Game-Turn; 1 when nothing is said.
+    /// The Game-Turn it begins in.
     #[serde(default = "first", skip_serializing_if = "is_first")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub turn: u8,
-    /// The phase that has just begun: a case of the 1981 game must say it, one of another system does in its changes by hand.
+    /// The phase that has just begun. A case of the 1981 game must say it; one of another system says it in `begin`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Phase>,
     /// Changes by hand of the position the case begins with, one a line, as logs write them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begin: Vec<String>,
-    /// The pieces in play.
+    /// The pieces in play, with where they stand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<Standing>,
-    /// The piece on the move.
+    /// The piece that is on the move as the case begins; left out for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mover: Option<Underway>,
     /// The entry plot; the scenario's when nothing is said.
@@ -182,50 +185,56 @@ pub struct Case {
     pub breaches: Vec<Hexside>,
     /// Casualty points of the attackers so far.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub casualties: u16,
-    /// Game-Turns the garrison has lived to see before this phase.
+    /// Game-Turns the garrison has survived before this phase.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub held: u8,
-    /// The turn in which the Reserve was committed.
+    /// The turn in which the Reserve was committed; 0 for not yet.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub committed: u8,
     /// Batteries the Texan side has moved already.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub texan_tows: u8,
-    /// What happens and what must hold.
+    /// What happens and what must hold, step by step.
     pub steps: Vec<Step>,
 }
 
 /// A parameter with another value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Changed {
-    /// Its name.
+    /// Its dotted name, such as `move.ma`.
     pub name: String,
-    /// Its value.
+    /// The value it has here.
     pub value: Value,
 }
 
 /// One step of a case: an action, the dice it gets, and what must hold then.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The action, or `until PHASE TURN`, which ends phases until one begins; empty for a step that only looks.
     #[serde(default, rename = "do", skip_serializing_if = "String::is_empty")]
     pub action: String,
-    /// The sums rolled after it, in order.
+    /// The sums of the dice rolled after it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-    /// The rule that forbids the action, when it must be refused.
+    /// The rule that must forbid the action, such as `A6.3.a`; empty where the action must be allowed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub refused: String,
-    /// Events that must be among those that happen, in this order: a rule, then words it starts with.
+    /// Events that must be among those that happen, in this order: a rule, then words the event starts with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<String>,
     /// Events that must not be among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never: Vec<String>,
-    /// What must hold afterwards.
+    /// What must hold afterwards, as `bexar explain cases` lists it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<String>,
 }

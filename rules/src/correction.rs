@@ -37,24 +37,26 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Correction", deny_unknown_fields)]
 pub struct Correction {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
     /// The publication it comes from.
     pub by: Provenance,
-    /// Page or section of the publication.
+    /// Page or section of the publication; empty where it has none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub page: String,
-    /// Remarks.
+    /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// The changes, in the order they are made.
+    /// The changes, in the order they are made. Each states what the map holds before and after, so that it can be
+    /// taken back.
     pub items: Vec<Edit>,
 }
 

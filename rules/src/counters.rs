@@ -30,39 +30,42 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Counters", deny_unknown_fields)]
 pub struct CounterMix {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the mix as a whole comes from.
     pub by: Provenance,
-    /// Remarks.
+    /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
+    /// whole reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
-    /// The men the garrison is said to have, where the mix means its counters to add up to them.
+    /// How many men the counters of the garrison are meant to add up to; left out where nothing is claimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub garrison: Option<Garrison>,
     /// The columns of the attackers, such as `1` to `4` and `R` (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub columns: Vec<Column>,
-    /// Combat units.
+    /// Combat units: infantry and other troops with strengths on front and back (3.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub units: Vec<UnitCounter>,
-    /// Leaders.
+    /// Leaders, each with a rating.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaders: Vec<LeaderCounter>,
-    /// Batteries.
+    /// Batteries of artillery.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batteries: Vec<BatteryCounter>,
-    /// Pieces of a game system that has kinds of its own; the 1981 game has none beside those above.
+    /// Pieces of a game system that has kinds of its own, such as `knapp` and `deguello`; the 1981 game has none beside
+    /// those above.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<PieceCounter>,
 }
@@ -104,9 +107,10 @@ impl Document for CounterMix {
 
 /// How many men defend: a point of fire strength on the front of a unit is one, and so is a leader (3.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Garrison {
-    /// Men.
+    /// Number of men.
     pub men: u32,
     /// Where the number comes from.
     pub by: Provenance,
@@ -114,9 +118,10 @@ pub struct Garrison {
 
 /// A column of the attackers.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Column {
-    /// The code on its counters.
+    /// The code on its counters, such as `1` or `R`.
     pub id: String,
     /// Name for people.
     pub name: Words,
@@ -127,29 +132,31 @@ pub struct Column {
 
 /// Combat units of one kind: a counter, or several with the same values.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UnitCounter {
     /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
-    /// Whose it is.
+    /// The side it fights on.
     pub side: Side,
-    /// The column it belongs to; empty for a side without columns.
+    /// The column it belongs to, by its `id`; empty for a side without columns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub column: String,
-    /// Home state, country or battalion.
+    /// Home state, country or battalion; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub origin: String,
-    /// Branch: no effect in the 1981 game (3.4).
+    /// Branch of service: no effect in the 1981 game (3.4).
     #[serde(default)]
     pub branch: Branch,
-    /// The front of the counter.
+    /// Strengths on the front of the counter, while the unit is whole.
     pub full: Strength,
-    /// The back.
+    /// Strengths on the back, once the unit has lost a step.
     pub reduced: Strength,
-    /// How many counters.
+    /// How many such counters there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
     /// Where the values come from.
     pub by: Provenance,
@@ -157,29 +164,31 @@ pub struct UnitCounter {
 
 /// The three values on one side of a combat unit (3.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
-    /// Fire strength.
+    /// Fire strength: it picks the column of the combat table in an attack by fire (8.3).
     pub fire: u8,
-    /// Melee strength.
+    /// Melee strength: it picks the column of the combat table in an attack by melee (8.3).
     pub melee: u8,
-    /// Morale rating.
+    /// Morale rating: two dice with their modifiers, in a Damage Check, are compared with it (8.4).
     pub morale: u8,
 }
 
 /// The branch printed on a combat unit.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Branch {
     /// Line infantry.
     Line,
-    /// Light infantry.
+    /// Light infantry: scouts.
     Scout,
     /// Grenadiers.
     Grenadier,
     /// Engineers.
     Engineer,
-    /// Volunteers.
+    /// Volunteers: what holds where nothing is said.
     #[default]
     Volunteer,
 }
@@ -200,20 +209,21 @@ impl Branch {
 
 /// A leader.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LeaderCounter {
     /// Short name, unique in the mix.
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
-    /// Whose he is.
+    /// The side he fights on.
     pub side: Side,
-    /// The column he belongs to.
+    /// The column he belongs to, by its `id`; empty for a side without columns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub column: String,
     /// Leadership rating.
     pub rating: u8,
-    /// The replacement on the back (13.7).
+    /// The replacement on the back of the counter, who follows when he falls (13.7); left out for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replacement: Option<Replacement>,
     /// Where the rating comes from.
@@ -222,16 +232,18 @@ pub struct LeaderCounter {
 
 /// The leader on the back of a leader's counter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Replacement {
-    /// Name.
+    /// Name of the replacement.
     pub name: Words,
-    /// Leadership rating.
+    /// Leadership rating of the replacement.
     pub rating: u8,
 }
 
 /// Batteries of one size.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BatteryCounter {
     /// Short name, unique in the mix.
@@ -240,8 +252,9 @@ pub struct BatteryCounter {
     pub pounds: u8,
     /// Fire strength, and the number two dice may not exceed for a breach (10.6).
     pub strength: u8,
-    /// How many counters.
+    /// How many such counters there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
     /// Where the values come from.
     pub by: Provenance,

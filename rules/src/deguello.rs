@@ -28,6 +28,7 @@ mod amend;
 mod arson;
 pub mod atoms;
 mod cannon;
+mod cells;
 mod charts;
 mod compass;
 mod compile;

@@ -62,31 +62,32 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Edit {
-    /// What a hex is painted with.
+    /// What a hex is painted with, by its number.
     Hex(Change<HexEntry>),
     /// What stands on a hexside, all layers together.
     Hexside(Change<HexsideEntry>),
-    /// A room.
+    /// A room, by its `id`.
     Room(Change<Room>),
-    /// A region.
+    /// A region, by its `id`.
     Region(Change<Region>),
-    /// An entry area.
+    /// An entry area, by its number.
     EntryArea(Change<EntryArea>),
-    /// A gun site.
+    /// A gun site, by its spot.
     GunSite(Change<GunSite>),
-    /// A printed name.
+    /// A name printed on the map.
     Label(Change<Label>),
-    /// An allowance.
+    /// A finding that is meant to be there.
     Allow(Change<Allowance>),
-    /// The size of the grid.
+    /// The size of the map.
     Grid {
         /// The size before.
         was: Grid,
         /// The size after.
         becomes: Grid,
     },
-    /// The title.
+    /// The title of the map.
     Title {
         /// The title before.
         was: Words,

@@ -311,9 +311,13 @@ impl FromStr for Hex {
     }
 }
 
-/// Writes a value through its printed form and reads it back through [`FromStr`].
+/// Writes a value through its printed form and reads it back through [`FromStr`]. The schema of documents states the
+/// pattern: whatever is read fits it.
 macro_rules! as_text {
-    ($type:ty, $expecting:literal) => {
+    ($type:ident, $expecting:literal, $pattern:literal) => {
+        #[cfg(feature = "schema")]
+        crate::schema::text_form!($type, $expecting, $pattern);
+
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
@@ -341,7 +345,7 @@ macro_rules! as_text {
 }
 pub(crate) use as_text;
 
-as_text!(Hex, "a hex number such as \"1404\"");
+as_text!(Hex, "a hex number such as \"1404\"", r"^([0-9]{4}|[0-9]{6})$");
 
 #[cfg(test)]
 mod tests {

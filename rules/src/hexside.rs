@@ -255,7 +255,7 @@ impl FromStr for Hexside {
     }
 }
 
-as_text!(Hexside, "a hexside such as \"1304/1305\"");
+as_text!(Hexside, "a hexside such as \"1304/1305\"", r"^([0-9]{4}|[0-9]{6})/([0-9]{4}|[0-9]{6})$");
 
 /// Which half of a hexside: what units on level 1 meet, or what units going to, from or along level 2 meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -371,7 +371,11 @@ impl FromStr for LayeredSide {
     }
 }
 
-as_text!(LayeredSide, "a hexside such as \"1304/1305\" or one layer of it, \"1304/1305:ground\"");
+as_text!(
+    LayeredSide,
+    "a hexside such as \"1304/1305\" or one layer of it, \"1304/1305:ground\"",
+    r"^([0-9]{4}|[0-9]{6})/([0-9]{4}|[0-9]{6})(:(ground|upper))?$"
+);
 
 #[cfg(test)]
 mod tests {

@@ -27,6 +27,7 @@
 mod action;
 mod amend;
 pub mod atoms;
+mod cells;
 mod charts;
 mod climb;
 mod compile;

@@ -10,6 +10,8 @@
 pub mod hex;
 pub mod hexside;
 pub mod message;
+#[cfg(feature = "schema")]
+mod schema;
 pub mod side;
 pub mod spot;
 pub mod words;

@@ -39,11 +39,12 @@ pub const PERSON: &str = "person";
 ///
 /// The scenario has made its set-up and its plot before the first entry; what it leaves open are entries.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Log", deny_unknown_fields)]
 pub struct Log {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the game comes from.
     pub by: Provenance,
@@ -51,26 +52,27 @@ pub struct Log {
     pub scenario: String,
     /// The version of the program it was played with.
     pub version: String,
-    /// The documents it was played with.
+    /// The state of each document it was played with.
     pub parts: Parts,
-    /// The seed of the dice.
+    /// The seed of the dice: with the number of the game it gives every roll.
     pub seed: u64,
     /// The number of the game in its series, from 0: together with the seed it is where its dice came from.
     pub game: u32,
-    /// Who played.
+    /// The players of both sides.
     pub players: Players,
-    /// Every decision and every roll, as played.
+    /// Every decision and every roll, in the order they were played.
     #[serde(default)]
     pub entries: Vec<Entry>,
 }
 
 /// The players of a game, by their names.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Players {
-    /// Who played the Texans.
+    /// Who played the Texan side: a player of the program such as `captain`, or `person`.
     pub texan: String,
-    /// Who played the Mexicans.
+    /// Who played the Mexican side.
     pub mexican: String,
 }
 

@@ -57,44 +57,47 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Map", deny_unknown_fields)]
 pub struct MapDocument {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the map as a whole comes from.
     pub by: Provenance,
     /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
+    /// whole reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
-    /// The scan of a printed map behind it.
+    /// A scan of a printed map to draw over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scan: Option<Scan>,
-    /// Size of the grid.
+    /// Size of the map in hexes.
     pub grid: Grid,
-    /// Hexes that are not plain open ground outside, or whose origin is worth stating.
+    /// Hexes that are not plain open ground outside, or whose origin is worth stating. A hex that is not listed is open
+    /// ground on level 1.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hexes: Vec<HexEntry>,
-    /// Hexside layers that are not clear.
+    /// What stands on hexsides. A layer that is not listed is clear.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hexsides: Vec<HexsideEntry>,
-    /// Rooms of buildings.
+    /// Rooms of buildings, such as a chapel.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rooms: Vec<Room>,
     /// Painted regions, such as `inside_walls` (2.2) and `confines` (2.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Region>,
-    /// Entry areas (2.0).
+    /// Entry areas: the hexes by which columns of the attackers come onto the map (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entry_areas: Vec<EntryArea>,
-    /// Gun sites: the artillery symbols (2.0).
+    /// Gun sites: the artillery symbols, where batteries are set up (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gun_sites: Vec<GunSite>,
     /// Names printed on the map.

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{Language, Words};
 
-/// Whether the published texts state a datum or we had to reconstruct it. Nobody may mistake the one for the other.
+/// Where a datum comes from: a published text states it, somebody filled a gap of the texts, or a designer painted it. Nobody
+/// may mistake the one for the other.
 ///
 /// # Examples
 ///
@@ -22,9 +23,10 @@ use crate::words::{Language, Words};
 /// assert!(Provenance::Painted.is_by_hand(), "it vouches for nothing");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Written")]
 pub enum Provenance {
-    /// A published text states it: rule numbers or the article's section.
+    /// A published text states it: rule numbers such as `6.3`, or the article's section.
     Cited(String),
     /// We filled a gap of the texts: the reason, in English and in French. Without a French one the English one serves.
     Reconstructed(String, #[serde(default, skip_serializing_if = "String::is_empty")] String),
@@ -37,11 +39,24 @@ const PAINTED: [&str; 2] = ["painted in the editor", "peint dans l’éditeur"];
 
 /// An origin as documents hold it. Older ones hold what is said of something painted in place of [`Provenance::Painted`].
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Provenance")]
 enum Written {
+    /// A published text states it: rule numbers such as `6.3`, or the section of an article.
     Cited(String),
+    /// Somebody filled a gap of the texts: the reason in English, then in French. Without a French one the English one
+    /// serves. The name of one of the document's `sources` may stand in place of both.
+    #[cfg_attr(feature = "schema", schemars(schema_with = "reasons"))]
     Reconstructed(String, #[serde(default)] String),
+    /// A designer painted it and has said no more of it.
     Painted,
+}
+
+/// A reason as JSON: in English, and in French where there is a French one.
+#[cfg(feature = "schema")]
+fn reasons(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    let text = || schemars::json_schema!({ "type": "string" });
+    schemars::json_schema!({ "type": "array", "prefixItems": [text(), text()], "minItems": 1, "maxItems": 2 })
 }
 
 impl From<Written> for Provenance {

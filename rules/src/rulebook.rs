@@ -49,38 +49,40 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Rulebook", deny_unknown_fields)]
 pub struct Rulebook {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
-    /// Where the rulebook comes from.
+    /// Where the rulebook as a whole comes from.
     pub by: Provenance,
-    /// Remarks.
+    /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// Reasons that entries share: they name them in place of their words. In memory every entry has the words.
+    /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
+    /// whole reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
     /// The game whose procedures these figures feed.
     pub system: System,
-    /// Parameters that are stated; what is not listed has the default of [`System::parameters`].
+    /// Parameters that differ from their default: `bexar explain parameters` lists all with default and range.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Setting>,
     /// Terrain Effects Chart (5.7).
     pub terrain: Vec<TerrainEffect>,
     /// Rows of the Combat Results Table (8.8), from no protection to the best.
     pub combat_rows: Vec<CombatRow>,
-    /// What each die gives in each column of that table.
+    /// Results of the Combat Results Table: a line for each face of the die, a result for each column (9.1).
     pub combat_results: Vec<DieLine>,
-    /// Casualties that end the game in a withdrawal (16.2).
+    /// Casualties that end the game in a withdrawal of the attackers, by turn (16.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub withdrawal: Vec<WithdrawalFigure>,
-    /// Victory levels by points (16.5), fewest first.
+    /// Victory levels by Texan victory points (16.5), fewest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub victory: Vec<VictoryLevel>,
     /// Continued Siege Table (16.7), by what two dice and their modifiers give.

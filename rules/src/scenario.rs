@@ -31,36 +31,37 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Scenario", deny_unknown_fields)]
 pub struct Scenario {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
-    /// Where the scenario comes from.
+    /// Where the scenario as a whole comes from.
     pub by: Provenance,
-    /// Remarks.
+    /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// What one learns by playing it, in a line.
+    /// What one learns by playing it, in a line; empty for nothing in particular.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub teaches: Words,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// The map.
+    /// The map: a path from the folder of the scenario, or the name of a bundled map.
     pub map: String,
-    /// Corrections over the map, in the order they are applied.
+    /// Corrections of the map it knows of, in the order they are made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<CorrectionUse>,
-    /// Variants it knows of.
+    /// Variants of the rules it knows of, in the order they speak.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<VariantUse>,
-    /// The counter mix.
+    /// The counter mix: a path from the folder of the scenario, or a bundled name.
     pub counters: String,
-    /// The rulebook.
+    /// The rulebook: a path from the folder of the scenario, or a bundled name.
     pub rulebook: String,
-    /// Which column enters by which area (2.0).
+    /// The secret entry plot: which column enters by which area (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plot: Vec<PlotLine>,
     /// Where counters start. Counters that are not listed are set up by the players.
@@ -70,47 +71,51 @@ pub struct Scenario {
 
 /// A correction a scenario knows of.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionUse {
-    /// The correction document.
+    /// The correction: a path from the folder of the scenario, or a bundled name.
     pub document: String,
-    /// Whether it is in force.
+    /// Whether it is made on the map.
     pub on: bool,
 }
 
 /// A variant a scenario knows of, with what its user has chosen.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VariantUse {
-    /// The variant document.
+    /// The variant: a path from the folder of the scenario, or a bundled name.
     pub document: String,
     /// Whether it is in force.
     pub on: bool,
-    /// Its figures that are otherwise than it says itself.
+    /// Values of its parameters that differ from its own, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, i32>,
-    /// Its choices that are otherwise than the first ones.
+    /// Words chosen for its options that differ from the first, by the name of the option.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub opts: BTreeMap<String, String>,
 }
 
 /// One line of the secret entry plot.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlotLine {
-    /// The column.
+    /// The column, by its `id` in the counter mix.
     pub column: String,
-    /// The number of its entry area.
+    /// The number of its entry area on the map.
     pub area: u8,
 }
 
 /// Where a counter starts.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placement {
-    /// The counter.
+    /// The counter, by its name, such as `rifles` or `line-2`.
     pub piece: String,
-    /// Its spot.
+    /// The spot it starts on.
     pub at: Spot,
 }
 

@@ -141,7 +141,7 @@ impl FromStr for Spot {
     }
 }
 
-as_text!(Spot, "a spot such as \"1309\", \"1409/in\" or \"1404/roof\"");
+as_text!(Spot, "a spot such as \"1309\", \"1409/in\" or \"1404/roof\"", r"^([0-9]{4}|[0-9]{6})(/(in|upper|roof))?$");
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,22 @@
 //! A complete game system: its rules, texts, players and counters of play-tests.
 
+mod schemed;
+
+pub use schemed::{Draw, Schemed};
+
 use crate::counts::Counter;
+use crate::message::Message;
 use crate::play::Spoken;
 use crate::player::Entry;
+
+/// A cell of a table by which attacks are decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell {
+    /// The row it stands in.
+    pub row: Message,
+    /// What it is called in that row.
+    pub name: Message,
+}
 
 /// A game system that can be play-tested.
 pub trait System: Spoken {
@@ -19,6 +33,16 @@ pub trait System: Spoken {
     /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play
     /// thousands of games.
     const USUAL: &'static str;
+
+    /// The cells of the tables by which attacks are decided, in the order of the tables; none where a system has no table.
+    fn cells(&self) -> Vec<Cell> {
+        Vec::new()
+    }
+
+    /// The cells that are read for some events, by their places; the position is the one after them.
+    fn cells_read(&self, _position: &Self::Position, _events: &[Self::Event]) -> Vec<usize> {
+        Vec::new()
+    }
 
     /// The player of this name.
     ///

@@ -11,7 +11,7 @@ pub use crate::play::Credit;
 pub use admission::game;
 pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 pub use series::NotCompared;
-pub use trials::{Ablations, Trials, ablate, quick_players};
+pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players};
 
 use std::sync::Arc;
 

@@ -77,47 +77,49 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Variant", deny_unknown_fields)]
 pub struct Variant {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
-    /// Short name: other variants, cases and accounts call it so.
+    /// Short name, by which other variants, cases and accounts of games call it.
     pub id: String,
-    /// Title.
+    /// Title, as lists and pages show it.
     pub title: Words,
-    /// Where it comes from.
+    /// Where the variant as a whole comes from.
     pub by: Provenance,
-    /// Its page: what it does and why.
+    /// Its page: what it does and why, paragraph by paragraph.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings that are meant to be there, each with its reason.
+    /// Findings of the validator that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// Variants without which it cannot be used.
+    /// Variants it cannot be used without, by their `id`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<String>,
-    /// Variants whose flags, tables or rules it speaks of where they are used: without them their flags read 0.
+    /// Variants whose flags, tables or rules it reads where they are used, by their `id`; without them their flags read
+    /// 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<String>,
-    /// Charts of the rulebook it puts another in the place of.
+    /// Charts of the rulebook in whose place it puts a table of its own, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replaces: Vec<String>,
-    /// Figures its user may change.
+    /// Parameters: figures its user may change.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<Param>,
-    /// Choices its user has.
+    /// Options: choices its user has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opts: Vec<Opt>,
-    /// What it adds to a position.
+    /// Flags: numbers it adds to things of a position, such as a marker on a unit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub flags: Vec<Flag>,
-    /// Parts of the map it names.
+    /// Parts of the map it names for its rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Area>,
-    /// Kinds of hexsides it adds.
+    /// Kinds of hexsides it adds to those of the chart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Kind>,
-    /// Its tables.
+    /// Tables that rules roll or draw on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<Table>,
     /// Its rules, in the order in which they speak.
@@ -127,13 +129,14 @@ pub struct Variant {
 
 /// A part of the map a variant names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Area {
-    /// Its name.
+    /// Its name, as rules call it.
     pub id: String,
-    /// What belongs to it.
+    /// The hexes, spots or hexsides that belong to it.
     pub members: Members,
-    /// Where that comes from, when the variant does not say it.
+    /// Where that comes from; left out where it comes from where the variant does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Provenance>,
 }

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 /// A text in English and French. An empty French text falls back to the English one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Words {
-    /// English.
+    /// The text in English.
     pub en: String,
-    /// French.
+    /// The text in French; empty where the English one serves.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fr: String,
 }

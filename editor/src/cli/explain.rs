@@ -9,6 +9,7 @@ use rules::rulebook::{FIGURES, System};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
+use crate::explain::format::{self, FORMAT, FORMATS, Format};
 use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 
 /// Explains a lint, a rule, a parameter, a variant, a correction, how cases, logs and queries are written, or how the window is used
@@ -18,16 +19,20 @@ use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 /// variant: one of the program by its name, or the file of another, whose rules are then told in words; or a correction of
 /// the program. The
 /// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
-/// `query` how things are found on a map; `format` is the JSON Schema of what `bexar export simple` writes. `language` is the manual of the rule language, `cookbook` its recipes, and a word
+/// `query` how things are found on a map; `format` lists the kinds of
+/// documents, and `format map` tells every field of one, with `--schema` as a JSON Schema. `language` is the manual of the rule language, `cookbook` its recipes, and a word
 /// of it such as `Within` has a page of its own. `help` lists the pages of the manual of the window, such as `first-steps`, in a
 /// program that has one; `sweeps`, how many machines share a series of games.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
     /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules, parameters, variants),
-    /// cases, logs, query, format, language, cookbook, a word of the rule language, or help; the kind may stand before the name: `variant ladders`
+    /// cases, logs, query, format, format map, language, cookbook, a word of the rule language, or help; the kind may stand before the name: `variant ladders`
     #[arg(required = true, num_args = 1..=2)]
     what: Vec<String>,
+    /// Prints the JSON Schema of a format in place of its page
+    #[arg(long)]
+    schema: bool,
 }
 
 impl Explain {
@@ -42,6 +47,10 @@ impl Explain {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let name = self.name();
         let what = name.trim();
+        if self.schema {
+            terminal.print(&schema(what)?)?;
+            return Ok(Exit::Fine);
+        }
         let text = match explain(what, terminal.voice()) {
             Some(text) => text,
             None if is_file(what) => variant::read(Path::new(what), terminal.voice())?,
@@ -50,6 +59,14 @@ impl Explain {
         terminal.print(&text)?;
         Ok(Exit::Fine)
     }
+}
+
+/// The schema of a format, which is named with or without the word before it.
+fn schema(what: &str) -> Result<String, Message> {
+    let name = what.strip_prefix(FORMAT).unwrap_or(what).trim();
+    let names = || FORMATS.map(|format| format!("`{}`", format.name)).join(", ");
+    let lacking = || Message::new("format-no-schema").with("name", format!("`{what}`")).with("names", names());
+    Format::named(name).map(|format| format!("{:#}\n", format.schema())).ok_or_else(lacking)
 }
 
 /// The kinds of things that may be named before a name. No two things have one name: whether the kind is right is not
@@ -68,9 +85,11 @@ fn unknown(what: &str) -> Message {
     // Rules are written in capitals, atoms of a rule in small letters: `A6.3.a`.
     let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
     let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
+    let formats: Vec<String> = format::names().collect();
     let near = [
         nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
         nearest(what, language::names()),
+        nearest(what, formats.iter().map(String::as_str)),
         nearest(what, System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
         nearest(&number, indexes::rules().map(|rule| rule.atom.id())),
     ];

@@ -126,7 +126,8 @@ pub(super) fn title(opened: &Opened, language: Language) -> String {
     opened.project.scenario.title.get(language).to_owned()
 }
 
-fn unknown_player(unknown: &UnknownPlayer) -> Message {
+/// That a player has a name nobody knows, with the names there are.
+pub(super) fn unknown_player(unknown: &UnknownPlayer) -> Message {
     let message = match unknown.nearest {
         Some(nearest) => Message::new("playtest-unknown-player").with("nearest", nearest),
         None => Message::new("playtest-strange-player"),

@@ -74,7 +74,7 @@ impl Stamps {
         &self.kept
     }
 
-    /// Which of them was taken in hand last.
+    /// The index of the stamp that was taken in hand last.
     pub const fn chosen(&self) -> Option<usize> {
         self.chosen
     }

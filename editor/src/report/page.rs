@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use rules::map::MapDocument;
 use rules::message::Message;
 use rules::playtest::Summary;
+use rules::playtest::gaps::Gaps;
 use rules::side::Side;
 use rules::words::Language;
 
 use super::heat::Ground;
 use super::plot::escaped;
-use super::{Grid, Ink, Section, heading, heat_maps, plot, sections, wins};
+use super::{Grid, Ink, Section, gap_heads, gap_sections, heading, heat_maps, plot, sections, wins};
 use crate::picture::Theme;
 use crate::words::Voice;
 
@@ -38,7 +39,6 @@ nav { font-size: .85rem } nav a { color: inherit; margin-right: .8rem }
 #[must_use]
 pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     let language = voice.language();
-    let tag = if language == Language::French { "fr" } else { "en" };
     let title = voice.say(&Message::new("report-title").with("title", summary.title.get(language)));
     let sections = sections(summary, voice);
     let maps = heat_maps(summary, voice);
@@ -81,9 +81,30 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
             );
         }
     }
+    whole(&title, &body, language)
+}
+
+/// The page of what a scenario leaves unused, no list cut short.
+#[must_use]
+pub fn gaps_page(title: &str, gaps: &Gaps, voice: &Voice) -> String {
+    let language = voice.language();
+    let title_of_page = voice.say(&Message::new("gap-title").with("title", title));
+    let mut body = format!("<h1>{}</h1>\n", escaped(&title_of_page));
+    for line in gap_heads(title, gaps, voice) {
+        let _ = writeln!(body, "<p>{}</p>", escaped(&line));
+    }
+    for section in gap_sections(gaps, usize::MAX, voice) {
+        body += &told(&section, language);
+    }
+    whole(&title_of_page, &body, language)
+}
+
+/// A page with its head.
+fn whole(title: &str, body: &str, language: Language) -> String {
+    let tag = if language == Language::French { "fr" } else { "en" };
     format!(
         "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
-        escaped(&title)
+        escaped(title)
     )
 }
 

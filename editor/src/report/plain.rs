@@ -10,9 +10,11 @@ const WIDTH: usize = 100;
 /// A section as text: heading, what the numbers are, table, lists. One that is a chart alone is left out.
 #[must_use]
 pub fn plain(section: &Section) -> String {
-    let Some(table) = &section.table else { return String::new() };
+    if section.table.is_none() && section.lists.is_empty() {
+        return String::new();
+    }
     let mut text = format!("\n{}\n  {}\n", section.title, section.about());
-    text += &columns(table);
+    text += &section.table.as_ref().map(columns).unwrap_or_default();
     for (title, entries) in section.lists.iter().filter(|(_, entries)| !entries.is_empty()) {
         let _ = write!(text, "  {title}\n{}", wrapped(entries));
     }

@@ -10,7 +10,7 @@ use rules::words::Language;
 use super::desk::{Desk, Try};
 
 /// What verbs do with a document, whatever comes of it: `FILE` and `OUT` are replaced.
-const VERBS: [(&str, &[&str]); 31] = [
+const VERBS: [(&str, &[&str]); 33] = [
     ("map", &["diff", "mission", "FILE"]),
     ("map", &["diff", "FILE", "mission", "--format", "json"]),
     ("map", &["apply", "palisade", "FILE", "-o", "OUT/a.map.ron"]),
@@ -25,6 +25,24 @@ const VERBS: [(&str, &[&str]); 31] = [
     ("scenario", &["balance", "FILE", "--tune", "game.turns=1..2", "--games", "20", "--texan", "random"]),
     ("scenario", &["matrix", "FILE", "--games", "1", "--players", "random,recruit"]),
     ("scenario", &["ablate", "FILE", "--forbid", "climbing", "--games", "2", "--texan", "random"]),
+    ("scenario", &["gaps", "FILE", "--games", "1", "--texan", "random"]),
+    (
+        "scenario",
+        &[
+            "exploit",
+            "FILE",
+            "--games",
+            "2",
+            "--plans",
+            "1",
+            "--side",
+            "texan",
+            "--texan",
+            "random",
+            "--mexican",
+            "random",
+        ],
+    ),
     ("scenario", &["query", "FILE", "zoc", "texan"]),
     ("scenario", &["query", "FILE", "los", "0704", "0708"]),
     ("scenario", &["odds", "FILE", "rifles-1@0704", "line-1@0703"]),

@@ -147,6 +147,21 @@ ablate mission --each-parameter=0
 ablate mission --each-unit --games 1
 ablate mission --each-unit --mexican nobody
 ablate mission.map.ron --each-rule
+gaps
+gaps mission --games 0
+gaps mission --texan nobody
+gaps mission --format pdf
+gaps mission --report OUT/gaps.txt
+gaps mission.map.ron
+exploit
+exploit mission --side french
+exploit mission --games 1
+exploit mission --plans 0
+exploit mission --margin 0
+exploit mission --mexican nobody
+exploit mission.map.ron
+exploit rancho
+exploit guardhouse
 replay
 replay nowhere.log.ron
 replay mission
@@ -176,6 +191,10 @@ explain nonsense
 explain A99.99.z
 explain V999
 explain move.nothing
+explain format nothing
+explain format --schema
+explain lints --schema
+explain format map map
 pack mission
 pack mission -o OUT/a.tar
 pack mission.map.ron -o OUT/a.zip
@@ -184,10 +203,12 @@ help nonsense
 nowhere.map.ron";
 
 /// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
-const ODD: [&[&str]; 16] = [
+const ODD: [&[&str]; 19] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
     &["explain", "WORD"],
+    &["explain", "format", "WORD"],
+    &["explain", "WORD", "--schema"],
     &["edit", "mission", "--find", "WORD"],
     &["edit", "mission", "--find", "hexes", "--set", "WORD"],
     &["query", "mission", "los", "WORD", "0101"],
@@ -197,6 +218,7 @@ const ODD: [&[&str]; 16] = [
     &["compare", "mission", "--vary", "WORD"],
     &["balance", "mission", "--tune", "WORD"],
     &["ablate", "mission", "--forbid", "WORD"],
+    &["gaps", "mission", "--games", "1", "--mexican", "WORD"],
     &["playtest", "mission", "--texan", "WORD"],
     &["playtest", "mission", "--shard", "WORD", "-o", "OUT/a.shard.ron"],
     &["gather", "WORD"],

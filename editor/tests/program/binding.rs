@@ -27,7 +27,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     let picture = desk.path("picture.svg");
     let log = desk.path("logs").join("game-0001.log.ron");
     let heat = format!("heat:{}", desk.path("own.results.ron").display());
-    let verbs: [&[&str]; 21] = [
+    let verbs: [&[&str]; 23] = [
         &["playtest", "FILE", "--games", "1"],
         &["gather", "SHARD", "--scenario", "FILE"],
         &["ladder", "FILE", "--players", "random,advance", "--matches", "1"],
@@ -38,6 +38,8 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
         &["balance", "FILE", "--tune", "move.ma=7..8", "--games", "20", "--target", "50±49"],
         &["matrix", "FILE", "--players", "random", "--games", "1"],
         &["ablate", "FILE", "--forbid", "climbing", "--games", "2"],
+        &["gaps", "FILE", "--games", "1"],
+        &["exploit", "FILE", "--games", "2", "--plans", "1"],
         &["replay", "LOG"],
         &["replay", "LOG", "--scenario", "FILE", "--to", "1"],
         &["query", "FILE", "los", "0104", "0105"],

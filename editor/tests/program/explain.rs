@@ -1,6 +1,7 @@
 //! `bexar explain`.
 
 use bexar::cli::Exit;
+use bexar::explain::format::FORMATS;
 use rules::alamo::index::INDEX;
 use rules::lint::LINTS;
 use rules::map::RegionKind;
@@ -194,8 +195,30 @@ fn every_word_of_the_rule_language_is_told_with_an_example() {
 }
 
 #[test]
-fn the_format_of_exports_is_a_schema_for_programs() {
-    let schema: serde_json::Value = serde_json::from_str(&explained("format", "fr")).unwrap();
-    assert!(schema["$schema"].as_str().unwrap().contains("json-schema.org"), "{schema}");
-    assert_eq!(schema, bexar::export::simple::schema());
+fn formats_are_listed_told_and_given_as_schemas() {
+    let list = explained("format", "fr");
+    assert!(list.starts_with("# Formats de fichiers\n"), "{list}");
+    for format in &FORMATS {
+        assert!(list.contains(&format!("[{0}](format-{0})", format.name)), "{}", format.name);
+        let ran = run(["explain", "format", format.name, "--schema"]);
+        let schema: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        assert!(schema["$schema"].as_str().unwrap().contains("json-schema.org"), "{schema}");
+        assert_eq!(schema, format.schema());
+        let page = run(["explain", "format", format.name]);
+        assert!(page.exit == Exit::Fine && page.out.contains("## Fields"), "{}", page.out);
+    }
+}
+
+#[test]
+fn what_has_no_schema_says_what_has_one() {
+    for asked in [
+        &["explain", "format", "--schema"][..],
+        &["explain", "lints", "--schema"],
+        &["explain", "format", "x", "--schema"],
+    ] {
+        let ran = run(asked);
+        assert!(ran.exit == Exit::Trouble && ran.out.is_empty() && ran.err.contains("`counters`"), "{}", ran.err);
+    }
+    let near = run(["explain", "format", "mpa"]);
+    assert!(near.exit == Exit::Trouble && near.err.contains("`format map`"), "{}", near.err);
 }

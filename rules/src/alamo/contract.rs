@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::about::Subject;
+use super::cells;
 use super::counts::Counter;
 use super::index::INDEX;
 use super::players::{Entry, ROSTER, USUAL};
@@ -10,7 +11,7 @@ use super::{Action, Amend, Event, Game, Phase, Position};
 use crate::message::Message;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::side::Side;
-use crate::system::System;
+use crate::system::{Cell, System};
 
 impl From<Phase> for play::Phase {
     fn from(phase: Phase) -> Self {
@@ -157,4 +158,12 @@ impl System for Game {
     const YARDSTICKS: &'static [&'static str] = &["casualties"];
     const ROSTER: &'static [Entry] = ROSTER;
     const USUAL: &'static str = USUAL;
+
+    fn cells(&self) -> Vec<Cell> {
+        cells::cells(self)
+    }
+
+    fn cells_read(&self, _: &Position, events: &[Event]) -> Vec<usize> {
+        cells::read(self, events)
+    }
 }

@@ -6,6 +6,7 @@ use crate::side::Side;
 
 /// A phase. Set-up comes first, in the order of 2.0; then the eleven phases of each Game-Turn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The Texan side places the batteries.
@@ -21,19 +22,19 @@ pub enum Phase {
     Replacement,
     /// Phase 2: a committed Reserve is placed.
     ReservePlacement,
-    /// Phase 3.
+    /// Phase 3: the garrison moves.
     TexanMovement,
-    /// Phase 4.
+    /// Phase 4: the garrison attacks.
     TexanCombat,
-    /// Phase 5.
+    /// Phase 5: the garrison rallies.
     TexanRally,
     /// Phase 6: the Reserve may be committed.
     ReserveCommitment,
-    /// Phase 7.
+    /// Phase 7: the attackers move.
     MexicanMovement,
-    /// Phase 8.
+    /// Phase 8: the attackers attack.
     MexicanCombat,
-    /// Phase 9.
+    /// Phase 9: the attackers rally.
     MexicanRally,
     /// Phase 10: have the attackers lost too much?
     Withdrawal,

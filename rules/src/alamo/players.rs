@@ -12,6 +12,7 @@ mod offers;
 mod promise;
 mod recruit;
 mod scale;
+mod schemes;
 mod set_up;
 mod strikes;
 #[cfg(test)]
@@ -19,6 +20,7 @@ mod tests;
 mod walk;
 mod weights;
 
+pub use schemes::Scheme;
 pub use set_up::complete;
 
 use super::Game;

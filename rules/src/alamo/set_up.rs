@@ -43,7 +43,7 @@ pub struct SetUp {
 }
 
 impl SetUp {
-    /// The set-up of a project. What of it cannot be played is left out.
+    /// The set-up of a project. Parts of it that cannot be played are left out; nothing is reported about them.
     #[must_use]
     pub fn of(project: &Project) -> Self {
         Self::on(project, Board::new(&project.map, charts(&project.rulebook)))

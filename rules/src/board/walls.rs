@@ -24,7 +24,7 @@ pub(super) struct Walls {
 /// One wall.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Wall {
-    /// Its hexsides.
+    /// Its hexsides, as a range of the list of all.
     links: Range<usize>,
     /// The words of the spots that border it; the first of them holds the spots from `from` times 64.
     borders: Range<usize>,

@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_rule_of_a_variant_is_covered_by_its_number_or_its_name() {
         let all = Coverage::default().variant_rules().all;
-        assert_eq!(all, CHAPTERS.iter().map(|chapter| chapter.rules().count()).sum());
+        assert_eq!(all, CHAPTERS.iter().map(|chapter| chapter.rules().count()).sum::<usize>());
         let none = played("A6.3.a", &[], false);
         // The rules of the published variants that no number stands for go by their names.
         assert!(none.variant_rules().all >= all && none.variant_rules().covered == 0);

@@ -10,19 +10,21 @@ use crate::spot::Spot;
 
 /// Where a piece stands as the case begins, and in what state.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
 pub struct Standing {
-    /// The piece.
+    /// The piece, by its name.
     pub piece: String,
-    /// Its spot.
+    /// The spot it stands on; left out for a piece that is not on the map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Spot>,
-    /// Its space of the Replacement Track.
+    /// Its space of the Replacement Track; left out where it is not on the track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<u8>,
-    /// Its order.
+    /// Its order: good, disordered or routed.
     #[serde(default, skip_serializing_if = "is_good")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub order: Order,
     /// Whether its back is up: a reduced unit, a replacement leader.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -35,6 +37,7 @@ pub struct Standing {
     pub moved: bool,
     /// Movement points a leader has spent in this phase (R83).
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub spent: u8,
     /// The unit this leader travels with (R83).
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -55,13 +58,14 @@ pub struct Standing {
 
 /// The piece that is on the move as the case begins (5.0).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Underway {
-    /// The piece.
+    /// The piece, by its name.
     pub piece: String,
     /// The movement points it has left.
     pub points: u8,
-    /// The battery it tows (10.1).
+    /// The battery it tows, by its name (10.1); empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub tow: String,
 }
@@ -70,13 +74,14 @@ pub struct Underway {
 ///
 /// An id of the mix keeps its number of counters, its column and its origin unless they are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum OwnCounter {
-    /// A combat unit.
+    /// A combat unit with these values.
     Unit {
-        /// Its id.
+        /// Its name: one of the counter mix, or a new one.
         id: String,
-        /// Whose it is.
+        /// The side it fights on.
         side: Side,
         /// Its column; the first of the mix for a Mexican unit when nothing is said.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -90,24 +95,24 @@ pub enum OwnCounter {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reduced: Option<Strength>,
     },
-    /// A leader.
+    /// A leader with this rating.
     Leader {
-        /// His id.
+        /// His name: one of the counter mix, or a new one.
         id: String,
-        /// Whose he is.
+        /// The side he fights on.
         side: Side,
         /// His column; the first of the mix for a Mexican leader when nothing is said.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         column: String,
-        /// His rating.
+        /// His leadership rating.
         rating: u8,
         /// The rating of his replacement (13.7).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         replacement: Option<u8>,
     },
-    /// A battery.
+    /// A battery with this strength.
     Battery {
-        /// Its id.
+        /// Its name: one of the counter mix, or a new one.
         id: String,
         /// Its fire strength.
         strength: u8,

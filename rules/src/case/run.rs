@@ -19,7 +19,7 @@ use crate::text::nearest;
 /// What came of one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CaseReport {
-    /// Its name.
+    /// The name of the case, such as `alamo/E7`.
     pub id: String,
     /// What did not hold; empty when all is well.
     pub failures: Vec<Failure>,

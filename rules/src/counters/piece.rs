@@ -13,24 +13,26 @@ use crate::words::Words;
 /// Pieces of one kind that a game system declares ([`PieceKind`]): a
 /// counter, or several with the same figures.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PieceCounter {
     /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
-    /// Whose it is.
+    /// The side it fights on.
     pub side: Side,
-    /// What it is: the name of a kind of the game system.
+    /// What it is: one of the kinds the game system of the rulebook declares, such as `infantry` of `knapp`.
     pub kind: String,
-    /// What it belongs to, such as a column; empty for nothing.
+    /// What it belongs to, such as a column, by its name; empty for nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub group: String,
-    /// The figures its kind has, by name.
+    /// The figures its kind has, by name, such as `pounds` of a cannon.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, i32>,
-    /// How many counters.
+    /// How many such counters there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
     /// Where the values come from.
     pub by: Provenance,

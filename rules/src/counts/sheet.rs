@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 /// How often something happened, and in how many games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Count {
-    /// How often, all games together; of points: how many.
+    /// How often, all games together; of points, how many.
     pub times: u64,
     /// In how many games at least once.
     pub games: u32,

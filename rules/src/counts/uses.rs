@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A rule of a variant, how often it was started and what came of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UseLine {
     /// Its name, or that of its variant with its number.
@@ -12,16 +13,17 @@ pub struct UseLine {
     pub variant: String,
     /// How often it was started.
     pub times: u64,
-    /// In how many games.
+    /// In how many games it was started.
     pub games: u32,
     /// How often that changed something.
     pub changed: u64,
-    /// What came of it.
+    /// What came of it over all games.
     pub came: Came,
 }
 
 /// The effect of a rule over a series of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Came {
     /// It could never be started in this scenario.

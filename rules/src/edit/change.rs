@@ -28,13 +28,17 @@ pub trait Keyed: Clone + Ord {
 /// One entry on each side is the usual case, none means that the thing is new or gone, and several are the
 /// duplicates of a broken map.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ChangeOf{T}"))]
 #[serde(deny_unknown_fields)]
 pub struct Change<T> {
-    /// What must be there.
+    /// What the map must hold before; empty for something new.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default = "Vec::<T>::new"))]
     pub was: Vec<T>,
-    /// What is there afterwards.
+    /// What the map holds afterwards; empty for something removed.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default = "Vec::<T>::new"))]
     pub becomes: Vec<T>,
 }
 

@@ -25,29 +25,39 @@ use crate::words::Words;
 ///
 /// It knows its hexes as they lie around its anchor: the hex that comes to lie where it is stamped.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fragment {
+    /// Version of the text format: 1.
     format: u32,
     /// The map it was copied from.
     title: Words,
+    /// The hex that comes to lie where the stamp is put.
     anchor: Hex,
     /// The hexes it covers, plain ones too.
     cells: Vec<Hex>,
     /// Whether it says which of its hexes belong to entry areas.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_entry_areas: bool,
+    /// Entries of its hexes, as maps have them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     hexes: Vec<HexEntry>,
+    /// What stands on its hexsides, as maps have it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     hexsides: Vec<HexsideEntry>,
+    /// Its rooms, or the part of them that lies in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     rooms: Vec<Room>,
+    /// Its part of regions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     regions: Vec<Region>,
+    /// Its part of entry areas.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     entry_areas: Vec<EntryArea>,
+    /// Its gun sites.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     gun_sites: Vec<GunSite>,
+    /// Names printed on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     labels: Vec<Label>,
 }

@@ -65,7 +65,7 @@ pub enum Amend {
     Column {
         /// The column.
         column: u8,
-        /// What of it.
+        /// What becomes of the column.
         what: OfColumn,
     },
     /// A piece has done nothing yet this turn.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::cells;
 use super::index::INDEX;
 use super::players::{ROSTER, USUAL};
 use super::position::Position;
@@ -11,7 +12,7 @@ use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Ou
 use crate::player::Entry;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::system::System;
+use crate::system::{Cell, System};
 
 impl play::Game for Game {
     type Position = Position;
@@ -148,4 +149,12 @@ impl System for Game {
     const POINTS: &'static str = "points_ahead";
     const ROSTER: &'static [Entry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
+
+    fn cells(&self) -> Vec<Cell> {
+        cells::cells()
+    }
+
+    fn cells_read(&self, position: &Position, events: &[Event]) -> Vec<usize> {
+        events.iter().filter_map(|event| cells::read(self, position, event)).collect()
+    }
 }

@@ -15,7 +15,7 @@ pub struct CasesSurvey<'a> {
     pub cases: &'a Cases,
     /// The game system they are played by.
     pub system: System,
-    /// What of them cannot be, each with the place of its case in the file.
+    /// What cannot be read or cannot happen, each with the index of its case in the file.
     pub flaws: Vec<(usize, Flaw)>,
 }
 

@@ -18,7 +18,7 @@ pub struct Divergence {
     pub place: Option<Place>,
     /// What the log says was done.
     pub logged: Entry,
-    /// What holds now.
+    /// What happens at this step by the documents and rules of today.
     pub now: Now,
 }
 

@@ -11,16 +11,16 @@ use crate::text::nearest;
 pub enum Doubt {
     /// A player the program does not have.
     Player {
-        /// Whose player.
+        /// The side that was played by it.
         side: Side,
-        /// The name.
+        /// The name the log gives.
         name: String,
-        /// The nearest there is.
+        /// The player of the program with the nearest name; `None` where none is near.
         nearest: Option<&'static str>,
     },
     /// It was written by a later version than this.
     LaterVersion(String),
-    /// Its version is none.
+    /// What it gives as its version is no version number.
     StrangeVersion(String),
     /// Dice that are not those of its seed: it is of another one, or they were typed in.
     Dice(OtherDice),

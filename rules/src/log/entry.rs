@@ -18,10 +18,11 @@ use crate::play::{Roll, Spoken};
 /// assert!(Entry::Amended("put tenn9 1205".to_owned()).events().is_empty(), "nothing follows of it");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Entry {
-    /// A player's action.
+    /// A player's action, as cases write it, and the events that followed.
     Did(String, Vec<String>),
-    /// The sum of the dice that were due.
+    /// The sum of the dice that were due, and the events that followed.
     Rolled(u8, Vec<String>),
     /// A change of the position by hand, against the course of play. Nothing follows of it.
     Amended(String),

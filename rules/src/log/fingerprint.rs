@@ -29,6 +29,13 @@ const LENGTH: usize = 16;
 #[serde(try_from = "String")]
 pub struct Fingerprint(String);
 
+#[cfg(feature = "schema")]
+crate::schema::text_form!(
+    Fingerprint,
+    "the state of a document: 32 hexadecimal digits, the first half of the SHA-256 of its text; empty for no document",
+    r"^([0-9a-f]{32})?$"
+);
+
 /// A text that is not 32 hexadecimal digits, and so no fingerprint.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a fingerprint: 32 hexadecimal digits")]

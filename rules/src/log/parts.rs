@@ -11,46 +11,49 @@ use crate::scenario::Scenario;
 
 /// The state of every document of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Parts {
-    /// The map as painted.
+    /// The map without corrections.
     pub map: Fingerprint,
-    /// The corrections over it that were on, in the order they were applied.
+    /// The corrections that were on, in the order they were made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<InForce>,
     /// The variants that were on, in the order of the scenario.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<VariantInForce>,
-    /// The counter mix.
+    /// The counter mix as it was.
     pub counters: Fingerprint,
-    /// The rulebook.
+    /// The rulebook as it was.
     pub rulebook: Fingerprint,
-    /// The plot and the set-up of the scenario.
+    /// The entry plot and the set-up of the scenario.
     pub set_up: Fingerprint,
 }
 
 /// A correction that was on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct InForce {
     /// How the scenario names it.
     pub document: String,
-    /// What it said.
+    /// The state of the correction.
     pub text: Fingerprint,
 }
 
 /// A variant that was on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VariantInForce {
     /// How the scenario names it.
     pub document: String,
-    /// What it said.
+    /// The state of the variant.
     pub text: Fingerprint,
-    /// Its figures that were otherwise than it says itself.
+    /// Values of its parameters that differed from its own, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, i32>,
-    /// Its choices that were otherwise than the first ones.
+    /// Words chosen for its options that differed from the first, by the name of the option.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub opts: BTreeMap<String, String>,
 }

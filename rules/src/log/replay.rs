@@ -26,7 +26,7 @@ pub struct Account<G: Spoken> {
     pub moment: Moment,
     /// The decision, the roll, or the change by hand.
     pub made: Made<G::Action, G::Amend>,
-    /// What followed.
+    /// The events that followed, in order.
     pub events: Vec<G::Event>,
 }
 

@@ -8,16 +8,17 @@ use crate::words::Words;
 
 /// A named set of indoor spots. Its walls and doors are the hexsides around it; none are stored here.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Room {
     /// Short name, unique on the map.
     pub id: String,
     /// Name for people.
     pub name: Words,
-    /// The building it belongs to: a region's name.
+    /// The building it belongs to: the `id` of a region; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub building: String,
-    /// Its indoor spots.
+    /// The indoor spots it is made of, such as `0303/in`.
     pub spots: Vec<Spot>,
     /// Where this comes from.
     pub by: Provenance,

@@ -6,11 +6,12 @@ use crate::hex::Hex;
 
 /// The grid: every column from 1 to `columns` holds the rows 1 to `rows`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
-    /// Number of columns.
+    /// Number of columns, 1 to 999.
     pub columns: u16,
-    /// Number of rows.
+    /// Number of rows, 1 to 999.
     pub rows: u16,
 }
 

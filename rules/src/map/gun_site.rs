@@ -7,13 +7,14 @@ use crate::spot::Spot;
 
 /// A spot where a battery is set up (2.0).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GunSite {
-    /// The spot.
+    /// The spot of the battery.
     pub at: Spot,
-    /// Whether the symbol is printed.
+    /// Whether the symbol is printed on the map or an advanced rule allows it.
     pub kind: GunSiteKind,
-    /// Which way the gun looks, in degrees clockwise from the top of the map; `None` where the map does not say.
+    /// Which way the gun looks, in degrees clockwise from the top of the map; left out where the map does not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facing: Option<i16>,
     /// Where this comes from.
@@ -52,6 +53,7 @@ impl GunSiteKind {
 
 /// Whether a gun site always takes a battery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GunSiteKind {
     /// A symbol printed on the map.

@@ -8,15 +8,19 @@ use crate::spot::Level;
 
 /// One hex of the map that is more than plain open ground.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexEntry {
-    /// The hex.
+    /// The hex, by its number.
     pub hex: Hex,
     /// What is painted. In the 1981 game ground has no effect on play (3.1): it is for the eye.
     #[serde(default, skip_serializing_if = "Ground::is_outside")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub ground: Ground,
-    /// The storeys a counter can stand on.
+    /// The storeys a counter can stand on, each with its elevation: 1 is the ground, 2 an upper floor, a roof or a
+    /// platform (7.1).
     #[serde(default = "Storey::plain", skip_serializing_if = "Storey::is_plain")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub levels: Vec<Storey>,
     /// A building without a roof, such as the church: no roof spot is needed, and platforms may be reached from inside (R88).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -54,6 +58,7 @@ impl HexEntry {
 
 /// What a hex is painted with.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// Open country.
@@ -95,6 +100,7 @@ impl Ground {
 
 /// A level of a hex and how high it lies (7.1): ground and interiors on 1, upper floors, roofs and platforms on 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "StoreyText", into = "StoreyText")]
 pub struct Storey {
     /// The level.
@@ -105,11 +111,16 @@ pub struct Storey {
 
 /// How a storey is written: `ground(1)`, `in(1)`, `upper(2)`, `roof(2)`.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Storey", rename_all = "snake_case")]
 enum StoreyText {
+    /// Open ground, at this elevation.
     Ground(u8),
+    /// The inside of a building, at this elevation.
     In(u8),
+    /// The upper floor of a building, which only some games know, at this elevation.
     Upper(u8),
+    /// A roof or a wooden platform, at this elevation.
     Roof(u8),
 }
 

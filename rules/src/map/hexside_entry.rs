@@ -10,14 +10,16 @@ use crate::provenance::Provenance;
 
 /// One layer of a hexside that is not clear.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexsideEntry {
     /// Which hexside, and which layer of it.
     pub at: LayeredSide,
-    /// What stands there.
+    /// The kind of wall, opening or obstacle that stands there.
     pub kind: HexsideKind,
-    /// Whom it protects in combat (8.7).
+    /// The hex whose defenders it covers in combat, or both (8.7).
     #[serde(default, skip_serializing_if = "Protects::is_nobody")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub protects: Protects,
     /// Where this comes from.
     pub by: Provenance,
@@ -25,9 +27,10 @@ pub struct HexsideEntry {
 
 /// The kinds of hexside: the rows of the Terrain Effects Chart (5.7).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HexsideKind {
-    /// Nothing.
+    /// Nothing stands there.
     #[default]
     Clear,
     /// The dry bed of an acequia.
@@ -42,15 +45,15 @@ pub enum HexsideKind {
     OuterWall,
     /// A wall of the church; nobody climbs it.
     ChurchWall,
-    /// A doorway.
+    /// A doorway in a wall of a building.
     Doorway,
-    /// A loophole.
+    /// A loophole in a wall.
     Gunslit,
     /// A ramp guns are rolled up by.
     GunRamp,
     /// A hole shot into a wall: a thing of play, not of the map.
     Breach,
-    /// Nothing crosses.
+    /// Nobody and nothing crosses.
     Impassable,
     /// A wall between rooms, or a house wall without an opening.
     InteriorWall,
@@ -212,6 +215,13 @@ impl Protects {
         *self == Self::Nobody
     }
 }
+
+#[cfg(feature = "schema")]
+crate::schema::text_form!(
+    Protects,
+    "\"none\", \"both\" or the hex that is protected, such as \"1305\"",
+    r"^(none|both|[0-9]{4}|[0-9]{6})$"
+);
 
 impl Serialize for Protects {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -7,17 +7,20 @@ use crate::words::Words;
 
 /// A name on the map, centred on a hex.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Label {
     /// The hex in the middle of the name.
     pub at: Hex,
-    /// The name.
+    /// The name, as it is printed.
     pub text: Words,
     /// Degrees clockwise from reading direction.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub turned: i16,
     /// Height of the letters, in percent of a plain label.
     #[serde(default = "full_size", skip_serializing_if = "is_full_size")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub size: u16,
 }
 

@@ -12,20 +12,22 @@ use crate::words::Words;
 
 /// A painted region. Rules and variants ask for it by name; it is never derived from the walls.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// Name rules use, such as `inside_walls`.
+    /// Name rules and variants use, such as `inside_walls`. Unique on the map.
     pub id: String,
     /// Name for people.
     pub name: Words,
-    /// What it is to game systems that ask for kinds, such as `pond`: a name of [`RegionKind::ALL`](super::RegionKind::ALL).
-    /// Empty for a region that is known by its own name alone.
+    /// What it is to game systems that ask for kinds, such as `pond`: one of the words `bexar explain region-kinds`
+    /// lists. Empty for a region that is known by its own name alone.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
-    /// Figures its kind knows, by name, such as `facing` of a stretch of wall.
+    /// Figures its kind knows, by name, such as `facing` of a stretch of wall in degrees: `bexar explain region-kinds`
+    /// lists them with their ranges.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, i32>,
-    /// What belongs to it.
+    /// The hexes, spots or hexsides that belong to it.
     pub members: Members,
     /// Where this comes from.
     pub by: Provenance,
@@ -59,13 +61,14 @@ impl Region {
 
 /// What a region is made of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Members {
     /// Whole hexes, every level of them.
     Hexes(Vec<Hex>),
-    /// Single spots.
+    /// Single spots: one level of a hex each.
     Spots(Vec<Spot>),
-    /// Hexsides.
+    /// Hexsides, whatever stands on them.
     Hexsides(Vec<Hexside>),
 }
 

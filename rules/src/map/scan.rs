@@ -8,14 +8,15 @@ use crate::hex::Hex;
 
 /// A picture of a printed map to draw over.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Scan {
     /// Its file: a path from the folder of the map, or a whole path.
     pub file: String,
-    /// Points of the picture whose place on the map is known. They say how it lies under the map.
+    /// Points of the picture whose place on the map is known. They say how it lies under the map; three are enough.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub anchors: Vec<Anchor>,
-    /// The hexes that somebody has compared with the picture.
+    /// The hexes that somebody has compared with the picture and ticked off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checked: Vec<Hex>,
 }
@@ -34,11 +35,12 @@ pub struct Scan {
 /// assert!(!anchor.is_at(&centre));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Anchor {
     /// The hex it lies in.
     pub at: Hex,
-    /// The corner of the hex it lies on; `None` for the centre.
+    /// The corner of the hex it lies on; left out for the centre.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corner: Option<Corner>,
     /// Pixels from the left edge of the picture.
@@ -49,19 +51,20 @@ pub struct Anchor {
 
 /// A corner of a hex, clockwise; the side towards direction number `n` runs from corner number `n` to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Corner {
     /// The left end of the upper side.
     UpperLeft,
     /// The right end of the upper side.
     UpperRight,
-    /// At the right.
+    /// The right corner.
     Right,
     /// The right end of the lower side.
     LowerRight,
     /// The left end of the lower side.
     LowerLeft,
-    /// At the left.
+    /// The left corner.
     Left,
 }
 

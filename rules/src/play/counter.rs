@@ -24,7 +24,7 @@ pub struct Piece<'g> {
     pub name: &'g str,
     /// Whose it is; `None` for one that belongs to whoever stands with it.
     pub side: Option<Side>,
-    /// Its class.
+    /// Whether it is a unit, a battery or a leader.
     pub class: Class,
 }
 
@@ -48,14 +48,14 @@ pub struct Token {
     pub at: Option<SpotId>,
     /// Whether its back is up.
     pub back: bool,
-    /// Its condition.
+    /// How fit it is to fight.
     pub condition: Condition,
 }
 
 /// How fit a unit is to fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Condition {
-    /// As it should be.
+    /// In good order.
     #[default]
     Good,
     /// Disordered.
@@ -69,11 +69,11 @@ pub enum Condition {
 pub struct Marker {
     /// The name of its picture.
     pub icon: String,
-    /// What it means.
+    /// What it means, in words for players.
     pub says: Words,
     /// The number it carries; `None` for one that is only there or not.
     pub count: Option<u8>,
-    /// What carries it.
+    /// What carries it: a counter, a spot, a hexside, or the game as a whole.
     pub on: Bearer,
 }
 

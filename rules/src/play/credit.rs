@@ -12,11 +12,11 @@ use crate::words::Words;
 pub struct Credit {
     /// Its id, by which its page is found.
     pub variant: String,
-    /// Its title.
+    /// The title of the variant.
     pub title: Words,
-    /// Where it comes from itself.
+    /// Where the variant itself comes from.
     pub by: Provenance,
-    /// What its rules are cited as.
+    /// The numbers or names its rules are cited by.
     atoms: BTreeSet<Atom>,
 }
 

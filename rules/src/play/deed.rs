@@ -10,11 +10,11 @@ use crate::hexside::Hexside;
 pub struct Deed {
     /// As logs write it ([`Spoken::write_action`](super::Spoken::write_action)): what it is known by.
     pub text: String,
-    /// Its kind.
+    /// What sort of decision it is, such as a move or an attack.
     pub kind: Kind,
-    /// Who acts.
+    /// The piece that acts; `None` where no piece does.
     pub piece: Option<PieceId>,
-    /// Who is attacked.
+    /// The piece that is attacked; `None` where none is.
     pub target: Option<PieceId>,
     /// The spots it leads over, in order; it ends on the last.
     pub path: Vec<SpotId>,

@@ -6,13 +6,13 @@ use crate::text::nearest;
 /// A rule of the index. Its text stands in the string files under [`Atom::word`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rule {
-    /// Its number.
+    /// The number of the rule, such as `A6.3.a`.
     pub atom: Atom,
     /// What it is about: the id of the heading of its section in the string files.
     pub group: &'static str,
     /// Whether anything can be seen of it in play.
     pub nature: Nature,
-    /// Whether it is published.
+    /// Whether a published text states it or a house ruling does.
     pub origin: Origin,
 }
 
@@ -31,9 +31,9 @@ impl Rule {
 /// Whether a rule is published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
-    /// It is.
+    /// A published text states it.
     Published,
-    /// It is, with a hole that a house ruling fills.
+    /// A published text states it with a hole, which a house ruling fills.
     Filled,
     /// It is a house ruling: the published rules leave this open.
     House,

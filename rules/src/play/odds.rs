@@ -30,7 +30,7 @@ pub struct Attack {
 /// A rule with what it says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited {
-    /// Its number.
+    /// The number of the rule.
     pub rule: Atom,
     /// Its number or the title of its variant, and its text.
     pub because: Message,
@@ -39,7 +39,7 @@ pub struct Cited {
 /// A line of a reckoning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// What is reckoned.
+    /// A heading: what the lines below it add up to.
     Title(Message),
     /// A sum with its name.
     Sum(Message, String),

@@ -24,6 +24,7 @@ pub struct Outcome {
 
 /// Why a game of any system ended. A system whose games end otherwise adds its reason here: results and shards write it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The garrison is gone.

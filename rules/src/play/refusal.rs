@@ -9,9 +9,9 @@ use crate::play::Atom;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("refused by {atom}")]
 pub struct Refusal {
-    /// The rule.
+    /// The rule that forbids it.
     pub atom: Atom,
-    /// What to say.
+    /// Why, as the player is told.
     pub message: Message,
     /// The hexes concerned.
     pub hexes: Vec<Hex>,

@@ -27,7 +27,7 @@ use crate::words::Words;
 pub enum Ablation {
     /// A parameter has another value.
     Parameter {
-        /// Its name.
+        /// The dotted name of the parameter, such as `move.ma`.
         name: String,
         /// The value it has in the scenario.
         was: Value,
@@ -36,7 +36,7 @@ pub enum Ablation {
     },
     /// Any other figure has another value.
     Figure {
-        /// Its name.
+        /// The name of the figure.
         name: String,
         /// The value it has in the scenario.
         was: i32,
@@ -52,7 +52,7 @@ pub enum Ablation {
     RuleOfVariant {
         /// The variant, as the scenario names it.
         variant: String,
-        /// The place of the rule in it.
+        /// The index of the rule in the variant, from 0.
         at: usize,
         /// The atom of the rule.
         rule: String,
@@ -66,7 +66,7 @@ pub enum Ablation {
     },
     /// A side never does something.
     Never {
-        /// What.
+        /// What it never does.
         deed: Forbidden,
         /// The side.
         side: Side,

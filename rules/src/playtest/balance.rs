@@ -141,7 +141,7 @@ pub struct Answer {
 /// A candidate that was played with fresh dice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Confirmed {
-    /// Its values.
+    /// The values of the figures that are tuned, in the order they were given.
     pub values: Vec<i32>,
     /// Games won among those played.
     pub walk: ShareWalk,

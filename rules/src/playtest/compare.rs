@@ -12,7 +12,7 @@ pub enum Pairing {
     /// The dice of the first, game by game: what the change alone does.
     #[default]
     SameDice,
-    /// Its own.
+    /// Dice of its own: what the change does, and chance besides.
     OwnDice,
 }
 

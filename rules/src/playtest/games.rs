@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::one_game::Table;
-use super::{Plan, Progress, Record, UnknownPlayer, player};
+use super::{Plan, Progress, Record, UnknownPlayer};
 use crate::counts::Counter;
-use crate::side::Side;
 use crate::system::System;
 
 /// Some games of a series.
@@ -67,9 +66,16 @@ pub fn games<G: System>(
     numbers: Range<u32>,
     progress: &Progress<'_>,
 ) -> Result<Batch, UnknownPlayer> {
-    let players = [player(&plan.players[0])?, player(&plan.players[1])?];
-    let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
-    let table = Table { game, known, seed: plan.seed, players };
+    Ok(batch(&Table::new(game, plan)?, numbers, plan.jobs, progress))
+}
+
+/// The same at a table.
+pub(super) fn batch<G: System>(
+    table: &Table<'_, G>,
+    numbers: Range<u32>,
+    jobs: usize,
+    progress: &Progress<'_>,
+) -> Batch {
     let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let one = |counter: &mut G::Counter, number: u32| {
         if stop.load(Ordering::Relaxed) {
@@ -81,13 +87,13 @@ pub fn games<G: System>(
         }
         Some(record)
     };
-    let counter = || G::Counter::new(game);
+    let counter = || G::Counter::new(table.game);
     let all = || numbers.clone().into_par_iter().map_init(counter, one).collect::<Vec<_>>();
     // Without threads of its own the batch runs in the caller's.
-    let played = match rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build() {
+    let played = match rayon::ThreadPoolBuilder::new().num_threads(jobs).build() {
         Ok(pool) => pool.install(all),
         Err(_) => all(),
     };
     let cancelled = played.iter().any(Option::is_none);
-    Ok(Batch { records: played.into_iter().flatten().collect(), cancelled })
+    Batch { records: played.into_iter().flatten().collect(), cancelled }
 }

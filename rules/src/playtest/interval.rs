@@ -32,7 +32,7 @@ impl Interval {
         Self::of_points(f64::from(hits), tries)
     }
 
-    /// The same with another error than 5 in a hundred: whoever looks at ten shares together gives each a tenth of it.
+    /// The same with another error than 5 in a hundred. For ten shares that are looked at together, give each a tenth of it.
     ///
     /// # Examples
     ///

@@ -1,27 +1,38 @@
 //! One game of a series, from the first decision to the last.
 
+use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::gaps::{Nobody, Watch};
 use super::{Plan, Record, UnknownPlayer, player};
 use crate::counts::Counter;
 use crate::dice::Streams;
 use crate::log::Entry as Played;
 use crate::play::{Actor, Moment};
-use crate::player::{Entry, Player, Seat};
+use crate::player::{Player, Seat};
 use crate::side::Side;
 use crate::system::System;
 
 /// Every so many decisions the legal actions are counted: at each they would cost as much as the game itself.
 const LOOK_EVERY: u32 = 32;
 
+/// Makes a player of a side, one for each game.
+pub(super) type Maker<'a, G> = &'a (dyn Fn() -> Box<dyn Player<G>> + Sync);
+
 /// What the games of a series share.
-#[derive(Debug)]
 pub(super) struct Table<'a, G: System> {
     pub(super) game: &'a G,
     /// The game as each side may know it: nobody is handed more.
-    pub(super) known: Box<[G; 2]>,
+    known: Arc<[G; 2]>,
     pub(super) seed: u64,
-    pub(super) players: [&'static Entry<G>; 2],
+    players: [Maker<'a, G>; 2],
+}
+
+impl<G: System> fmt::Debug for Table<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table").field("seed", &self.seed).finish_non_exhaustive()
+    }
 }
 
 impl<'a, G: System> Table<'a, G> {
@@ -31,9 +42,17 @@ impl<'a, G: System> Table<'a, G> {
     ///
     /// When a player's name is unknown.
     pub(super) fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
-        let players = [player(&plan.players[0])?, player(&plan.players[1])?];
-        let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
+        let players: [Maker<'static, G>; 2] = [maker(&plan.players[0])?, maker(&plan.players[1])?];
+        let known = Arc::new(Side::ALL.map(|side| game.known_to(side)));
         Ok(Self { game, known, seed: plan.seed, players })
+    }
+
+    /// A table at which others sit down, with other dice.
+    pub(super) fn with<'b>(&self, players: [Maker<'b, G>; 2], seed: u64) -> Table<'b, G>
+    where
+        'a: 'b,
+    {
+        Table { game: self.game, known: Arc::clone(&self.known), seed, players }
     }
 
     /// Plays a game; `None` when it was told to stop.
@@ -41,21 +60,35 @@ impl<'a, G: System> Table<'a, G> {
         &self,
         number: u32,
         counter: &mut G::Counter,
+        steps: Option<&mut Vec<Played>>,
+        stop: &AtomicBool,
+    ) -> Option<Record> {
+        self.play_before(&mut Nobody, number, counter, steps, stop)
+    }
+
+    /// The same, before somebody who watches.
+    pub(super) fn play_before<W: Watch<G>>(
+        &self,
+        watch: &mut W,
+        number: u32,
+        counter: &mut G::Counter,
         mut steps: Option<&mut Vec<Played>>,
         stop: &AtomicBool,
     ) -> Option<Record> {
         let game = self.game;
-        let mut players: [Box<dyn Player<G>>; 2] = self.players.map(|entry| (entry.make)());
+        let mut players: [Box<dyn Player<G>>; 2] = self.players.map(|make| make());
         let mut streams = Streams::new(self.seed, number);
         let mut position = game.start();
         let mut events: Vec<G::Event> = Vec::new();
         let mut legal: Vec<G::Action> = Vec::new();
         let mut record = Record::new(number);
         counter.begin(game, &position);
+        watch.begins(number, &position);
         for step in 0..G::MOST_STEPS {
             events.clear();
             let Moment { turn, phase } = game.moment(&position);
             streams.at(turn, phase.number);
+            watch.is_due(step, &position);
             match game.actor(&position) {
                 Actor::Over => break,
                 Actor::Chance => {
@@ -77,7 +110,9 @@ impl<'a, G: System> Table<'a, G> {
                         player.choose(Seat { game: own, view, side }, &mut streams)
                     });
                     let chosen = game.meant(&position, side, chosen);
-                    if game.apply(&mut position, chosen, &mut events).is_err() {
+                    watch.chosen(&position, chosen);
+                    if let Err(refusal) = game.apply(&mut position, chosen, &mut events) {
+                        watch.refused(&refusal);
                         record.illegal += 1;
                         break;
                     }
@@ -88,12 +123,19 @@ impl<'a, G: System> Table<'a, G> {
             }
             if !events.is_empty() {
                 counter.note(game, &position, &events);
+                watch.happened(&position, &events);
             }
             if step % 256 == 0 && stop.load(Ordering::Relaxed) {
                 return None;
             }
         }
+        watch.ended(&position);
         record.finish(game, &position, counter.close(game, &position));
         Some(record)
     }
+}
+
+/// Makes the player of this name.
+pub(super) fn maker<G: System>(name: &str) -> Result<Maker<'static, G>, UnknownPlayer> {
+    Ok(&player::<G>(name)?.make)
 }

@@ -45,7 +45,7 @@ use crate::side::Side;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
-    /// What was played.
+    /// How many games were asked for, by whom they were played and with which seed.
     pub plan: Plan,
     /// The heads of the spreadsheet ([`Record::heads`]).
     pub heads: Vec<String>,

@@ -72,9 +72,13 @@ impl<'a, G: System> Series<'a, G> {
     ///
     /// When a player's name is unknown.
     pub fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
-        let (table, pool) = (Table::new(game, plan)?, threads(plan.jobs));
-        let counters = Mutex::new(Vec::new());
-        Ok(Self { plan: plan.clone(), table, pool, counters, records: Vec::new(), next: 0, stopped: false })
+        Ok(Self::at(Table::new(game, plan)?, plan))
+    }
+
+    /// A series at a table, whoever sits there.
+    pub(super) fn at(table: Table<'a, G>, plan: &Plan) -> Self {
+        let (pool, counters) = (threads(plan.jobs), Mutex::new(Vec::new()));
+        Self { plan: plan.clone(), table, pool, counters, records: Vec::new(), next: 0, stopped: false }
     }
 
     /// Plays up to so many games in all. After each, `progress` hears how many are done in all, and says whether to go on.

@@ -32,9 +32,10 @@ pub const MOST_GAMES: u32 = 1_000_000;
 
 /// A part of a play-test series (`.shard.ron`).
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Shard", deny_unknown_fields)]
 pub struct Shard {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
     /// Title of the scenario.
     pub title: Words,
@@ -47,24 +48,25 @@ pub struct Shard {
     pub variants: Vec<String>,
     /// The version of the program that played.
     pub version: String,
-    /// The documents it was played with.
+    /// The state of each document it was played with.
     pub parts: Parts,
-    /// Where the dice start.
+    /// The seed of the dice of the series.
     pub seed: u64,
-    /// Who played.
+    /// The players of both sides.
     pub players: Players,
-    /// To how many percent points the share of wins is to be known, where the games decide when to stop.
+    /// The half width, in percentage points, at which the share of wins is known well enough and the series stops; left
+    /// out where all games are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<f64>,
     /// How many games the whole series has at most.
     pub asked: u32,
     /// The number of its first game, from 0.
     pub first: u32,
-    /// Its games, in order.
+    /// Its games, in the order of their numbers.
     pub games: Vec<GameLine>,
     /// What was counted in them, stretch by stretch: one, or one for each moment at which the series may stop.
     pub counts: Vec<Stretch>,
-    /// The fingerprint of all this, without which a slip of the pen or of a disk would go unseen.
+    /// The fingerprint of all of the above: a change of any of it is noticed.
     pub seal: Fingerprint,
 }
 

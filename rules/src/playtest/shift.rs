@@ -9,13 +9,14 @@ use crate::side::Side;
 /// Pairs of games of which the first was fought under one setting and the second under another, by what changed for the
 /// Mexican side. Whole numbers say everything there is to say about wins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WinShift {
-    /// Pairs.
+    /// Number of pairs of games with the same dice.
     pub pairs: u32,
-    /// Those the Mexican side wins under the second setting alone.
+    /// Pairs the Mexican side wins under the second setting alone.
     pub gained: u32,
-    /// Those it wins under the first setting alone.
+    /// Pairs the Mexican side wins under the first setting alone.
     pub lost: u32,
 }
 
@@ -97,7 +98,47 @@ impl WinShift {
     /// ```
     #[must_use]
     pub fn difference(self) -> Option<Difference> {
-        let [usual, exact] = [self.adjusted(), self.of_the_sign_test()];
+        self.within(0.05, FALSE_ALARMS)
+    }
+
+    /// The same with another error than 5 in a hundred: whoever looks at ten differences together gives each a tenth of it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::WinShift;
+    ///
+    /// let shift = WinShift { pairs: 400, gained: 60, lost: 20 };
+    /// let [one, of_ten] = [0.05, 0.005].map(|error| shift.difference_at(error).map_or(0.0, |own| own.low));
+    /// assert!(of_ten < one);
+    /// ```
+    #[must_use]
+    pub fn difference_at(self, error: f64) -> Option<Difference> {
+        self.within(error, error)
+    }
+
+    /// The same seen from the side whose wins are counted.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::WinShift;
+    /// use rules::side::Side;
+    ///
+    /// let shift = WinShift { pairs: 400, gained: 60, lost: 20 };
+    /// assert_eq!(shift.of_side(Side::Mexican), shift);
+    /// assert_eq!(shift.of_side(Side::Texan), WinShift { pairs: 400, gained: 20, lost: 60 });
+    /// ```
+    #[must_use]
+    pub const fn of_side(self, side: Side) -> Self {
+        match side {
+            Side::Texan => Self { pairs: self.pairs, gained: self.lost, lost: self.gained },
+            Side::Mexican => self,
+        }
+    }
+
+    fn within(self, error: f64, false_alarms: f64) -> Option<Difference> {
+        let [usual, exact] = [self.adjusted(error), self.of_the_sign_test(false_alarms)];
         let own = Difference {
             mean: self.mean(),
             low: usual.0.min(exact.0),
@@ -108,22 +149,22 @@ impl WinShift {
     }
 
     /// The usual interval of a mean, after half a game is added to each of the four ways a pair can end.
-    fn adjusted(self) -> (f64, f64) {
+    fn adjusted(self, error: f64) -> (f64, f64) {
         let n = f64::from(self.pairs) + 2.0;
         let mean = (f64::from(self.gained) - f64::from(self.lost)) / n;
         let squares = (f64::from(self.gained + self.lost) + 1.0) / n - mean * mean;
-        let spread = Normal::standard().inverse_cdf(0.975) * (squares.max(0.0) / n).sqrt();
+        let spread = Normal::standard().inverse_cdf(1.0 - error / 2.0) * (squares.max(0.0) / n).sqrt();
         (mean - spread, mean + spread)
     }
 
     /// The differences the exact sign test does not exclude, if as many pairs differ as do (Q. `McNemar`, Psychometrika 12, 1947,
     /// with the bounds of C. J. Clopper and E. S. Pearson, Biometrika 26, 1934).
-    fn of_the_sign_test(self) -> (f64, f64) {
+    fn of_the_sign_test(self, error: f64) -> (f64, f64) {
         let (gained, lost) = (f64::from(self.gained), f64::from(self.lost));
         let bound = |hits: f64, others: f64, share: f64| Beta::new(hits, others).map(|law| law.inverse_cdf(share));
         // Where nothing was gained, or nothing lost, there is no law: any share may be the true one at that end.
-        let least = bound(gained, lost + 1.0, FALSE_ALARMS / 2.0).unwrap_or(0.0);
-        let most = bound(gained + 1.0, lost, 1.0 - FALSE_ALARMS / 2.0).unwrap_or(1.0);
+        let least = bound(gained, lost + 1.0, error / 2.0).unwrap_or(0.0);
+        let most = bound(gained + 1.0, lost, 1.0 - error / 2.0).unwrap_or(1.0);
         let differing = (gained + lost) / f64::from(self.pairs.max(1));
         ((2.0 * least - 1.0) * differing, (2.0 * most - 1.0) * differing)
     }
@@ -189,7 +230,7 @@ mod tests {
             (own.mean - 0.1).abs() < 1e-9 && (own.high - own.low - 2.0 * 1.96 * 0.4371 / 200.0_f64.sqrt()).abs() < 0.02
         );
         // The example of Agresti's book: 944 and 880 of 1600 voters approve, 150 and 86 of whom have changed their minds.
-        let (low, high) = WinShift { pairs: 1600, gained: 150, lost: 86 }.adjusted();
+        let (low, high) = WinShift { pairs: 1600, gained: 150, lost: 86 }.adjusted(0.05);
         assert!((low - 0.0212).abs() < 5e-4 && (high - 0.0587).abs() < 5e-4, "{low} {high}");
         assert!((shift.smallest() - 2.8016 * shift.error()).abs() < 1e-4);
         assert_eq!(WinShift { pairs: 1, gained: 1, lost: 0 }.difference(), None);

@@ -32,9 +32,10 @@ use crate::words::Words;
 /// the same on every machine, for any number of threads, and two of them differ where the games differ. Everything
 /// counted was fought by the players it names: other players give other numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Results", deny_unknown_fields)]
 pub struct Summary {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
     /// Title of the scenario.
     pub title: Words,
@@ -44,31 +45,31 @@ pub struct Summary {
     pub scenario: String,
     /// The version of the program that played.
     pub version: String,
-    /// The documents it was played with.
+    /// The state of each document it was played with.
     pub parts: Parts,
-    /// Where the dice started.
+    /// The seed of the dice of the series.
     pub seed: u64,
-    /// Who played.
+    /// The players of both sides.
     pub players: Players,
-    /// How many games were asked for.
+    /// Number of games that were asked for.
     pub asked: u32,
-    /// How many were finished.
+    /// Number of games that were finished.
     pub games: u32,
     /// Whether the games decided when to stop: intervals of wins then are those that hold at any stop.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sequential: bool,
     /// Games that did not end, or in which a player did what the rules refuse.
     pub faults: u32,
-    /// How the games ended.
+    /// How many games ended in which way.
     pub outcomes: Vec<OutcomeLine>,
     /// The figures of a game, of systems other than the Alamo's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<FigureLine>,
-    /// Texan victory points.
+    /// Texan victory points: how many games came to each number.
     pub points: Histogram,
-    /// Game-Turns.
+    /// Game-Turns begun: how many games had each number.
     pub turns: Histogram,
-    /// Casualty points of the attackers.
+    /// Casualty points of the attackers: how many games came to each number.
     pub casualties: Histogram,
     /// The turn of the first entry inside the walls, of the games that had one.
     pub first_entry: Histogram,
@@ -76,13 +77,13 @@ pub struct Summary {
     pub committed: Histogram,
     /// How often the lead changed hands: who had lost the smaller share of its steps, turn by turn.
     pub lead_changes: Histogram,
-    /// Hexsides breached.
+    /// Hexsides breached by batteries: how many games came to each number.
     pub breaches: Histogram,
-    /// Sums of the Texan side.
+    /// Sums over all games of the Texan side.
     pub texan: Totals,
-    /// Sums of the Mexican side.
+    /// Sums over all games of the Mexican side.
     pub mexican: Totals,
-    /// Turn by turn.
+    /// Sums turn by turn, over all games.
     pub by_turn: Vec<TurnLine>,
     /// Cell by cell of the combat table, those never read among them.
     pub combat: Vec<CellLine>,
@@ -98,9 +99,9 @@ pub struct Summary {
     pub unused_hexes: Vec<crate::spot::Spot>,
     /// Hexsides on which something stands, those never crossed among them.
     pub hexsides: Vec<HexsideLine>,
-    /// Hexsides batteries fired at.
+    /// Hexsides batteries fired at, and in how many games each fell.
     pub breached: Vec<BreachLine>,
-    /// What became of each counter.
+    /// What became of each counter, over all games.
     pub pieces: Vec<PieceLine>,
 }
 

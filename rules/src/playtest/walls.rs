@@ -14,9 +14,10 @@ use crate::words::Words;
 
 /// What each stretch of wall is worth (`.walls.ron`).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Walls", deny_unknown_fields)]
 pub struct Sensitivity {
-    /// Version of the text format.
+    /// Version of the text format: 1.
     pub format: u32,
     /// Title of the scenario.
     pub title: Words,
@@ -24,25 +25,26 @@ pub struct Sensitivity {
     pub by: Provenance,
     /// The scenario: a path, or a bundled name.
     pub scenario: String,
-    /// Where the dice started.
+    /// The seed of the dice.
     pub seed: u64,
-    /// Who played.
+    /// The players of both sides.
     pub players: Players,
-    /// Games fought with each stretch open, and once with all of them closed.
+    /// Number of games fought with each stretch open, and once with all of them closed.
     pub games: u32,
-    /// Stretch by stretch.
+    /// The stretches of wall, one a line.
     pub walls: Vec<WallLine>,
 }
 
 /// A stretch of wall.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WallLine {
-    /// Its hexsides.
+    /// The hexsides it is made of.
     pub sides: Vec<Hexside>,
-    /// What stands there.
+    /// The kind of wall that stands there.
     pub kind: HexsideKind,
-    /// What became of the wins of the Mexican side when it was opened.
+    /// How the wins of the Mexican side changed when it was opened.
     pub shift: WinShift,
 }
 

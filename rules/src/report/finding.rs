@@ -47,9 +47,9 @@ pub struct Finding {
     pub part: Part,
     /// Where in it.
     pub place: Place,
-    /// What is wrong.
+    /// What is wrong, as people are told.
     pub message: Message,
-    /// What to do.
+    /// What to do about it, as people are told.
     pub help: Message,
     /// The edits that mend it, where there is an obvious way.
     #[serde(skip)]

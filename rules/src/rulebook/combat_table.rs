@@ -10,11 +10,12 @@ use crate::provenance::Provenance;
 
 /// A row: which strengths fall into which column (8.3).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CombatRow {
-    /// Name, as the terrain chart refers to it.
+    /// Name of the row, as the terrain chart refers to it.
     pub row: String,
-    /// The strengths of each column, from the left.
+    /// The strengths that use each column, from the left.
     pub strengths: Vec<Band>,
     /// Where this comes from.
     pub by: Provenance,
@@ -42,9 +43,10 @@ impl CombatRow {
 
 /// What one roll of the die gives in each column.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DieLine {
-    /// The roll.
+    /// The face of the die, 1 to 6.
     pub die: u8,
     /// The result in each column, from the left.
     pub results: Vec<CombatResult>,
@@ -155,7 +157,11 @@ impl FromStr for Band {
     }
 }
 
-as_text!(Band, "a range of strengths: \"-\", \"4\", \"9-10\" or \"11+\"");
+as_text!(
+    Band,
+    "a range of strengths: \"-\", \"4\", \"9-10\" or \"11+\"",
+    r"^(-|\+?[0-9]+|\+?[0-9]+-\+?[0-9]+|\+?[0-9]+\+)$"
+);
 
 /// A result of the table (9.1): `-`, `H`, a number, or `C`.
 ///
@@ -228,7 +234,7 @@ impl FromStr for CombatResult {
     }
 }
 
-as_text!(CombatResult, "a combat result: \"-\", \"H\", a number such as \"2\", or \"C\"");
+as_text!(CombatResult, "a combat result: \"-\", \"H\", a number such as \"2\", or \"C\"", r"^(-|H|C|\+?[0-9]+)$");
 
 #[cfg(test)]
 mod tests {

@@ -18,11 +18,12 @@ use crate::provenance::Provenance;
 
 /// A parameter as a rulebook states it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
-    /// Its name in [`System::parameters`](super::System::parameters).
+    /// Its dotted name, such as `move.ma`: `bexar explain parameters` lists them.
     pub name: String,
-    /// Its value.
+    /// Its value: a number, `true` or `false`, or a text in quotes, as the parameter asks.
     pub value: Value,
     /// Where the value comes from.
     pub by: Provenance,
@@ -30,13 +31,14 @@ pub struct Setting {
 
 /// The value of a parameter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Value {
-    /// A switch.
+    /// A switch: on or off.
     Flag(bool),
-    /// A figure.
+    /// A figure, in the unit of its parameter.
     Number(i32),
-    /// A hex, a name or one of several words.
+    /// A hex, a name or one of the words the parameter allows.
     Text(String),
 }
 

@@ -8,11 +8,12 @@ use crate::words::Words;
 
 /// How the siege might have gone on after a withdrawal, for these rolls (16.7).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SiegeOutcome {
     /// Two dice and their modifiers, such as `4-5` or `14+`.
     pub rolls: Band,
-    /// What happens.
+    /// What happens, as players are told.
     pub words: Words,
     /// Where this comes from.
     pub by: Provenance,

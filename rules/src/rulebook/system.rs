@@ -13,6 +13,7 @@ use crate::side::Side;
 
 /// A game system: the procedures a rulebook belongs to.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum System {
     /// The 1981 hex game.

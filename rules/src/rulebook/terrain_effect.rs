@@ -7,9 +7,10 @@ use crate::provenance::Provenance;
 
 /// What a kind of hexside does (5.7).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TerrainEffect {
-    /// The kind.
+    /// The kind of hexside the line is about.
     pub kind: HexsideKind,
     /// Movement points to cross it, added to the cost of the hex; `None` when nobody crosses.
     pub cost: Option<u8>,
@@ -21,7 +22,7 @@ pub struct TerrainEffect {
     pub height: u8,
     /// Whether melee is possible across (8.2).
     pub melee: bool,
-    /// The row of the combat table a protected defender uses (8.6).
+    /// The row of the combat table a protected defender uses, by its name (8.6).
     pub row: String,
     /// Where this comes from.
     pub by: Provenance,

@@ -7,11 +7,12 @@ use crate::side::Side;
 
 /// Casualties that end the game at the end of a turn (16.2).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WithdrawalFigure {
-    /// Game-Turn.
+    /// The Game-Turn at whose end it counts.
     pub turn: u8,
-    /// Casualty points that suffice.
+    /// Casualty points of the attackers that suffice.
     pub casualties: u16,
     /// Where the figure comes from.
     pub by: Provenance,
@@ -19,13 +20,14 @@ pub struct WithdrawalFigure {
 
 /// A victory level: it holds from this many points up to the next level (16.5).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VictoryLevel {
-    /// Fewest Texan victory points.
+    /// Fewest Texan victory points of the level.
     pub from: u16,
-    /// Who has won.
+    /// The side that has won.
     pub winner: Side,
-    /// How clearly.
+    /// How clear the victory is.
     pub degree: Degree,
 }
 
@@ -58,13 +60,14 @@ impl VictoryLevel {
 
 /// How clear a victory is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Degree {
-    /// Barely.
+    /// The victory is narrow.
     Marginal,
-    /// Clearly.
+    /// The victory is clear.
     Substantial,
-    /// Beyond doubt.
+    /// The victory is beyond doubt.
     Decisive,
 }
 

@@ -21,16 +21,16 @@ pub struct Retold {
     pub doubts: Vec<Doubt>,
 }
 
-/// One step.
+/// A step of a game that is told again: a decision, a roll or a change by hand.
 #[derive(Debug, Clone)]
 pub struct RetoldStep {
     /// Its number, from 1.
     pub number: usize,
-    /// When it was made.
+    /// The Game-Turn and phase in which it was made.
     pub moment: Moment,
-    /// What was done.
+    /// The action, the roll or the change.
     pub done: Done,
-    /// What followed.
+    /// The events that followed, in order.
     pub events: Vec<RetoldEvent>,
 }
 
@@ -45,7 +45,7 @@ pub enum Done {
     Amend(String, Message),
 }
 
-/// What happened.
+/// An event of a game that is told again.
 #[derive(Debug, Clone)]
 pub struct RetoldEvent {
     /// The rule it happened by.

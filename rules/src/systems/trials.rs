@@ -7,14 +7,27 @@ use super::{AnyGame, game, with_game};
 use crate::alamo;
 use crate::deguello;
 use crate::knapp;
+use crate::log::Entry as Played;
+use crate::playtest::gaps::{self, Gaps};
 use crate::playtest::{
-    self, Ablated, Ablation, Batch, Change, Fought, Matrix, NoChange, Plan, Progress, Record, Throw, UnknownPlayer,
-    other_dice,
+    self, Ablated, Ablation, Batch, Change, Exploits, Fought, Matrix, NoChange, Plan, Progress, Quest, Record, Throw,
+    UnknownPlayer, other_dice,
 };
 use crate::project::Project;
 use crate::rulebook;
 use crate::side::Side;
 use crate::system::System;
+
+/// Why nobody has looked for holes in a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotExploited {
+    /// No plans are known for its system yet.
+    #[error("no plans are known for this system yet")]
+    NoPlans,
+    /// A player's name is unknown.
+    #[error(transparent)]
+    Player(#[from] UnknownPlayer),
+}
 
 impl AnyGame {
     /// Plays the games of some numbers, see [`playtest::games`].
@@ -24,6 +37,36 @@ impl AnyGame {
     /// When a player's name is unknown.
     pub fn games(&self, plan: &Plan, numbers: Range<u32>, progress: &Progress<'_>) -> Result<Batch, UnknownPlayer> {
         with_game!(self, game => playtest::games(&**game, plan, numbers, progress))
+    }
+
+    /// Lists what the games of a plan leave unused, see [`gaps::search`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn gaps(&self, project: &Project, plan: &Plan, progress: &Progress<'_>) -> Result<Gaps, UnknownPlayer> {
+        with_game!(self, game => gaps::search(&**game, project, plan, progress))
+    }
+
+    /// The steps of one game of a plan, see [`gaps::steps_of_game`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn steps_of_game(&self, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
+        with_game!(self, game => gaps::steps_of_game(&**game, plan, number))
+    }
+
+    /// Looks for plans that beat the usual players, see [`playtest::exploit()`].
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown, or no plans are known for the system.
+    pub fn exploit(&self, quest: &Quest<'_>, progress: &Progress<'_>) -> Result<Exploits, NotExploited> {
+        match self {
+            Self::Alamo(game) => playtest::exploit(&**game, quest, progress).map_err(NotExploited::Player),
+            Self::Knapp(_) | Self::Deguello(_) => Err(NotExploited::NoPlans),
+        }
     }
 
     /// Lets every player play every other, see [`playtest::matrix`].

@@ -13,7 +13,7 @@ pub struct Step {
     pub actor: Actor,
     /// When it was made.
     pub moment: Moment,
-    /// What it was.
+    /// Whether it was a step of a move, the end of a phase, another decision, a roll or a change by hand.
     pub nature: Nature,
     /// Whether it answered something under way.
     pub is_answer: bool,

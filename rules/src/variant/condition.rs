@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{InPhase, Way};
 
-/// What a rule speaks of. Which of them there are depends on the occasion or the quantity.
+/// What a rule speaks of. The occasion or the quantity of the rule says which of these things there are.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// The piece that acts.
     Unit,
@@ -13,21 +14,21 @@ pub enum Thing {
     Foe,
     /// The battery that fires.
     Gun,
-    /// The spot it leaves.
+    /// The spot a piece leaves.
     From,
     /// The spot it enters, or the first behind the hexside of an attack.
     To,
-    /// The hexside between.
+    /// The hexside between the two spots.
     Via,
-    /// What a query looks at.
+    /// The thing a query or an effect is looking at.
     It,
     /// What the query around it looks at.
     Up,
-    /// The game.
+    /// The game as a whole.
     Game,
     /// A hex, with all its levels, or a spot such as `1816/in`.
     Hex(String),
-    /// A hexside.
+    /// A hexside, such as `1304/1305`.
     Side(String),
     /// The spot of a piece.
     At(Box<Self>),
@@ -42,16 +43,17 @@ pub const FAR_AWAY: i32 = 999;
 
 /// A number.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Number {
-    /// This one.
+    /// This whole number.
     N(i32),
-    /// A parameter of the variant.
+    /// The parameter of the variant of this name.
     P(String),
-    /// A parameter, taken off.
+    /// The negative of the parameter of this name.
     Neg(String),
-    /// A flag of a thing.
+    /// The flag of this name, as the thing carries it.
     F(String, Thing),
-    /// The Game-Turn.
+    /// The number of the Game-Turn.
     Turn,
     /// Movement points the piece on the move has left.
     Mp,
@@ -59,7 +61,7 @@ pub enum Number {
     Margin,
     /// Attacks the unit has made in this phase in this way.
     Made(Way),
-    /// How many things a query finds.
+    /// How many things the query finds.
     Count(Box<Query>),
     /// Hexes from one thing to another, the last one counted; 999 where one of them is nowhere.
     Distance(Thing, Thing),
@@ -82,36 +84,37 @@ pub enum Number {
     VictoryPoints,
     /// The die or the sum of the dice thrown last in the game.
     Dice,
-    /// Cards left in a deck.
+    /// Cards left in the deck of this name.
     Left(String),
-    /// All of these together.
+    /// The sum of these.
     Sum(Vec<Self>),
-    /// The first less the second.
+    /// The first number less the second.
     Difference(Box<Self>, Box<Self>),
-    /// The first times the second.
+    /// The first number times the second.
     Product(Box<Self>, Box<Self>),
-    /// The least of these.
+    /// The smallest of these.
     Least(Vec<Self>),
-    /// The most of these.
+    /// The largest of these.
     Most(Vec<Self>),
 }
 
 /// Which things: those of a sort for which a condition holds. In the condition each of them is `It`, and the `It`
 /// around the query is `Up`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Query {
     /// Combat units on the map; those that are not where the condition says `Not(Is(It, "on_map"))`. So with leaders and
     /// batteries.
     Units(Condition),
-    /// Leaders.
+    /// Leaders on the map.
     Leaders(Condition),
-    /// Batteries.
+    /// Batteries on the map.
     Guns(Condition),
-    /// Spots.
+    /// Spots of the map.
     Spots(Condition),
     /// Layers of hexsides: those on which something is painted, and clear ones where a rule asks for `clear`.
     Sides(Condition),
-    /// Rooms.
+    /// Rooms of the map.
     Rooms(Condition),
     /// Of those a query finds, the ones the fewest hexes away from a thing.
     Nearest(Box<Self>, Thing),
@@ -138,21 +141,22 @@ pub enum Query {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
-    /// Nothing.
+    /// It holds always.
     #[default]
     Always,
-    /// All of these.
+    /// All of these hold.
     All(Vec<Self>),
-    /// One of these at least.
+    /// At least one of these holds.
     Any(Vec<Self>),
-    /// Not this.
+    /// This does not hold.
     Not(Box<Self>),
-    /// A thing is what a tag says.
+    /// The thing is what the tag says, such as `mexican` or `wall`.
     Is(Thing, String),
-    /// A thing lies in a region.
+    /// The thing lies in the region of this name.
     In(Thing, String),
-    /// A thing has a flag.
+    /// The flag of this name is up on the thing.
     Has(String, Thing),
     /// Both are the same; of a spot and a bare hex it is enough that they share the hex.
     Same(Thing, Thing),
@@ -166,7 +170,7 @@ pub enum Condition {
     InLine(Thing, Thing),
     /// Both lie in the same hex, on whatever levels.
     SameHex(Thing, Thing),
-    /// The first sees the second.
+    /// There is a line of sight from the first to the second.
     Sees(Thing, Thing),
     /// The first number is the second at most.
     Le(Number, Number),
@@ -174,9 +178,9 @@ pub enum Condition {
     Ge(Number, Number),
     /// Both numbers are the same.
     Eq(Number, Number),
-    /// A query finds something.
+    /// The query finds something.
     Exists(Box<Query>),
-    /// It is this phase.
+    /// The game is in this phase.
     Now(InPhase),
     /// What happens is called so: `walk`, `haul`, `retreat`, `advance`, `enter`, or the word a variant gave it.
     Mode(String),
@@ -184,7 +188,7 @@ pub enum Condition {
     Using(Way),
     /// What happened ended so: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
     Got(String),
-    /// The user has chosen this.
+    /// The option of this name has been set to this word.
     Opt(String, String),
 }
 

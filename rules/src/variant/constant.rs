@@ -6,30 +6,32 @@ use crate::words::Words;
 
 /// A figure the user of a variant may change.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Param {
-    /// Its name.
+    /// Its name: rules write `P("name")`.
     pub id: String,
-    /// What it is when nobody says otherwise.
+    /// Its value until its user sets another.
     pub is: i32,
-    /// The least it may be.
+    /// The smallest value its user may set.
     pub least: i32,
-    /// The most it may be.
+    /// The largest value its user may set.
     pub most: i32,
-    /// What it means.
+    /// What it means, for whoever sets it.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }
 
 /// A choice the user of a variant has; the first one holds when he says nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Opt {
-    /// Its name.
+    /// Its name: rules write `Opt("name", "word")`.
     pub id: String,
-    /// What may be chosen, at least two words.
+    /// The words that may be chosen, at least two; the first holds until its user chooses another.
     pub choices: Vec<String>,
-    /// What it means.
+    /// What is chosen, for whoever chooses.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }

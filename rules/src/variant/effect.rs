@@ -12,6 +12,7 @@ pub const PLOTTED_AREA: &str = "plotted";
 
 /// One thing a rule, a row of a table or a card does.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Effect {
     /// Sets a flag of a thing to 1.
@@ -28,8 +29,8 @@ pub enum Effect {
     Become(Query, String),
     /// Every unit found makes a Damage Check; the word is its `Mode`.
     Check(Query, String),
-    /// A unit is now in this order: `good`, `disordered`, `routed`; one `better` or one `worse` than it was; or it shows its
-    /// `front` or its `back`.
+    /// A unit takes this order: `good`, `disordered` or `routed`; `better` or `worse` than it was by one; or it shows
+    /// its `front` or its `back`.
     State(Thing, String),
     /// Takes pieces from the game as if they were lost in combat.
     Remove(Query),
@@ -60,9 +61,9 @@ pub enum Effect {
     Random(Query, Vec<Self>),
     /// A side chooses some of the things found, one after the other.
     Choose {
-        /// Who chooses.
+        /// The side that chooses.
         by: Side,
-        /// From what.
+        /// The things that may be chosen.
         from: Query,
         /// How many at least: all of them where there are fewer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -82,7 +83,7 @@ pub enum Effect {
     /// Brings waiting pieces onto the first free spots of a region, or of the entry area plotted for their column
     /// ([`PLOTTED_AREA`]).
     Enter(Query, String),
-    /// Gives a side victory points.
+    /// Gives a side this many victory points.
     Score(Side, Number),
     /// Ends the game with this victory: `decisive_mexican` to `decisive_texan`.
     EndGame(String),

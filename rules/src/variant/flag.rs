@@ -10,25 +10,28 @@ use crate::words::Words;
 
 /// A number from 0 that things of one sort carry.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
-    /// Its name.
+    /// Its name, as rules call it.
     pub id: String,
-    /// What carries it.
+    /// What sort of thing carries it.
     pub of: Scope,
-    /// The most it can be.
+    /// The largest number it can be; 1 for a flag that is up or down.
     #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub most: u8,
     /// How long it stays.
     #[serde(default, skip_serializing_if = "Lasts::is_default")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub lasts: Lasts,
-    /// The side that does not see it until it is revealed.
+    /// The side that does not see it until it is revealed; left out where both see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hide_from: Option<Side>,
-    /// The picture of its marker; none is drawn without.
+    /// The picture of its marker; empty where none is drawn.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub icon: String,
-    /// What it means.
+    /// What it means, in a few words for players.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }
@@ -44,6 +47,7 @@ const fn is_one(most: &u8) -> bool {
 
 /// What carries a flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// The game as a whole.
@@ -52,11 +56,11 @@ pub enum Scope {
     Column,
     /// A combat unit, a leader or a battery.
     Unit,
-    /// A spot.
+    /// A spot of the map.
     Spot,
     /// A layer of a hexside.
     Hexside,
-    /// A room.
+    /// A room of a building.
     Room,
 }
 
@@ -67,6 +71,7 @@ impl Scope {
 
 /// How long a flag stays.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lasts {
     /// Until something clears it.

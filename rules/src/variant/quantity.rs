@@ -133,6 +133,7 @@ macro_rules! words_of {
     ) => {
         /// A number or a permission of the game that a variant may change.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum Quantity {
             /// Whether a rule holds: one of the base game by its number, or one of a variant by its name.
             Applies(String),
@@ -203,18 +204,19 @@ impl Quantity {
 /// How a quantity is changed. Of several changes of one number those that set it come first, then sums, then halves,
 /// then bounds; of permissions, what is forbidden beats what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Operation {
-    /// It is allowed.
+    /// The permission is given.
     Allow,
-    /// It is forbidden.
+    /// The permission is withheld.
     Forbid,
-    /// So much is added.
+    /// This number is added.
     Add(Number),
-    /// It is this.
+    /// It becomes this number.
     Set(Number),
-    /// It is this at least.
+    /// It becomes this number where it is less.
     AtLeast(Number),
-    /// It is this at most.
+    /// It becomes this number where it is more.
     AtMost(Number),
     /// Half of it, a rest counted as whole.
     Halve,

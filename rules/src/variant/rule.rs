@@ -8,6 +8,7 @@ use crate::words::Words;
 
 /// A rule of a variant.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Rule {
     /// Does something on an occasion.
@@ -15,18 +16,20 @@ pub enum Rule {
         /// Its name: other rules may forbid it by this name, and accounts call it so.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         id: String,
-        /// What a published text calls it, such as `V5.b`.
+        /// What a published text calls it, such as `V5.b`; empty for one of our own.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
-        /// The occasion.
+        /// The occasion on which it acts.
         on: Occasion,
         /// Who decides whether it happens.
         #[serde(default, skip_serializing_if = "By::is_engine")]
+        #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         by: By,
-        /// Only while this holds.
+        /// The rule acts only while this holds.
         #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+        #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         cond: Condition,
-        /// What is done, in order.
+        /// What is done, effect by effect, in order.
         #[serde(rename = "do")]
         act: Vec<Effect>,
         /// What a player is asked, or what the rule says in few words.
@@ -35,18 +38,19 @@ pub enum Rule {
     },
     /// Changes a number or a permission.
     Adjust {
-        /// Its name.
+        /// Its name: other rules may forbid it by this name; empty for none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         id: String,
-        /// What a published text calls it.
+        /// What a published text calls it, such as `V5.b`; empty for one of our own.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
-        /// What it changes.
+        /// The number or the permission that is changed.
         what: Quantity,
-        /// Only while this holds.
+        /// The rule acts only while this holds.
         #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+        #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         cond: Condition,
-        /// How.
+        /// How the quantity is changed.
         op: Operation,
         /// What the rule says in few words.
         #[serde(default, skip_serializing_if = "Words::is_empty")]
@@ -54,15 +58,15 @@ pub enum Rule {
     },
     /// Wants something of a step of the set-up: without it the step cannot be ended.
     Require {
-        /// Its name.
+        /// Its name: other rules may forbid it by this name; empty for none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         id: String,
-        /// What a published text calls it.
+        /// What a published text calls it, such as `V5.b`; empty for one of our own.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
-        /// The step.
+        /// The step of the set-up that cannot be ended without it.
         at: Step,
-        /// What must hold.
+        /// What must hold when the step is ended.
         that: Condition,
         /// What is wanted, in few words.
         says: Words,
@@ -139,6 +143,7 @@ impl Rule {
 
 /// Who decides whether a rule is used.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum By {
     /// Nobody: it happens.
     #[default]
@@ -158,8 +163,9 @@ impl By {
 
 /// The occasion of a rule, with the things it binds.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Occasion {
-    /// A step of the set-up is ended.
+    /// A step of the set-up ends.
     Setup(Step),
     /// A phase begins.
     Phase(InPhase),
@@ -179,6 +185,7 @@ pub enum Occasion {
 
 /// A phase of a Game-Turn (4.0), as the language writes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum InPhase {
     /// Replacements: the first phase of a turn.
     Replacement,
@@ -198,7 +205,7 @@ pub enum InPhase {
     MexicanCombat,
     /// The attackers rally.
     MexicanRally,
-    /// Have the attackers lost too much?
+    /// The losses of the attackers are held against the withdrawal figures.
     Withdrawal,
     /// The turn ends.
     TurnEnd,
@@ -223,22 +230,23 @@ impl InPhase {
 
 /// A step of the set-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     /// Before anything else: what stands on the map.
     Map,
-    /// Before the batteries.
+    /// Before the batteries are placed.
     PreGuns,
-    /// The batteries.
+    /// The batteries are placed.
     Guns,
-    /// The secret entry plot.
+    /// The attackers plot in secret where their columns enter.
     Plot,
-    /// Before the garrison.
+    /// Before the garrison is placed.
     PreUnits,
-    /// The garrison.
+    /// The garrison is placed.
     Units,
-    /// After the garrison.
+    /// After the garrison is placed.
     Nominate,
-    /// The attackers.
+    /// The attackers are placed.
     MexicanUnits,
 }
 
@@ -258,14 +266,15 @@ impl Step {
 
 /// What can happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Happens {
     /// A piece goes from spot to spot: on the move, in retreat, in advance.
     Cross,
     /// A piece ends its move.
     Stop,
-    /// An attack, with its answer.
+    /// An attack is made, with its answer.
     Attack,
-    /// A Damage Check.
+    /// A Damage Check is made.
     Check,
     /// A battery opens a hexside.
     Breach,
@@ -305,6 +314,7 @@ impl Happens {
 
 /// How an attack is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Way {
     /// With muskets.
     Fire,

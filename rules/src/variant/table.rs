@@ -24,28 +24,30 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Its name.
+    /// Its name, as rules call it.
     pub id: String,
-    /// What is rolled.
+    /// What is rolled or drawn.
     pub throw: Throw,
-    /// Its rows.
+    /// Its rows: which results lead to what.
     pub rows: Vec<Row>,
-    /// What it decides.
+    /// What it decides, in a few words for players.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub says: Words,
 }
 
 /// A row of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// The results it answers, after everything that is added to the dice.
     pub on: Span,
-    /// Its result in a word.
+    /// What the result is called, in one word.
     pub is: String,
-    /// What comes of it.
+    /// What is done, effect by effect, in order.
     #[serde(default, rename = "do", skip_serializing_if = "Vec::is_empty")]
     pub act: Vec<Effect>,
 }
@@ -61,6 +63,7 @@ pub struct Row {
 /// assert!(Throw::Deck(20).is_thrown() && !Throw::Value.is_thrown());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Throw {
     /// One die.
     D6,
@@ -112,14 +115,15 @@ impl Throw {
 /// assert!(Span::Eq(6).contains(6) && Span::Ge(5).contains(40));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Span {
-    /// This one.
+    /// This result alone.
     Eq(i32),
-    /// From the first to the second.
+    /// The results from the first to the second.
     R(i32, i32),
-    /// This one and all below.
+    /// This result and all below.
     Le(i32),
-    /// This one and all above.
+    /// This result and all above.
     Ge(i32),
 }
 

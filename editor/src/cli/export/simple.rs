@@ -16,7 +16,7 @@ use crate::files::{Place, Sort, save, save_folder};
 /// There is a PNG for each level of the map, without counters; `hexes.csv` with a line for each spot, its pixel in the
 /// pictures among them; `hexsides.csv` with all that is not clear; `counters.csv`, whose columns are called as in the
 /// window, which takes such a table back; `setup.csv`; `plot.csv` with the secret plot; and `scenario.json` with all of
-/// that, the charts, the corrections and the variants, as the JSON Schema of `bexar explain format` says. Corrections that are on are made on the map. The same documents
+/// that, the charts, the corrections and the variants, as `bexar explain format export` says, and its `--schema` for programs. Corrections that are on are made on the map. The same documents
 /// give the same bytes. Documents with errors are written, say so, and end the program with code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar export simple alamo -o alamo-files")]

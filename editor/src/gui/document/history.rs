@@ -17,7 +17,7 @@ pub(super) struct Stroke {
     pub(super) label: Message,
     /// The edits, at most one a place.
     pub(super) edits: Vec<ProjectEdit>,
-    /// Which of them change a hex or a hexside: of these a stroke may have thousands.
+    /// The index of each edit that changes a hex or a hexside, by its place: a stroke may have thousands of them.
     painted: HashMap<Place, usize>,
     /// Which stroke of the document it is, from 1; no two have the same number, not even after a step back.
     pub(super) number: usize,

@@ -32,6 +32,18 @@ impl Approach {
         side: Side,
         goals: impl Iterator<Item = (SpotId, u16)>,
     ) {
+        self.measure_over(game, position, side, goals, |_, _| true);
+    }
+
+    /// The same over some crossings alone: `open` is told where one begins, and the crossing itself.
+    pub(super) fn measure_over(
+        &mut self,
+        game: &Game,
+        position: &Position,
+        side: Side,
+        goals: impl Iterator<Item = (SpotId, u16)>,
+        open: impl Fn(SpotId, &Crossing) -> bool,
+    ) {
         self.way.clear();
         self.way.resize(game.board().len(), FAR);
         for (spot, points) in goals {
@@ -42,21 +54,30 @@ impl Approach {
         while points < self.buckets.len() {
             while let Some(spot) = self.buckets[points].pop() {
                 if usize::from(self.way[spot.index()]) == points {
-                    self.go_back(game, position, side, &bars, spot, points as u16);
+                    self.go_back(game, position, side, &bars, (spot, points as u16), &open);
                 }
             }
             points += 1;
         }
     }
 
-    fn go_back(&mut self, game: &Game, position: &Position, side: Side, bars: &Bars, spot: SpotId, points: u16) {
+    fn go_back(
+        &mut self,
+        game: &Game,
+        position: &Position,
+        side: Side,
+        bars: &Bars,
+        (spot, points): (SpotId, u16),
+        open: &impl Fn(SpotId, &Crossing) -> bool,
+    ) {
         for crossing in game.crossings(position, spot) {
             let from = crossing.to;
             // Most ways back are longer than one that is known: that is told first.
             let barred = crossing.cost == Crossing::PROHIBITED
                 || self.from(from) <= points + u16::from(crossing.cost)
                 || side == Side::Texan && !game.board().confines().contains(from)
-                || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side));
+                || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side))
+                || !open(from, &Crossing { to: spot, ..crossing });
             if !barred {
                 let toll = if bars.bar(from, spot) { BARRED } else { 0 };
                 self.reach(from, points + u16::from(crossing.cost) + toll);

@@ -6,12 +6,18 @@
 //! them. Leaders go last, to the units that need them. What rules of variants offer, to a piece that has moved
 //! and to anybody in the other phases, and what they ask, is played out on copies of the position before it is taken up.
 
+mod bent;
 mod breach;
 mod liking;
 pub(super) mod orders;
 mod post;
 mod set_up;
 
+use std::sync::Arc;
+
+pub(super) use self::bent::{Haunt, Purpose};
+
+use self::bent::Bent;
 use self::orders::Orders;
 use super::answers::{Answers, Bearing};
 use super::lay::Lay;
@@ -52,6 +58,8 @@ pub(super) struct Captain {
     grounds: Vec<Option<f32>>,
     /// What he is told to do.
     pub(super) orders: Orders,
+    /// What he keeps to, whatever else he thinks.
+    bent: Option<Bent>,
 }
 
 impl Captain {
@@ -74,7 +82,14 @@ impl Captain {
             moved: None,
             grounds: Vec::new(),
             orders: Orders::default(),
+            bent: None,
         }
+    }
+
+    /// A captain of this mind who keeps to something.
+    pub(super) fn bent_on(mind: &Mind, purpose: Arc<Purpose>) -> Self {
+        let strikes = Strikes::spurning(purpose.spurned());
+        Self { strikes, bent: Some(Bent::on(purpose)), ..Self::new(mind) }
     }
 
     /// Cares for other things from now on, and forgets what was planned.
@@ -112,8 +127,12 @@ impl Captain {
             self.lay.look(game, view, side, &self.scale);
             self.care = self.care(seat);
             self.zeal = self.zeal(seat);
+            if let Some(bent) = &mut self.bent {
+                bent.look(seat);
+            }
         }
-        if own_move {
+        let waits = self.bent.as_ref().is_some_and(|bent| bent.waits(view));
+        if own_move && !waits {
             self.muster(seat);
         }
     }

@@ -10,7 +10,7 @@ use crate::board::SpotId;
 use crate::side::Side;
 
 /// How a player weighs attacks.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Taste {
     /// What a melee is worth beyond its harm if the target is gone: its place is the attacker's.
     pub(super) advance: f32,
@@ -51,9 +51,16 @@ pub(super) struct Strikes {
     legal: Vec<Action>,
     /// The attack chosen last, and how many its unit had made before.
     made: Option<(Chance, u8)>,
+    /// How nobody attacks, whatever it is worth.
+    spurned: Option<Mode>,
 }
 
 impl Strikes {
+    /// Attacks of which none is made one way.
+    pub(super) fn spurning(mode: Option<Mode>) -> Self {
+        Self { spurned: mode, ..Self::default() }
+    }
+
     /// Forgets the phase before.
     pub(super) fn clear(&mut self) {
         self.chances.clear();
@@ -96,6 +103,9 @@ impl Strikes {
         self.weighed.resize(game.pieces().len(), None);
         for action in &self.legal {
             let Action::Attack { by, mode, target } = *action else { continue };
+            if self.spurned == Some(mode) {
+                continue;
+            }
             let Ok(strike) = game.aim(view, by, mode, target) else { continue };
             let at = view.of(target).at;
             let beside = |other: SpotId| view.unit_on(other).is_some_and(|unit| game.piece(unit).side == Some(side));

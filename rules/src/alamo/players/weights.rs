@@ -4,7 +4,7 @@ use super::strikes::Taste;
 use crate::alamo::{Game, Position};
 
 /// The weights of a captain, where the loss of a whole unit of the attackers is about 1.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Weights {
     /// How he weighs attacks, by side.
     pub(super) taste: [Taste; 2],
@@ -31,7 +31,7 @@ pub(super) struct Weights {
 }
 
 /// What a captain cares for in the two halves of a battle.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Mind {
     /// While the walls keep the attackers out.
     pub(super) outside: Weights,

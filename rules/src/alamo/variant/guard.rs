@@ -40,7 +40,7 @@ pub(super) struct Guard {
 }
 
 impl Default for Guard {
-    /// That of what always holds.
+    /// The guard of a condition that always holds: it lets everything pass.
     fn default() -> Self {
         Self {
             sorts: [Sort::NONE; Phase::COUNT],
@@ -58,12 +58,12 @@ impl Default for Guard {
 }
 
 impl Guard {
-    /// That of what never holds.
+    /// The guard of a condition that never holds: it lets nothing pass.
     pub(super) fn never() -> Self {
         Self { sorts: [0; Phase::COUNT], ..Self::default() }
     }
 
-    /// That of a condition.
+    /// The guard of a condition.
     pub(super) fn of(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
         let own = |at: usize| Self::of(program, board, sides, at as u32);
         match program.conditions[test as usize] {

@@ -156,7 +156,7 @@ pub(super) enum Base {
     Side(SideId),
 }
 
-/// What of it is meant.
+/// Whether the thing itself is meant, or its spot, its room or its column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lens {
     Itself,

@@ -13,13 +13,15 @@ const MOST_TIMES: u64 = 1 << 44;
 
 /// What was counted in games that follow each other.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Stretch {
-    /// How many games these are.
+    /// Number of games counted in it.
     pub games: u32,
-    /// Sheet by sheet: a cell, what was counted in it, and in how many games. Cells of which nothing was counted are left out.
+    /// Sheet by sheet, its cells: the number of the cell, what was counted in it, and in how many games. Empty cells
+    /// are left out.
     pub sheets: BTreeMap<String, Vec<(u32, u64, u32)>>,
-    /// How often each rule was cited, and in how many games.
+    /// For each rule, how often it was cited and in how many games.
     pub rules: BTreeMap<String, (u64, u32)>,
 }
 

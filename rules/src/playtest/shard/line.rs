@@ -12,43 +12,46 @@ use crate::system::System;
 
 /// The record of a game, with what binds it to the counts.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameLine {
-    /// How it ended; nothing when it did not.
+    /// How it ended; left out when it did not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Ended>,
     /// Game-Turns begun.
     pub turns: u8,
-    /// The figures of its system, in one line.
+    /// The figures of its game system, with commas between them; empty where something has not happened.
     pub figures: String,
-    /// Decisions made, by side.
+    /// Decisions of the Texan and of the Mexican side.
     pub decisions: (u32, u32),
-    /// Decisions at which the legal actions were counted, by side.
+    /// Decisions at which the legal actions were counted, of the Texan and of the Mexican side.
     pub looks: (u32, u32),
-    /// The legal actions counted at them, by side.
+    /// The legal actions counted at them, of the Texan and of the Mexican side.
     pub choices: (u32, u32),
-    /// Those of them with a single legal action, by side.
+    /// Those of them with a single legal action, of the Texan and of the Mexican side.
     pub forced: (u32, u32),
     /// Actions the rules refused.
     #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub illegal: u32,
-    /// A sum over everything counted in it: those of all games of a stretch give that of the stretch.
+    /// A sum over everything counted in the game: those of all games of a stretch add up to that of the stretch.
     pub check: u64,
 }
 
 /// How a game of a shard ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
-    /// Who has won.
+    /// The side that won.
     pub winner: Side,
-    /// How clearly.
+    /// How clear the victory was.
     pub degree: Degree,
     /// Why the game ended.
     pub reason: Reason,
     /// The points the result is read by.
     pub points: i32,
-    /// How good it is for the Texan side.
+    /// How good the result is for the Texan side: below 0 when it lost, the further from 0 the clearer.
     pub level: i8,
 }
 

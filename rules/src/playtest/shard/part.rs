@@ -19,9 +19,9 @@ use crate::system::System;
 pub struct Part {
     /// The number of its first game, from 0.
     pub first: u32,
-    /// Its games.
+    /// Its games, in the order of their numbers.
     pub games: Vec<GameLine>,
-    /// What was counted in them.
+    /// What was counted in them, stretch by stretch.
     pub counts: Vec<Stretch>,
 }
 

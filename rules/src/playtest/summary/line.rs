@@ -25,6 +25,7 @@ use crate::spot::Spot;
 /// assert!((turns.mean() - 6.5).abs() < 1e-9);
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Histogram(pub BTreeMap<u32, u32>);
 
@@ -98,11 +99,12 @@ impl Histogram {
 
 /// A figure of the games of a system: the sum over all games that have it, and how it spreads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FigureLine {
-    /// Its name in documents.
+    /// Its name, as results and shards write it.
     pub figure: String,
-    /// Whose; `None` where it is one of the whole game.
+    /// The side it belongs to; left out where it is one of the whole game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// How many games gave each value.
@@ -111,15 +113,16 @@ pub struct FigureLine {
 
 /// How many games ended one way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OutcomeLine {
-    /// Who won.
+    /// The side that won.
     pub winner: Side,
-    /// How clearly.
+    /// How clear the victory was.
     pub degree: Degree,
     /// Why the game ended.
     pub reason: Reason,
-    /// How many games.
+    /// Number of games that ended so.
     pub games: u32,
 }
 
@@ -137,6 +140,7 @@ impl OutcomeLine {
 
 /// Sums over all games, by side.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Totals {
     /// Attacks, counterattacks included.
@@ -188,15 +192,16 @@ impl Totals {
 
 /// A Game-Turn over all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TurnLine {
-    /// The turn.
+    /// The Game-Turn.
     pub turn: u8,
     /// Games that reached it.
     pub played: u32,
     /// Games that ended in it.
     pub ended: u32,
-    /// Casualty points of the attackers.
+    /// Casualty points the attackers took in it.
     pub casualties: u64,
     /// Steps lost by the Texan and the Mexican side.
     pub steps_lost: [u64; 2],
@@ -216,41 +221,44 @@ pub struct TurnLine {
 
 /// A column of a row of the combat table, in fire or in melee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CellLine {
     /// Whether it is melee, and not fire.
     pub melee: bool,
-    /// The row.
+    /// The row of the combat table, by its name.
     pub row: String,
     /// The column, from 1.
     pub column: u8,
-    /// The strengths that use it.
+    /// The strengths that use it, such as `4-6`.
     pub strengths: String,
     /// What each face of the die gives, from 1 to 6.
     pub results: [String; 6],
     /// How often each face was rolled.
     pub faces: [u64; 6],
-    /// Attacks in all.
+    /// Attacks that used it.
     pub attacks: u64,
 }
 
 /// A rule and how often events cited it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RuleLine {
-    /// Its number or name.
+    /// The number of the rule, or the name of one of a variant.
     pub rule: String,
     /// The variant it belongs to; empty for a rule of the game itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub variant: String,
     /// Events that cited it.
     pub times: u64,
-    /// Games in which one did.
+    /// Number of games in which an event cited it.
     pub games: u32,
 }
 
 /// A spot and what happened on it, in all games together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexLine {
     /// The spot.
@@ -259,11 +267,11 @@ pub struct HexLine {
     pub traffic: [u64; 2],
     /// Steps the Texan and the Mexican side lost on it.
     pub losses: [u64; 2],
-    /// Fire out of it.
+    /// Attacks by fire made from it.
     pub fire_from: u64,
-    /// Fire at it.
+    /// Attacks by fire made at it.
     pub fire_at: u64,
-    /// Melee into it.
+    /// Attacks by melee made into it.
     pub melee: u64,
     /// Games whose first entry inside the walls was here.
     pub first_entries: u32,
@@ -281,11 +289,12 @@ impl HexLine {
 
 /// A hexside on which something stands, and who crossed it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexsideLine {
     /// The hexside and its layer.
     pub at: LayeredSide,
-    /// What is painted there.
+    /// What stands there.
     pub kind: HexsideKind,
     /// Texan pieces that crossed it.
     pub texan: Count,
@@ -295,23 +304,25 @@ pub struct HexsideLine {
 
 /// A hexside batteries fired at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BreachLine {
-    /// The hexside.
+    /// The hexside, and its layer.
     pub at: String,
-    /// Shots.
+    /// Shots fired at it, all games together.
     pub shots: u64,
-    /// Games in which it fell.
+    /// Number of games in which it fell.
     pub breached: u32,
 }
 
 /// A counter and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PieceLine {
-    /// The counter.
+    /// The counter, by its name.
     pub piece: String,
-    /// Its side; none for a battery.
+    /// Its side; `None` for a battery.
     pub side: Option<Side>,
     /// Games it ended on the map, front up.
     pub full: u32,

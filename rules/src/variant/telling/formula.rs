@@ -5,9 +5,9 @@ use crate::variant::Condition;
 /// A condition with every "not" at its innermost place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Formula<'r> {
-    /// All of these, none for what always holds.
+    /// All of these must hold; an empty list always holds.
     All(Vec<Self>),
-    /// One of these at least, none for what never holds.
+    /// One of these at least must hold; an empty list never holds.
     Any(Vec<Self>),
     /// A single question, and whether it is denied.
     Atom(&'r Condition, bool),

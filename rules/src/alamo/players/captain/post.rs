@@ -4,6 +4,7 @@ use super::super::Seat;
 use super::super::lay::strength;
 use super::super::scale::lead;
 use super::Captain;
+use super::bent::Bent;
 use super::orders::Note;
 use crate::alamo::{Action, Game, Mode, Order, PieceId, Position};
 use crate::board::SpotId;
@@ -29,10 +30,16 @@ impl Captain {
         let mut ways = std::mem::take(&mut self.walk.ways);
         game.ways(view, piece, &mut ways);
         let is_unit = game.piece(piece).is_unit();
-        let arms =
-            Arms { melee: strength(game, view, piece, Mode::Melee), fire: strength(game, view, piece, Mode::Fire) };
+        let spurned = self.bent.as_ref().and_then(Bent::spurned);
+        let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
+        let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
         let post = |spot| {
-            if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) }
+            let worth =
+                if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) };
+            match &self.bent {
+                Some(bent) if is_unit => worth + bent.more(seat, piece, &ways, spot),
+                _ => worth,
+            }
         };
         // Whoever stands on a friend has to go on, wherever to.
         let bound = game.check(view, Action::Done).is_err();

@@ -35,11 +35,14 @@ impl Captain {
         let mut best: Option<(f32, Action)> = None;
         for action in &legal {
             let worth = match *action {
-                Action::Place { piece: own, at } if Some(own) == piece => self.site(seat, own, at),
+                Action::Place { piece: own, at } if Some(own) == piece => {
+                    self.site(seat, own, at) + self.bent.as_ref().map_or(0.0, |bent| bent.site(seat, own, at))
+                }
                 Action::Place { .. } => continue,
                 // A plot that could be foreseen would be no secret.
                 Action::Plot { column, area } => {
-                    self.entry(seat, column, area) + streams.below(drawer, 100) as f32 / 100.0
+                    let wanted = self.bent.as_ref().map_or(0.0, |bent| bent.entry(area));
+                    self.entry(seat, column, area) + wanted + streams.below(drawer, 100) as f32 / 100.0
                 }
                 Action::Done => -1.0e6,
                 _ => streams.below(drawer, 100) as f32 / 100.0 - 1.0e5,

@@ -32,7 +32,7 @@ const INSIDE: Weights = Weights {
 pub(in crate::alamo::players) const VETERAN: Mind = Mind { outside: OUTSIDE, inside: INSIDE };
 
 /// Captains to hear for a side beside the veteran, those first who have something to say most often.
-pub(super) fn minds(side: Side) -> Vec<Mind> {
+pub(in crate::alamo::players) fn minds(side: Side) -> Vec<Mind> {
     let all = |others: Vec<Mind>| [Mind::of(CAUTIOUS)].into_iter().chain(others).chain([Mind::of(OUTSIDE)]).collect();
     match side {
         Side::Texan => all(garrisons().to_vec()),

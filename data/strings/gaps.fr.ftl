@@ -1,0 +1,113 @@
+### Ce qui se dit de ce qu’un scénario laisse sans emploi : `bexar gaps`.
+
+gap-title = { $title } : ce qui reste sans emploi
+gap-heading = { $title } : ce qui reste sans emploi dans { $drawn } parties de joueurs qui tirent au sort et { $played } parties de joueurs qui choisissent (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+gap-who = { $drawn } parties au sort, { $played } de { $texan } contre { $mexican }
+gap-spoken = Chaque décision laissait un choix, et tout ce qui est arrivé ou fut refusé nommait sa règle.
+gap-silent = Il y a une chose dont aucune règle ne parle : elle vient en premier.
+gap-cancelled = arrêté avant la dernière partie : ce qui n’a pas encore été vu peut encore venir
+gap-more = et { $more } de plus
+gap-at-drawn = sort { $game }:{ $step }
+gap-at-played = { $game }:{ $step }
+gap-what = quoi
+gap-how = ce qu’il en est
+gap-where = partie:pas
+gap-times = fois
+gap-times-had = choix offerts
+gap-games = parties
+gap-of = sur
+gap-share = %
+gap-kind = { $kind }, { $group }
+
+## Ce dont aucune règle ne parle
+
+gap-silences = Là où les règles se taisent
+gap-silences-unit = décisions, jets, refus et événements sans règle
+gap-no-choice = un camp doit décider et ne peut rien faire (phase { $about })
+gap-no-dice = un jet est dû et aucun dé n’est nommé (phase { $about })
+gap-refused = une action de la liste est refusée, par { $about }
+gap-unlisted = une action permise n’est pas sur la liste : { $about }
+gap-no-rule = quelque chose suit une règle qui n’existe pas : { $about }
+gap-endless = une partie ne finit pas (phase { $about })
+
+## Les choix
+
+gap-choices = Les choix
+gap-choices-unit = sortes d’actions, par les mots des journaux
+gap-choice = choix
+gap-standing-drawn = possible, jamais atteint
+gap-standing-unworthy = n’en vaut jamais la peine
+gap-standing-texan = n’en vaut jamais la peine pour les Texans
+gap-standing-mexican = n’en vaut jamais la peine pour les Mexicains
+gap-choices-never = Jamais possibles, { $number } sur { $all } :
+
+## Les règles et les tables
+
+gap-rules = Les règles
+gap-rules-unit = règles qui se voient en jeu, dans ce qui arrive et dans ce qui est refusé
+gap-rules-never = Jamais dites, { $number } sur { $all } :
+gap-rules-drawn = Dites dans les seules parties au sort, { $number } sur { $all } :
+gap-variant-rules-never = Règles de variantes qui n’ont jamais commencé, { $number } sur { $all } :
+gap-variant-rules-idle = Règles de variantes qui ont commencé et n’ont rien changé, { $number } sur { $all } :
+gap-tables = Les tables
+gap-tables-unit = cases par lesquelles les attaques se décident
+gap-cells-never = Jamais lues, { $number } sur { $all } :
+gap-cells-drawn = Lues dans les seules parties au sort, { $number } sur { $all } :
+gap-strength = { $strength }
+gap-rule = { $rule }
+gap-knapp-rifle = carabines :
+gap-knapp-gun = canons de la garnison :
+gap-knapp-musket = mousquets :
+gap-knapp-captured = canons pris :
+gap-knapp-column = sur une colonne
+gap-knapp-stand = sur une base
+gap-knapp-open = sur une figurine à découvert
+gap-knapp-cover = sur une figurine à couvert
+gap-deguello-unit = tirs d’unités :
+gap-deguello-gun = tirs de canons :
+gap-deguello-plain = rien d’ajouté
+
+## Les lieux
+
+gap-places = Les lieux
+gap-places-unit = où personne ne vient ; les murs et les portes sont ceux qui se franchissent
+gap-place = lieu
+gap-all = tous
+gap-never = jamais
+gap-only-drawn = au sort seul
+gap-entry-area = zones d’entrée
+gap-gun-site = emplacements de canon
+gap-room = pièces
+gap-region = régions
+gap-hexside = côtés d’hexagone
+gap-spot = places
+gap-places-never = jamais, { $number } sur { $all } :
+gap-places-drawn = au sort seul, { $number } sur { $all } :
+
+## Les pions
+
+gap-counters = Les pions
+gap-counters-unit = pions qui ne comptent pas
+gap-counter = pion
+gap-pieces-never = Jamais sur la carte, { $number } sur { $all } :
+gap-pieces-drawn = Sur la carte dans les seules parties au sort, { $number } sur { $all } :
+gap-idle-never = Sur la carte et jamais capables de rien, { $number } sur { $all } :
+gap-idle-drawn = Sur la carte et capables de quelque chose dans les seules parties au sort, { $number } sur { $all } :
+gap-idle-unworthy = Sur la carte et jamais employés, { $number } sur { $all } :
+gap-stranded = Pions sans issue
+gap-stranded-unit = parties à la fin desquelles un pion est sur la carte et ne peut plus rien depuis trois tours ; le pas est le dernier où il pouvait
+
+## Les parties qui ne mènent nulle part
+
+gap-course = Sans progrès
+gap-course-unit = décisions et tours qui ne mènent nulle part
+gap-loop = la même position à nouveau dans une phase
+gap-loop-drawn = la même position à nouveau dans une phase, au sort seul
+gap-idle-turn = tours où rien n’arrive
+gap-idle-turn-drawn = tours où rien n’arrive, au sort seul
+gap-standstill = tours après lesquels tout est comme avant
+gap-standstill-drawn = tours après lesquels tout est comme avant, au sort seul
+gap-forced = Des décisions qui n’en sont pas
+gap-forced-unit = décisions où il n’y a qu’une chose à faire ; le pas est le premier d’entre elles
+gap-decisions = camp et phase
+gap-run = la plus longue suite d’entre elles

@@ -1,0 +1,90 @@
+//! `bexar gaps`: what a scenario leaves unused, and what no rule speaks of.
+
+mod json;
+mod logs;
+mod text;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::message::Message;
+
+use super::admission::Despite;
+use super::series::{MOST_GAMES, Who, play, title};
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{Place, Sort, open, save};
+use crate::report::gaps_page;
+
+/// Shows what games of a scenario leave unused, and what no rule speaks of
+///
+/// Plays the games twice: with players that draw by lot from what is allowed, which shows what is possible, and with players
+/// that choose, which shows what is worth it. The page says which choices nobody ever has and which nobody takes; which rules
+/// neither act nor refuse anything, which rules of variants change nothing, which cells of the tables are never read; which
+/// spots, walls, entry areas, rooms, gun sites and regions nobody comes to; which counters never come or do nothing, and which
+/// can do nothing for the last three turns; positions that come back, turns in which nothing happens, and decisions with a
+/// single thing to do. First comes what no rule speaks of: a decision without a choice, a refusal without a rule.
+///
+/// Each line says how often, and where it is seen soonest: the game and the step. `--out` writes these games, each as far as
+/// its last such step: `lot/game-0003.log.ron` and `chosen/game-0003.log.ron`, for `bexar replay` and `bexar render --at
+/// FILE:STEP`. `--report` writes all of it as a page for a browser, where no list is cut short.
+///
+/// With `--format json` standard output is one object: `file`, `seed`, `players`, `games` (`lot`, `chosen`), `totals`, each with
+/// `subject`, `group`, `all`, and `gaps`, each with `subject`, `standing` (`never`, `drawn` by lot alone, `unworthy` of being
+/// chosen, `idle`, `happens`), `group`, `name`, `says`, `side`, `times`, `of`, `games`, and `replay` with `series`, `game` and `step`,
+/// or null. Exit code 1 means that something is there no rule speaks of.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar gaps mission --games 50 --out gaps")]
+pub(super) struct Gaps {
+    /// The scenario; a path or a bundled name
+    file: PathBuf,
+    /// Games of each kind of player
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
+    games: u32,
+    #[command(flatten)]
+    who: Who,
+    #[command(flatten)]
+    despite: Despite,
+    /// Writes the games to look at as logs into this folder, which is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Writes a page with everything
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// How to print what is found
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+impl Gaps {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let opened = open(&self.file)?;
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
+        let page = self.report.as_deref().map(|file| Place::file(file, Sort::Page));
+        let folder = self.out.as_deref().map(Place::folder);
+        Place::try_all(&page.into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
+        let plan = self.who.plan(self.games, &game, terminal);
+        let folders = self.out.as_deref().map(|out| logs::folders(out, plan.games)).transpose()?;
+        let games = plan.games.saturating_mul(2);
+        let found = play(games, terminal, &|progress| game.gaps(&opened.project, &plan, progress))?;
+        if found.cancelled {
+            return Err(Message::new("gap-cancelled").into());
+        }
+        let heading = title(&opened, terminal.voice().language());
+        let mut done = Vec::new();
+        if let Some(file) = &self.report {
+            save(file, gaps_page(&heading, &found, terminal.voice()))?;
+            done.push(Message::new("render-done").with("out", file.display()));
+        }
+        if let (Some(folders), Some(out)) = (folders, &self.out) {
+            let written = logs::write(&folders, &opened, &game, &plan, &found)?;
+            done.push(Message::new("playtest-logs").count("logs", written).with("out", out.display()));
+        }
+        let report = match self.format {
+            Format::Text => text::report(&heading, &found, terminal.voice()) + &super::lines(&done, terminal.voice()),
+            Format::Json => json::report(&opened.source.name, &found, terminal.voice()),
+        };
+        terminal.print(&report)?;
+        Ok(if found.is_silent_anywhere() { Exit::Findings } else { Exit::Fine })
+    }
+}

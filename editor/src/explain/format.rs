@@ -1,0 +1,155 @@
+//! The formats of documents, as pages and as JSON Schemas: both are made from the types that read the documents, so that
+//! no field is missing from either.
+//!
+//! What a field means is its remark in the code of `rules`; the frame around it is in both languages.
+
+mod example;
+mod lines;
+mod meaning;
+mod schema;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use rules::case::Cases;
+use rules::correction::Correction;
+use rules::counters::CounterMix;
+use rules::edit::Fragment;
+use rules::log::Log;
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::playtest::{Sensitivity, Shard, Summary};
+use rules::rulebook::Rulebook;
+use rules::scenario::Scenario;
+use rules::text::{Document, TextError};
+use rules::variant::Variant;
+use schemars::JsonSchema;
+use serde_json::Value;
+
+use crate::export::simple;
+use crate::words::Voice;
+
+/// The word by which the list of formats goes; a format goes by it and its own name, such as `format map`.
+pub const FORMAT: &str = "format";
+
+/// A format of files.
+#[derive(Debug, Clone, Copy)]
+pub struct Format {
+    /// Its name, as it is asked for.
+    pub name: &'static str,
+    /// How its files end.
+    pub extension: &'static str,
+    /// The id of what it is called, with its article.
+    word: &'static str,
+    /// Its schema, as the types have it.
+    schema: fn() -> Value,
+    /// An example, as a file of it holds it; `None` for a format that is only written.
+    example: Option<Example>,
+}
+
+/// An example of a kind of document.
+#[derive(Debug, Clone, Copy)]
+struct Example {
+    text: &'static str,
+    /// Reads a text of this kind and gives it as JSON.
+    read: fn(&str) -> Result<Value, TextError>,
+}
+
+impl Format {
+    /// A kind of document.
+    const fn of<D: Document + JsonSchema>(name: &'static str, word: &'static str, text: &'static str) -> Self {
+        let example = Some(Example { text, read: example::as_json::<D> });
+        Self { name, extension: D::EXTENSION, word, schema: schema::of::<D>, example }
+    }
+
+    /// The format of this name; `None` where there is none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bexar::explain::format::Format;
+    ///
+    /// assert_eq!(Format::named("map").map(|format| format.extension), Some("map.ron"));
+    /// assert!(Format::named("painting").is_none());
+    /// ```
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        FORMATS.iter().find(|format| format.name == name)
+    }
+
+    /// Its JSON Schema. Documents are written in RON: the schema is that of the same document as JSON.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bexar::explain::format::Format;
+    ///
+    /// let schema = Format::named("map").map(Format::schema).unwrap_or_default();
+    /// assert_eq!(schema["properties"]["grid"]["description"], "Size of the map in hexes.");
+    /// ```
+    #[must_use]
+    pub fn schema(&self) -> Value {
+        schema::told((self.schema)())
+    }
+
+    /// Its page, in Markdown: an example, and every field with its meaning.
+    #[must_use]
+    pub fn page(&self, voice: &Voice) -> String {
+        lines::page(self, voice)
+    }
+
+    /// A document of this format as JSON, which keeps to [`schema`](Self::schema).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bexar::explain::format::Format;
+    ///
+    /// let text = r#"Map(format: 1, title: (en: "Fort"), by: Cited("2.0"), grid: (columns: 9, rows: 7))"#;
+    /// let json = Format::named("map").and_then(|format| format.read(text).ok()).unwrap_or_default();
+    /// assert_eq!((&json["by"]["Cited"], &json["grid"]["rows"]), (&"2.0".into(), &7.into()));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// What keeps the text from being a document of this format. Of a format that is only written, that it is never read.
+    pub fn read(&self, text: &str) -> Result<Value, TextError> {
+        if let Some(example) = self.example {
+            return (example.read)(text);
+        }
+        let message = Message::new("format-only-written").with("name", self.name);
+        Err(TextError { line: 1, column: 1, message })
+    }
+}
+
+/// Every format, in the order the list shows them.
+pub static FORMATS: [Format; 13] = [
+    Format::of::<MapDocument>("map", "sort-map", include_str!("format/examples/map.ron")),
+    Format::of::<CounterMix>("counters", "sort-counters", include_str!("format/examples/counters.ron")),
+    Format::of::<Rulebook>("rulebook", "sort-rulebook", include_str!("format/examples/rulebook.ron")),
+    Format::of::<Scenario>("scenario", "sort-scenario", include_str!("format/examples/scenario.ron")),
+    Format::of::<Correction>("correction", "sort-correction", include_str!("format/examples/correction.ron")),
+    Format::of::<Variant>("variant", "sort-variant", include_str!("format/examples/variant.ron")),
+    Format::of::<Cases>("case", "sort-cases", include_str!("format/examples/case.ron")),
+    Format::of::<Log>("log", "sort-log", include_str!("format/examples/log.ron")),
+    Format::of::<Summary>("results", "sort-results", include_str!("format/examples/results.ron")),
+    Format::of::<Shard>("shard", "sort-shard", include_str!("format/examples/shard.ron")),
+    Format::of::<Sensitivity>("walls", "sort-walls", include_str!("format/examples/walls.ron")),
+    Format::of::<Fragment>("stamp", "sort-stamp", include_str!("format/examples/stamp.ron")),
+    Format { name: "export", extension: "json", word: "sort-export", schema: simple::schema, example: None },
+];
+
+/// The page of a format by the words that ask for it, `format` alone or with a name, as in `format map` or `format-map`; `None` for other words.
+pub(super) fn asked(what: &str, voice: &Voice) -> Option<String> {
+    let rest = what.strip_prefix(FORMAT)?;
+    match rest.strip_prefix([' ', '-']) {
+        Some(name) => Format::named(name.trim()).map(|format| format.page(voice)),
+        None if rest.is_empty() => Some(lines::list(voice)),
+        None => None,
+    }
+}
+
+/// The names by which formats are asked for.
+pub fn names() -> impl Iterator<Item = String> {
+    FORMATS.iter().map(|format| format!("{FORMAT} {}", format.name))
+}

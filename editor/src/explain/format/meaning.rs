@@ -1,0 +1,116 @@
+//! What may stand in a place of a document, in words.
+
+use rules::message::Message;
+use serde_json::Value;
+
+use super::value::{Part, written};
+use crate::words::Voice;
+
+/// What may stand there: a type by its name, a sort of value, or a list of such.
+pub(super) fn sort(part: Part<'_>, voice: &Voice) -> String {
+    let said = solid(part, voice);
+    let nothing = part.may_be_nothing() && part.name().is_none();
+    if nothing { voice.say(&Message::new("format-or-nothing").with("sort", said)) } else { said }
+}
+
+/// The same where something stands.
+fn solid(part: Part<'_>, voice: &Voice) -> String {
+    if let Some(name) = part.name() {
+        return format!("`{name}`");
+    }
+    let cases = part.cases().filter(|case| case.own["type"] != "null");
+    let cases: Vec<String> = cases.map(|case| sort(case, voice)).collect();
+    if !cases.is_empty() {
+        return any_of(&cases, voice);
+    }
+    if let Some(words) = words(part) {
+        return any_of(&words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>(), voice);
+    }
+    match kind(part.own) {
+        "string" => match part.own["pattern"].as_str() {
+            Some(pattern) => voice.say(&Message::new("format-pattern").with("pattern", format!("`{pattern}`"))),
+            None => voice.text("format-text"),
+        },
+        "boolean" => voice.text("format-flag"),
+        "integer" => whole(part.own, voice),
+        "number" => voice.text("format-number"),
+        "array" => array(part, voice),
+        _ => object(part, voice),
+    }
+}
+
+/// The words that may stand there, where only words may.
+fn words(part: Part<'_>) -> Option<Vec<&str>> {
+    if let Some(word) = part.own["const"].as_str() {
+        return Some(vec![word]);
+    }
+    part.own["enum"].as_array().map(|all| all.iter().filter_map(Value::as_str).collect())
+}
+
+/// The type a part says, `null` aside.
+fn kind(own: &Value) -> &str {
+    let listed = own["type"].as_array().into_iter().flatten().filter_map(Value::as_str).find(|own| *own != "null");
+    own["type"].as_str().or(listed).unwrap_or_default()
+}
+
+/// A whole number with its bounds.
+fn whole(own: &Value, voice: &Voice) -> String {
+    let bound = |key: &str| own[key].as_i64().or_else(|| own[key].as_f64().map(|bound| bound as i64));
+    let message = match (bound("minimum"), bound("maximum")) {
+        (Some(least), Some(most)) => {
+            Message::new("format-between").with("least", least.to_string()).with("most", most.to_string())
+        }
+        (Some(least), None) => Message::new("format-at-least").with("least", least.to_string()),
+        (None, _) => Message::new("format-whole"),
+    };
+    voice.say(&message)
+}
+
+/// A list, or so many values in round brackets.
+fn array(part: Part<'_>, voice: &Voice) -> String {
+    if let Some(items) = part.own["prefixItems"].as_array() {
+        let items: Vec<_> = items.iter().map(|item| sort(part.at(item), voice)).collect();
+        return format!("({})", items.join(", "));
+    }
+    let item = sort(part.at(&part.own["items"]), voice);
+    match (part.own["minItems"].as_u64(), part.own["maxItems"].as_u64()) {
+        (Some(least), Some(most)) if least == most => {
+            voice.say(&Message::new("format-so-many").with("number", most.to_string()).with("sort", item))
+        }
+        _ => voice.say(&Message::new("format-list").with("sort", item)),
+    }
+}
+
+/// A list of values by their names, or fields.
+fn object(part: Part<'_>, voice: &Voice) -> String {
+    let by_number = part.own["patternProperties"].as_object().and_then(|own| own.values().next());
+    let by_name = Some(&part.own["additionalProperties"]).filter(|own| own.is_object());
+    let key = if by_number.is_some() { "format-whole" } else { "format-text" };
+    let Some(held) = by_number.or(by_name) else { return voice.text("format-fields") };
+    voice.say(&Message::new("format-map").word("key", key).with("sort", sort(part.at(held), voice)))
+}
+
+/// Several things of which one may stand there.
+fn any_of(cases: &[String], voice: &Voice) -> String {
+    match cases {
+        [several @ .., last] if !several.is_empty() => {
+            voice.say(&Message::new("format-or").with("several", several.join(", ")).with("last", last))
+        }
+        _ => cases.join(", "),
+    }
+}
+
+/// What holds where a field is left out.
+pub(super) fn default(part: Part<'_>, voice: &Voice) -> String {
+    let stated = &part.own["default"];
+    if !stated.is_null() {
+        return format!("`{}`", written(stated, part));
+    }
+    let followed = part.followed();
+    let id = match kind(followed.own) {
+        _ if part.may_be_nothing() => "format-nothing",
+        "boolean" => return "`false`".to_owned(),
+        _ => "format-empty",
+    };
+    voice.text(id)
+}

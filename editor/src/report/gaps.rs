@@ -1,0 +1,112 @@
+//! What a scenario leaves unused, subject by subject.
+
+mod course;
+mod names;
+mod places;
+mod subjects;
+
+use rules::message::Message;
+use rules::playtest::gaps::{Gap, Gaps, Lot, Standing, Subject, Witness};
+
+pub use names::name as gap_name;
+
+use super::Section;
+use crate::words::{Voice, sentence};
+
+/// The most entries of a list in a terminal.
+pub const MOST_ENTRIES: usize = 40;
+
+/// Every section that has something to say. Lists are cut after so many entries.
+#[must_use]
+pub fn gap_sections(gaps: &Gaps, most: usize, voice: &Voice) -> Vec<Section> {
+    let teller = GapTeller { gaps, most, voice };
+    let all = [
+        subjects::silences(&teller),
+        subjects::choices(&teller),
+        subjects::rules(&teller),
+        subjects::tables(&teller),
+        places::section(&teller),
+        subjects::counters(&teller),
+        course::stranded(&teller),
+        course::section(&teller),
+        course::forced(&teller),
+    ];
+    all.into_iter().filter(|own| own.table.is_some() || !own.lists.is_empty()).collect()
+}
+
+/// What was played, and whether anything is there no rule speaks of.
+#[must_use]
+pub fn gap_heads(title: &str, gaps: &Gaps, voice: &Voice) -> Vec<String> {
+    let ([drawn, played], [texan, mexican]) = (gaps.games, &gaps.players);
+    let heading = Message::new("gap-heading").with("title", title).with("drawn", drawn).with("played", played);
+    let heading = heading.with("texan", texan).with("mexican", mexican).with("seed", gaps.seed);
+    let spoken = if gaps.is_silent_anywhere() { "gap-silent" } else { "gap-spoken" };
+    vec![voice.say(&heading), voice.text(spoken)]
+}
+
+/// What every section is told with.
+struct GapTeller<'a> {
+    gaps: &'a Gaps,
+    most: usize,
+    voice: &'a Voice,
+}
+
+impl<'a> GapTeller<'a> {
+    fn text(&self, id: &str) -> String {
+        self.voice.text(id)
+    }
+
+    fn texts(&self, ids: &[&str]) -> Vec<String> {
+        ids.iter().map(|id| self.text(id)).collect()
+    }
+
+    /// A section without content.
+    fn blank(&self, id: &str, title: &str, unit: &str) -> Section {
+        let [drawn, played] = self.gaps.games;
+        let [texan, mexican] = &self.gaps.players;
+        let who = Message::new("gap-who").with("drawn", drawn).with("played", played);
+        Section {
+            id: id.to_owned(),
+            title: sentence(&self.text(title)),
+            unit: sentence(&self.text(unit)),
+            who: self.voice.say(&who.with("texan", texan).with("mexican", mexican)),
+            chart: None,
+            table: None,
+            lists: Vec::new(),
+        }
+    }
+
+    /// The gaps of a subject that stand so.
+    fn of(&self, subject: Subject, standing: Standing) -> impl Iterator<Item = &'a Gap> {
+        self.gaps.of(subject).filter(move |own| own.standing == standing)
+    }
+
+    /// A list under its heading, which says how many there are of how many; nothing where there are none.
+    fn list(
+        &self,
+        heading: &'static str,
+        (number, all): (usize, usize),
+        mut entries: Vec<String>,
+    ) -> Option<(String, Vec<String>)> {
+        if entries.is_empty() {
+            return None;
+        }
+        let heading = Message::new(heading).with("number", number).count("all", all);
+        let more = entries.len().saturating_sub(self.most);
+        if more > 0 {
+            entries.truncate(self.most);
+            entries.push(self.voice.say(&Message::new("gap-more").count("more", more)));
+        }
+        Some((self.voice.say(&heading), entries))
+    }
+
+    /// Where something is seen soonest.
+    fn place(&self, witness: Option<Witness>) -> String {
+        let Some(Witness { lot, game, step }) = witness else { return String::new() };
+        let id = match lot {
+            Lot::Drawn => "gap-at-drawn",
+            Lot::Played => "gap-at-played",
+        };
+        self.voice.say(&Message::new(id).with("game", u64::from(game) + 1).with("step", step))
+    }
+}

@@ -1,0 +1,63 @@
+//! Places nobody comes to.
+
+use rules::map::RegionKind;
+use rules::message::Message;
+use rules::playtest::gaps::{Standing, Subject, Total};
+
+use super::GapTeller;
+use super::names::name;
+use crate::report::{Grid, Section};
+
+/// What is a place, and what its kinds are called.
+const PLACES: [(Subject, &str); 6] = [
+    (Subject::EntryArea, "gap-entry-area"),
+    (Subject::GunSite, "gap-gun-site"),
+    (Subject::Room, "gap-room"),
+    (Subject::Region, "gap-region"),
+    (Subject::Hexside, "gap-hexside"),
+    (Subject::Spot, "gap-spot"),
+];
+
+pub(super) fn section(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("places", "gap-places", "gap-places-unit");
+    let mut rows = Vec::new();
+    for (subject, word) in PLACES {
+        for total in teller.gaps.totals.iter().filter(|own| own.subject == subject) {
+            let kind = kind(word, total, teller);
+            let of = |standing| {
+                let own = teller.of(subject, standing).filter(|own| own.group == total.group);
+                own.map(|own| name(own, teller.voice)).collect::<Vec<String>>()
+            };
+            let (never, drawn) = (of(Standing::Never), of(Standing::Drawn));
+            if never.is_empty() && drawn.is_empty() {
+                continue;
+            }
+            let numbers = [total.all, never.len(), drawn.len()].map(|own| own.to_string());
+            rows.push([kind.clone()].into_iter().chain(numbers).collect());
+            // Where it is all of them, the table has said it.
+            for (heading, names) in [("gap-places-never", never), ("gap-places-drawn", drawn)] {
+                if names.len() < total.all || total.all == 1 {
+                    let number = (names.len(), total.all);
+                    let list = teller.list(heading, number, names);
+                    section.lists.extend(list.map(|(heading, names)| (format!("{kind}: {heading}"), names)));
+                }
+            }
+        }
+    }
+    let heads = teller.texts(&["gap-place", "gap-all", "gap-never", "gap-only-drawn"]);
+    section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
+    section
+}
+
+/// What places of a kind are called.
+fn kind(word: &str, total: &Total, teller: &GapTeller<'_>) -> String {
+    let group = match total.subject {
+        Subject::Region => RegionKind::named(&total.group).map(RegionKind::word),
+        _ => Some(total.group.clone()).filter(|own| !own.is_empty()),
+    };
+    let kind = teller.text(word);
+    match group {
+        Some(group) => teller.voice.say(&Message::new("gap-kind").with("kind", kind).word("group", group)),
+        None => kind,
+    }
+}

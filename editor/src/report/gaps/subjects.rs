@@ -1,0 +1,111 @@
+//! Silences, choices, rules, tables, counters.
+
+use rules::message::Message;
+use rules::playtest::gaps::{Gap, Silence, Standing, Subject, What};
+use rules::side::Side;
+
+use super::GapTeller;
+use super::names::{by_group, in_rows, name};
+use crate::report::{Grid, Section};
+
+/// What is said of a silence.
+const fn word(silence: Silence) -> &'static str {
+    match silence {
+        Silence::NoChoice => "gap-no-choice",
+        Silence::NoDice => "gap-no-dice",
+        Silence::Refused => "gap-refused",
+        Silence::Unlisted => "gap-unlisted",
+        Silence::NoRule => "gap-no-rule",
+        Silence::Endless => "gap-endless",
+    }
+}
+
+pub(super) fn silences(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("silences", "gap-silences", "gap-silences-unit");
+    let own = teller.gaps.gaps.iter().filter_map(|gap| match gap.subject {
+        Subject::Silence(silence) => Some((silence, gap)),
+        _ => None,
+    });
+    let row = |(silence, gap): (Silence, &Gap)| {
+        let what = Message::new(word(silence)).with("about", name(gap, teller.voice));
+        let place = teller.place(gap.witness);
+        vec![teller.voice.say(&what), gap.times.to_string(), gap.games.to_string(), place]
+    };
+    let rows: Vec<_> = own.map(row).collect();
+    let heads = teller.texts(&["gap-what", "gap-times", "gap-games", "gap-where"]);
+    section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
+    section
+}
+
+pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("choices", "gap-choices", "gap-choices-unit");
+    let had = [Standing::Unworthy, Standing::Drawn];
+    let row = |gap: &Gap| {
+        let id = match (gap.standing, gap.side) {
+            (Standing::Drawn, _) => "gap-standing-drawn",
+            (_, Some(Side::Texan)) => "gap-standing-texan",
+            (_, Some(Side::Mexican)) => "gap-standing-mexican",
+            _ => "gap-standing-unworthy",
+        };
+        vec![name(gap, teller.voice), teller.text(id), gap.times.to_string(), teller.place(gap.witness)]
+    };
+    let rows: Vec<_> = had.into_iter().flat_map(|own| teller.of(Subject::Action, own)).map(row).collect();
+    let heads = teller.texts(&["gap-choice", "gap-how", "gap-times-had", "gap-where"]);
+    section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
+    let never: Vec<String> = teller.of(Subject::Action, Standing::Never).map(|own| name(own, teller.voice)).collect();
+    let number = (never.len(), teller.gaps.all_of(Subject::Action));
+    section.lists.extend(teller.list("gap-choices-never", number, never));
+    section
+}
+
+pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("rules", "gap-rules", "gap-rules-unit");
+    let grouped = |standing| {
+        let own = teller.of(Subject::Rule, standing);
+        let own: Vec<_> = own.map(|gap| (format!("{}:", teller.text(&gap.group)), name(gap, teller.voice))).collect();
+        (own.len(), by_group(own))
+    };
+    let all = teller.gaps.all_of(Subject::Rule);
+    for (heading, standing) in [("gap-rules-never", Standing::Never), ("gap-rules-drawn", Standing::Drawn)] {
+        let (number, entries) = grouped(standing);
+        section.lists.extend(teller.list(heading, (number, all), entries));
+    }
+    let all = teller.gaps.all_of(Subject::VariantRule);
+    let of_variants = [("gap-variant-rules-never", Standing::Never), ("gap-variant-rules-idle", Standing::Idle)];
+    for (heading, standing) in of_variants {
+        let own: Vec<String> = teller.of(Subject::VariantRule, standing).map(|own| name(own, teller.voice)).collect();
+        section.lists.extend(teller.list(heading, (own.len(), all), own));
+    }
+    section
+}
+
+pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("tables", "gap-tables", "gap-tables-unit");
+    let all = teller.gaps.all_of(Subject::Cell);
+    for (heading, standing) in [("gap-cells-never", Standing::Never), ("gap-cells-drawn", Standing::Drawn)] {
+        let own = teller.of(Subject::Cell, standing).filter_map(|gap| match &gap.what {
+            What::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
+            _ => None,
+        });
+        let own: Vec<_> = own.collect();
+        section.lists.extend(teller.list(heading, (own.len(), all), by_group(own)));
+    }
+    section
+}
+
+pub(super) fn counters(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("counters", "gap-counters", "gap-counters-unit");
+    let lists = [
+        ("gap-pieces-never", Subject::Piece, Standing::Never),
+        ("gap-pieces-drawn", Subject::Piece, Standing::Drawn),
+        ("gap-idle-never", Subject::IdlePiece, Standing::Never),
+        ("gap-idle-drawn", Subject::IdlePiece, Standing::Drawn),
+        ("gap-idle-unworthy", Subject::IdlePiece, Standing::Unworthy),
+    ];
+    for (heading, subject, standing) in lists {
+        let own: Vec<String> = teller.of(subject, standing).map(|own| name(own, teller.voice)).collect();
+        let number = (own.len(), teller.gaps.all_of(subject));
+        section.lists.extend(teller.list(heading, number, in_rows(own)));
+    }
+    section
+}

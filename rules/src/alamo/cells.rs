@@ -1,0 +1,38 @@
+//! The cells of the combat table: ways to attack, rows of cover, columns of strength.
+
+use super::{Event, Game, Happening, Mode};
+use crate::message::Message;
+use crate::rulebook::Band;
+use crate::system::Cell;
+
+/// Way, row and column of a cell.
+type Place = (Mode, u8, u8);
+
+/// Every cell some strength leads to, in the order of the table.
+fn places(game: &Game) -> impl Iterator<Item = Place> + '_ {
+    let (rows, columns) = game.table_size();
+    let all = Mode::ALL.into_iter().flat_map(move |mode| (0..rows as u8).map(move |row| (mode, row)));
+    let all = all.flat_map(move |(mode, row)| (0..columns as u8).map(move |column| (mode, row, column)));
+    all.filter(|(_, row, column)| game.strengths(*row, *column) != Band::Nothing)
+}
+
+/// What they are called.
+pub(super) fn cells(game: &Game) -> Vec<Cell> {
+    let cell = |(mode, row, column): Place| {
+        let name = format!("hexside-{}", game.row_name(row).replace('_', "-"));
+        Cell {
+            row: Message::new(if mode == Mode::Melee { "report-melee" } else { "report-fire" }).word("row", name),
+            name: Message::new("gap-strength").with("strength", game.strengths(row, column)),
+        }
+    };
+    places(game).map(cell).collect()
+}
+
+/// The cells of the attacks among some events.
+pub(super) fn read(game: &Game, events: &[Event]) -> Vec<usize> {
+    let attack = |event: &Event| match event.what {
+        Happening::Attacked { mode, row, column, .. } => places(game).position(|own| own == (mode, row, column)),
+        _ => None,
+    };
+    events.iter().filter_map(attack).collect()
+}

@@ -1,0 +1,39 @@
+//! The cells of the fire table (K6.k): who fires, and at what.
+
+use super::position::Position;
+use super::{Event, Game, What};
+use crate::knapp::position::Pending;
+use crate::message::Message;
+use crate::system::Cell;
+
+/// Every cell, row by row: its row, and what is fired at.
+const CELLS: [(&str, &str); 8] = [
+    ("gap-knapp-rifle", "gap-knapp-column"),
+    ("gap-knapp-rifle", "gap-knapp-stand"),
+    ("gap-knapp-gun", "gap-knapp-column"),
+    ("gap-knapp-gun", "gap-knapp-stand"),
+    ("gap-knapp-musket", "gap-knapp-open"),
+    ("gap-knapp-musket", "gap-knapp-cover"),
+    ("gap-knapp-captured", "gap-knapp-open"),
+    ("gap-knapp-captured", "gap-knapp-cover"),
+];
+
+pub(super) fn cells() -> Vec<Cell> {
+    CELLS.iter().map(|(row, name)| Cell { row: Message::new(row), name: Message::new(name) }).collect()
+}
+
+/// The cell a shot is decided by; the position is the one in which its die is due.
+pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Option<usize> {
+    let What::Fired { by, target } = event.what else { return None };
+    let Some(Pending::Shot { need, .. }) = &position.pending else { return None };
+    // Cover is told from open ground by the figure that counts.
+    let in_cover = |open: i32| usize::from(i32::from(*need) != open);
+    let at_stand = usize::from(game.column_at(position, target).is_none());
+    let figures = &game.figures;
+    Some(match (game.guns.contains(&by), game.is_casting(by)) {
+        (true, _) if game.gun(position, by).is_captured => 6 + in_cover(figures.captured_open),
+        (true, _) => 2 + at_stand,
+        (false, true) => at_stand,
+        (false, false) => 4 + in_cover(figures.mexican_open),
+    })
+}

@@ -1,0 +1,110 @@
+//! Whether a game gets anywhere: positions that come back, turns in which nothing happens, decisions that are none.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::mark::{At, Mark};
+use super::seen::{Asked, Seen};
+use crate::play::{Marker, Moment, PieceId, Shown, Token};
+use crate::side::Side;
+
+/// The most positions of one phase that are remembered.
+const MOST_POSITIONS: usize = 512;
+
+/// The way one game has taken.
+#[derive(Debug)]
+pub(super) struct Course<P> {
+    /// The Game-Turn and the phase under way.
+    moment: Option<(u8, u8)>,
+    /// The positions in which somebody had to decide in this phase, each with a number that equal ones share.
+    met: Vec<(u64, P)>,
+    /// How the map stood at the end of each turn.
+    ends: Vec<(Vec<Token>, Vec<Marker>)>,
+    /// Whether somebody did anything in this turn.
+    is_busy: bool,
+    /// By side: decisions in a row with a single thing to do, and where the row begins.
+    runs: [(u32, At); 2],
+}
+
+impl<P> Default for Course<P> {
+    fn default() -> Self {
+        Self { moment: None, met: Vec::new(), ends: Vec::new(), is_busy: false, runs: [(0, At::default()); 2] }
+    }
+}
+
+impl<P: Clone + Eq> Course<P> {
+    /// Somebody does something.
+    pub(super) const fn stirs(&mut self) {
+        self.is_busy = true;
+    }
+
+    /// A step is due: a turn may be over.
+    pub(super) fn comes_to<G: Shown<Position = P>>(&mut self, game: &G, position: &P, at: At, seen: &mut Seen) {
+        let Moment { turn, phase } = game.moment(position);
+        let before = self.moment.replace((turn, phase.number));
+        if before == self.moment {
+            return;
+        }
+        self.met.clear();
+        match before {
+            Some((last, _)) if last != turn => self.turn_is_over(game, position, last, at, seen),
+            _ => {}
+        }
+    }
+
+    fn turn_is_over<G: Shown<Position = P>>(&mut self, game: &G, position: &P, last: u8, at: At, seen: &mut Seen) {
+        let end = (tokens(game, position).collect(), game.markers(position));
+        // The set-up is no turn.
+        if last > 0 {
+            seen.turns += 1;
+            if !self.is_busy && self.ends.last() == Some(&end) {
+                seen.idle.note(at);
+            } else if self.ends.contains(&end) {
+                seen.standstills.note(at);
+            }
+        }
+        self.ends.push(end);
+        self.is_busy = false;
+    }
+
+    /// A side has to decide between so many things.
+    pub(super) fn asks<G: Shown<Position = P>>(
+        &mut self,
+        game: &G,
+        position: &P,
+        (side, choices): (Side, usize),
+        at: At,
+        seen: &mut Seen,
+    ) {
+        let phase = game.moment(position).phase;
+        let blank = Asked { phase, all: Mark::default(), forced: Mark::default() };
+        let asked = seen.phases.entry((side.index(), phase.number)).or_insert(blank);
+        asked.all.note(at);
+        let run = &mut self.runs[side.index()];
+        if choices == 1 {
+            asked.forced.note(at);
+            if run.0 == 0 {
+                run.1 = at;
+            }
+            run.0 += 1;
+            seen.runs[side.index()].hear(run.0, run.1);
+        } else {
+            run.0 = 0;
+        }
+        let mut hasher = DefaultHasher::new();
+        side.hash(&mut hasher);
+        for Token { at, back, condition, .. } in tokens(game, position) {
+            (at.map(|at| at.0), back, condition).hash(&mut hasher);
+        }
+        let own = hasher.finish();
+        if self.met.iter().any(|(number, met)| *number == own && met == position) {
+            seen.loops.note(at);
+        } else if self.met.len() < MOST_POSITIONS {
+            self.met.push((own, position.clone()));
+        }
+    }
+}
+
+/// Every counter as it is now.
+pub(super) fn tokens<G: Shown>(game: &G, position: &G::Position) -> impl Iterator<Item = Token> {
+    (0..game.piece_count()).map(|piece| game.token(position, PieceId(piece as u16)))
+}

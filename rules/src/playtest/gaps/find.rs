@@ -1,0 +1,91 @@
+//! What two series have shown, as a list of gaps.
+
+mod choices;
+mod course;
+mod pieces;
+mod places;
+mod rules;
+
+use super::ground::Ground;
+use super::mark::{At, Mark};
+use super::seen::Seen;
+use super::{Gap, Lot, Standing, Subject, Total, What, Witness};
+use crate::counts::UseLine;
+use crate::play::Shown;
+use crate::project::Project;
+use crate::system::System;
+
+/// What is looked through: the games of the players that draw from the list, and those of the players that choose.
+pub(super) struct Both<'a, G> {
+    pub(super) ground: &'a Ground<'a, G>,
+    pub(super) project: &'a Project,
+    pub(super) drawn: &'a Seen,
+    pub(super) played: &'a Seen,
+    pub(super) uses: &'a [UseLine],
+}
+
+/// The list that grows.
+#[derive(Default)]
+pub(super) struct Found {
+    pub(super) gaps: Vec<Gap>,
+    pub(super) totals: Vec<Total>,
+}
+
+impl<G: System + Shown> Both<'_, G> {
+    /// Every gap, subject by subject.
+    pub(super) fn find(&self) -> Found {
+        let mut found = Found::default();
+        self.silences(&mut found);
+        self.verbs(&mut found);
+        self.rules(&mut found);
+        self.rules_of_variants(&mut found);
+        self.cells(&mut found);
+        self.places(&mut found);
+        self.pieces(&mut found);
+        self.course(&mut found);
+        found
+    }
+}
+
+impl Found {
+    /// Of so many of a kind some are gaps: what each is called, and how often it was there in either series.
+    fn unless_played(&mut self, subject: Subject, group: &str, all: Vec<(What, Mark, Mark)>) {
+        if all.is_empty() {
+            return;
+        }
+        self.totals.push(Total { subject, group: group.to_owned(), all: all.len() });
+        for (what, drawn, played) in all {
+            if played.is_seen() {
+                continue;
+            }
+            let standing = if drawn.is_seen() { Standing::Drawn } else { Standing::Never };
+            self.gaps.push(Gap {
+                times: drawn.times,
+                witness: drawn.first.map(|at| witness(Lot::Drawn, at)),
+                ..Gap::new(subject, standing, group, what)
+            });
+        }
+    }
+
+    /// Something that happened, in the games of the players that choose or else in the others.
+    fn happened(&mut self, subject: Subject, group: &str, what: What, [drawn, played]: [(Mark, u64); 2]) {
+        let (lot, (mark, of)) = if played.0.is_seen() { (Lot::Played, played) } else { (Lot::Drawn, drawn) };
+        if !mark.is_seen() {
+            return;
+        }
+        let standing = if lot == Lot::Played { Standing::Happens } else { Standing::Drawn };
+        let witness = mark.first.map(|at| witness(lot, at));
+        let gap = Gap::new(subject, standing, group, what);
+        self.gaps.push(Gap { times: mark.times, of, games: mark.games, witness, ..gap });
+    }
+}
+
+/// Where something is seen.
+pub(super) const fn witness(lot: Lot, at: At) -> Witness {
+    Witness { lot, game: at.game, step: at.step }
+}
+
+/// A mark by its place; nothing seen where the list is too short.
+pub(super) fn at(marks: &[Mark], place: usize) -> Mark {
+    marks.get(place).copied().unwrap_or_default()
+}

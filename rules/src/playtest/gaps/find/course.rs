@@ -1,0 +1,46 @@
+//! Games that get nowhere: positions that come back, idle turns, decisions that are none.
+
+use super::{Both, Found, witness};
+use crate::message::Message;
+use crate::play::Shown;
+use crate::playtest::gaps::seen::Seen;
+use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
+use crate::side::Side;
+use crate::system::System;
+
+/// Rows of decisions with a single thing to do that are told.
+const LONG_RUN: u32 = 2;
+
+impl<G: System + Shown> Both<'_, G> {
+    pub(super) fn course(&self, found: &mut Found) {
+        let decisions = |seen: &Seen| seen.phases.values().map(|asked| asked.all.times).sum();
+        let seen = [self.drawn, self.played];
+        found.happened(Subject::Loop, "", What::Nothing, seen.map(|own| (own.loops, decisions(own))));
+        found.happened(Subject::IdleTurn, "", What::Nothing, seen.map(|own| (own.idle, own.turns)));
+        found.happened(Subject::Standstill, "", What::Nothing, seen.map(|own| (own.standstills, own.turns)));
+        found.totals.push(Total { subject: Subject::Forced, group: String::new(), all: self.played.phases.len() });
+        for ((side, _), asked) in &self.played.phases {
+            if !asked.forced.is_seen() {
+                continue;
+            }
+            let phase = Message::new("phase-name").word("phase", asked.phase.name_word());
+            let gap = Gap::new(Subject::Forced, Standing::Happens, "", What::Said(asked.phase.word.to_owned(), phase));
+            found.gaps.push(Gap {
+                side: Some(Side::ALL[*side]),
+                times: asked.forced.times,
+                of: asked.all.times,
+                games: asked.forced.games,
+                witness: asked.forced.first.map(|at| witness(Lot::Played, at)),
+                ..gap
+            });
+        }
+        for side in Side::ALL {
+            let run = self.played.runs[side.index()];
+            if run.length >= LONG_RUN {
+                let gap = Gap::new(Subject::Run, Standing::Happens, "", What::Nothing);
+                let (times, witness) = (u64::from(run.length), Some(witness(Lot::Played, run.at)));
+                found.gaps.push(Gap { side: Some(side), times, witness, ..gap });
+            }
+        }
+    }
+}

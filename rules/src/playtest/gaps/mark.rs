@@ -1,0 +1,107 @@
+//! How often something was there, and where it is seen soonest.
+
+/// A place in a series: a step of a game.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct At {
+    /// How many steps were made before.
+    pub(super) step: u32,
+    /// The number of the game, from 0.
+    pub(super) game: u32,
+}
+
+/// How often something was there, in how many games, and the place where the fewest steps lead to it. Marks of different
+/// games can be added in any order.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Mark {
+    pub(super) times: u64,
+    pub(super) games: u32,
+    pub(super) first: Option<At>,
+    /// The last game that was counted.
+    last: Option<u32>,
+}
+
+impl Mark {
+    /// It is there once more.
+    pub(super) fn note(&mut self, at: At) {
+        self.times += 1;
+        if self.last.replace(at.game) != Some(at.game) {
+            self.games += 1;
+        }
+        self.first = Some(self.first.map_or(at, |first| first.min(at)));
+    }
+
+    /// Whether it was ever there.
+    pub(super) const fn is_seen(&self) -> bool {
+        self.times > 0
+    }
+
+    /// Adds what was seen in other games.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.times += other.times;
+        self.games += other.games;
+        self.first = self.first.into_iter().chain(other.first).min();
+    }
+
+    /// All of several marks in one. In how many games any of them was there is not known.
+    pub(super) fn sum<'a>(marks: impl IntoIterator<Item = &'a Self>) -> Self {
+        let all = marks.into_iter().fold(Self::default(), |mut sum, own| {
+            sum.add(own);
+            sum
+        });
+        Self { games: 0, ..all }
+    }
+}
+
+/// Adds marks of other games, cell by cell. A list that is too short grows.
+pub(super) fn add_all(into: &mut Vec<Mark>, other: &[Mark]) {
+    if into.len() < other.len() {
+        into.resize(other.len(), Mark::default());
+    }
+    into.iter_mut().zip(other).for_each(|(own, other)| own.add(other));
+}
+
+/// The longest of some runs, and where it begins: of several as long, the one with the fewest steps before it.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Longest {
+    pub(super) length: u32,
+    pub(super) at: At,
+}
+
+impl Longest {
+    pub(super) fn hear(&mut self, length: u32, at: At) {
+        if length > self.length || length == self.length && at < self.at {
+            *self = Self { length, at };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn at(game: u32, step: u32) -> At {
+        At { step, game }
+    }
+
+    #[test]
+    fn a_mark_counts_times_and_games_and_keeps_the_shortest_way() {
+        let mut one = Mark::default();
+        for place in [at(4, 90), at(4, 95), at(6, 20)] {
+            one.note(place);
+        }
+        let mut other = Mark::default();
+        other.note(at(2, 20));
+        other.add(&one);
+        assert_eq!((other.times, other.games, other.first), (4, 3, Some(at(2, 20))));
+        assert!(!Mark::default().is_seen() && one.is_seen());
+    }
+
+    #[test]
+    fn of_runs_as_long_the_one_nearest_to_the_beginning_is_kept() {
+        let mut longest = Longest::default();
+        for (length, place) in [(3, at(1, 40)), (5, at(2, 60)), (5, at(9, 10)), (4, at(0, 0))] {
+            longest.hear(length, place);
+        }
+        assert_eq!((longest.length, longest.at), (5, at(9, 10)));
+    }
+}

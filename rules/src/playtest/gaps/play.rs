@@ -1,0 +1,131 @@
+//! Plays the games that are watched.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::find::{Both, Found};
+use super::ground::Ground;
+use super::seen::Seen;
+use super::watcher::Watcher;
+use super::{Gaps, Nobody};
+use crate::counts::{Counter, Tally};
+use crate::log::Entry as Played;
+use crate::play::Shown;
+use crate::playtest::one_game::Table;
+use crate::playtest::series::threads;
+use crate::playtest::{Plan, Progress, UnknownPlayer};
+use crate::project::Project;
+use crate::system::System;
+
+/// The player that draws from the list.
+const RANDOM: &str = "random";
+
+/// Plays the plan twice, with players that draw from the list and with those it names, and lists what the games leave unused and
+/// what no rule speaks of. `progress` hears how many games are done, twice as many as the plan has in all.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish of `project`: one unit holds a fort, and another storms it. Nobody has a gun.
+/// use rules::playtest::Plan;
+/// use rules::playtest::gaps::{Standing, Subject, What, search};
+///
+/// let plan = Plan { games: 4, seed: 1836, players: [(); 2].map(|()| "captain".to_owned()), jobs: 1 };
+/// let found = search(&game, &project, &plan, &|_| true)?;
+/// let tow = found.of(Subject::Action).find(|gap| gap.what == What::Name("tow".to_owned()));
+/// assert!(tow.is_some_and(|gap| gap.standing == Standing::Never));
+/// assert!(!found.is_silent_anywhere(), "the rules speak of whatever happens");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn search<G: System + Shown>(
+    game: &G,
+    project: &Project,
+    plan: &Plan,
+    progress: &Progress<'_>,
+) -> Result<Gaps, UnknownPlayer> {
+    let ground = Ground::new(game, project);
+    let by_lot = Plan { players: [(); 2].map(|()| RANDOM.to_owned()), ..plan.clone() };
+    let (drawn, mut tally, stopped) = watch(&ground, &by_lot, 0, progress)?;
+    let (played, others, cancelled) =
+        if stopped { (Seen::default(), Tally::default(), true) } else { watch(&ground, plan, plan.games, progress)? };
+    tally.merge(&others);
+    let uses = G::Counter::uses(&tally, game);
+    let both = Both { ground: &ground, project, drawn: &drawn, played: &played, uses: &uses };
+    let Found { gaps, totals } = if cancelled { Found::default() } else { both.find() };
+    let games = [drawn.games, played.games];
+    Ok(Gaps { games, players: plan.players.clone(), seed: plan.seed, gaps, totals, cancelled })
+}
+
+/// Watches the games of a plan. Gives what was seen, what was counted, and whether it was stopped before the last game.
+fn watch<G: System + Shown>(
+    ground: &Ground<'_, G>,
+    plan: &Plan,
+    before: u32,
+    progress: &Progress<'_>,
+) -> Result<(Seen, Tally, bool), UnknownPlayer> {
+    let table = Table::new(ground.game, plan)?;
+    let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
+    let idle = Mutex::new(Vec::new());
+    let one = |number: u32| {
+        let free = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let (mut watcher, mut counter) = free.unwrap_or_else(|| (Watcher::new(ground), G::Counter::new(ground.game)));
+        let is_stopped = stop.load(Ordering::Relaxed);
+        let record = if is_stopped { None } else { table.play_before(&mut watcher, number, &mut counter, None, &stop) };
+        idle.lock().unwrap_or_else(PoisonError::into_inner).push((watcher, counter));
+        if record.is_some() && !progress(before + done.fetch_add(1, Ordering::Relaxed) + 1) {
+            stop.store(true, Ordering::Relaxed);
+        }
+        record.is_some()
+    };
+    let all = || (0..plan.games).into_par_iter().map(one).collect::<Vec<bool>>();
+    let finished = match threads(plan.jobs) {
+        Some(pool) => pool.install(all),
+        None => (0..plan.games).map(one).collect(),
+    };
+    let (mut seen, mut tally) = (Seen::default(), Tally::default());
+    for (watcher, counter) in idle.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        seen.add(&watcher.seen);
+        tally.merge(&counter.tally());
+    }
+    Ok((seen, tally, finished.contains(&false)))
+}
+
+/// Plays one game of a plan, by its number, and gives its steps as logs have them.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+pub fn steps_of_game<G: System>(game: &G, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
+    let table = Table::new(game, plan)?;
+    let (mut counter, mut steps) = (G::Counter::new(game), Vec::new());
+    let _ = table.play_before(&mut Nobody, number, &mut counter, Some(&mut steps), &AtomicBool::new(false));
+    Ok(steps)
+}

@@ -1,0 +1,321 @@
+//! Looks at games and marks what is there.
+
+use std::collections::HashMap;
+
+use super::course::{Course, tokens};
+use super::ground::{Ground, verb_of};
+use super::mark::{At, Mark};
+use super::seen::{Piece, Seen, Silence, Verb};
+use super::watch::Watch;
+use crate::board::SpotId;
+use crate::play::{Actor, Class, Fact, PieceId, Refusal, Shown};
+use crate::side::Side;
+use crate::system::System;
+
+/// Every so many decisions some actions that are not allowed are tried: what do the rules say against them?
+const TRY_EVERY: u32 = 8;
+/// How many are tried.
+const TRIES: usize = 8;
+/// The most actions of a game that are remembered to be tried.
+const MOST_ACTIONS: usize = 4096;
+/// A piece that can do nothing for so many Game-Turns up to the end is stranded.
+const LONG: u8 = 3;
+
+/// Watches games of a scenario, one after the other. Each thread has one of its own.
+pub(super) struct Watcher<'g, G: System + Shown> {
+    ground: &'g Ground<'g, G>,
+    pub(super) seen: Seen,
+    /// Every action met so far, with what its text says.
+    known: HashMap<G::Action, Known>,
+    /// The words of kinds of actions, by their numbers.
+    verbs: Vec<String>,
+    /// What was seen of them; it is put under their words at the end of each game.
+    marks: Vec<Verb>,
+    legal: Vec<G::Action>,
+    now: Now<G>,
+}
+
+/// What the text of an action says.
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    verb: usize,
+    piece: Option<PieceId>,
+    /// The last game it was met in.
+    game: Option<u32>,
+}
+
+/// The game under way.
+struct Now<G: System> {
+    at: At,
+    before: Option<G::Position>,
+    course: Course<G::Position>,
+    /// Where each piece is.
+    spots: Vec<Option<SpotId>>,
+    /// The last Game-Turn and place at which each piece could begin something.
+    able: Vec<Option<(u8, At)>>,
+    /// Actions that were allowed at some time.
+    met: Vec<G::Action>,
+    was_refused: bool,
+}
+
+impl<'g, G: System + Shown> Watcher<'g, G> {
+    pub(super) fn new(ground: &'g Ground<'g, G>) -> Self {
+        let (spots, pieces) = (ground.game.board().len(), ground.game.piece_count());
+        let seen = Seen {
+            entered: vec![Mark::default(); spots],
+            arrived: vec![Mark::default(); spots],
+            guns: vec![Mark::default(); spots],
+            crossed: vec![Mark::default(); ground.sides.len()],
+            pieces: vec![Piece::default(); pieces],
+            ..Seen::default()
+        };
+        let now = Now {
+            at: At::default(),
+            before: None,
+            course: Course::default(),
+            spots: vec![None; pieces],
+            able: vec![None; pieces],
+            met: Vec::new(),
+            was_refused: false,
+        };
+        Self { ground, seen, known: HashMap::new(), verbs: Vec::new(), marks: Vec::new(), legal: Vec::new(), now }
+    }
+
+    /// What the text of an action says, which is asked for once.
+    fn know(&mut self, action: G::Action) -> Known {
+        let (ground, verbs, marks) = (self.ground, &mut self.verbs, &mut self.marks);
+        let game = self.now.at.game;
+        let known = self.known.entry(action).or_insert_with(|| {
+            let text = ground.game.write_action(action);
+            let word = verb_of(&text);
+            let verb = verbs.iter().position(|own| own == word).unwrap_or_else(|| {
+                verbs.push(word.to_owned());
+                marks.push(Verb::default());
+                verbs.len() - 1
+            });
+            let piece = text[word.len()..].split_whitespace().find_map(|name| ground.piece(name));
+            Known { verb, piece, game: None }
+        });
+        if known.game.replace(game) != Some(game) && self.now.met.len() < MOST_ACTIONS {
+            self.now.met.push(action);
+        }
+        *known
+    }
+
+    fn decides(&mut self, position: &G::Position, side: Side) {
+        let (game, at) = (self.ground.game, self.now.at);
+        let mut legal = std::mem::take(&mut self.legal);
+        game.legal(position, &mut legal);
+        if legal.is_empty() {
+            let about = game.moment(position).phase.word.to_owned();
+            self.seen.silent(Silence::NoChoice, about, at);
+        }
+        let turn = game.moment(position).turn;
+        let (mut verbs, mut pieces) = (Vec::new(), Vec::new());
+        for action in &legal {
+            let known = self.know(*action);
+            verbs.push(known.verb);
+            pieces.extend(known.piece);
+        }
+        verbs.sort_unstable();
+        verbs.dedup();
+        pieces.sort_unstable();
+        pieces.dedup();
+        for verb in verbs {
+            self.marks[verb].legal[side.index()].note(at);
+        }
+        for piece in pieces {
+            self.seen.pieces[piece.index()].able.note(at);
+            self.now.able[piece.index()] = Some((turn, at));
+        }
+        self.now.course.asks(game, position, (side, legal.len()), at, &mut self.seen);
+        if at.step.is_multiple_of(TRY_EVERY) {
+            self.try_others(position, &legal);
+        }
+        self.legal = legal;
+    }
+
+    /// Tries some actions that were allowed at another time: each is refused by a rule, or stands on the list.
+    fn try_others(&mut self, position: &G::Position, legal: &[G::Action]) {
+        let at = self.now.at;
+        let met = self.now.met.len();
+        // Anywhere in what was met, and the same for whoever watches this game.
+        let begin = (at.step as usize).wrapping_mul(2_654_435_761);
+        for place in (0..TRIES.min(met)).map(|own| begin.wrapping_add(own * 613) % met) {
+            let action = self.now.met[place];
+            if legal.binary_search(&action).is_ok() {
+                continue;
+            }
+            match self.ground.game.check(position, action) {
+                Ok(()) => self.seen.silent(Silence::Unlisted, self.ground.game.write_action(action), at),
+                Err(refusal) => self.hear(&refusal),
+            }
+        }
+    }
+
+    fn hear(&mut self, refusal: &Refusal) {
+        let (rule, at) = (refusal.atom.id(), self.now.at);
+        self.seen.refused.entry(rule).or_default().note(at);
+        if !self.ground.has_rule(rule) {
+            self.seen.silent(Silence::NoRule, rule.to_owned(), at);
+        }
+    }
+
+    fn cross(&mut self, from: SpotId, to: SpotId, at: At) {
+        if let Some(side) = self.ground.over(from, to) {
+            self.seen.crossed[side].note(at);
+        }
+    }
+
+    fn enter(&mut self, spot: SpotId, at: At) {
+        if let Some(mark) = self.seen.entered.get_mut(spot.index()) {
+            mark.note(at);
+        }
+    }
+
+    /// Where events lead, step by step; the spots they name.
+    fn follow(&mut self, before: &G::Position, events: &[G::Event], at: At) -> Vec<SpotId> {
+        let mut told = Vec::new();
+        for (number, event) in events.iter().enumerate() {
+            match self.ground.game.glance(before, &events[..number], event).fact {
+                Some(Fact::Walked { from, to, .. } | Fact::Went { from, to }) => {
+                    self.cross(from, to, at);
+                    self.enter(to, at);
+                    told.push(to);
+                }
+                Some(Fact::Struck { .. } | Fact::Tested { .. }) => self.now.course.stirs(),
+                Some(Fact::Placed { .. }) | None => {}
+            }
+        }
+        told
+    }
+
+    /// Looks where every piece is now. `told` are the spots of those who went there step by step.
+    fn look(&mut self, position: &G::Position, told: &[SpotId], at: At) {
+        for token in tokens(self.ground.game, position) {
+            let before = std::mem::replace(&mut self.now.spots[token.piece.index()], token.at);
+            let Some(spot) = token.at.filter(|_| before != token.at) else { continue };
+            if !told.contains(&spot) {
+                if let Some(from) = before {
+                    self.cross(from, spot, at);
+                }
+                self.enter(spot, at);
+            }
+            if before.is_none() {
+                self.stands(token.piece, spot, at);
+            }
+            if self.ground.game.piece(token.piece).class == Class::Battery
+                && let Some(mark) = self.seen.guns.get_mut(spot.index())
+            {
+                mark.note(at);
+            }
+        }
+    }
+
+    /// A piece comes onto the map.
+    fn stands(&mut self, piece: PieceId, spot: SpotId, at: At) {
+        self.seen.pieces[piece.index()].stood.note(at);
+        if let Some(mark) = self.seen.arrived.get_mut(spot.index()) {
+            mark.note(at);
+        }
+    }
+}
+
+impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
+    fn begins(&mut self, number: u32, start: &G::Position) {
+        self.now.at = At { step: 0, game: number };
+        self.now.course = Course::default();
+        self.now.spots.fill(None);
+        self.now.able.fill(None);
+        self.now.met.clear();
+        self.now.was_refused = false;
+        self.look(start, &[], self.now.at);
+    }
+
+    fn is_due(&mut self, step: u32, position: &G::Position) {
+        let game = self.ground.game;
+        self.now.at.step = step;
+        self.now.course.comes_to(game, position, self.now.at, &mut self.seen);
+        match game.actor(position) {
+            Actor::Player(side) => self.decides(position, side),
+            Actor::Chance if game.chance(position).is_none() => {
+                let about = game.moment(position).phase.word.to_owned();
+                self.seen.silent(Silence::NoDice, about, self.now.at);
+            }
+            Actor::Chance | Actor::Over => {}
+        }
+        match &mut self.now.before {
+            Some(before) => before.clone_from(position),
+            None => self.now.before = Some(position.clone()),
+        }
+    }
+
+    fn chosen(&mut self, position: &G::Position, action: G::Action) {
+        let (game, at) = (self.ground.game, self.now.at);
+        let Actor::Player(side) = game.actor(position) else { return };
+        let known = self.know(action);
+        self.marks[known.verb].chosen[side.index()].note(at);
+        let about = || game.about_action(position, action).pieces;
+        let piece = known.piece.or_else(|| about().first().and_then(|name| self.ground.piece(name)));
+        if let Some(piece) = piece {
+            self.seen.pieces[piece.index()].acted.note(at);
+        }
+        if action != G::DONE {
+            self.now.course.stirs();
+        }
+    }
+
+    fn refused(&mut self, refusal: &Refusal) {
+        self.now.was_refused = true;
+        self.seen.silent(Silence::Refused, refusal.atom.id().to_owned(), self.now.at);
+        self.hear(refusal);
+    }
+
+    fn happened(&mut self, position: &G::Position, events: &[G::Event]) {
+        let at = At { step: self.now.at.step + 1, ..self.now.at };
+        for event in events {
+            let rule = G::atom(event).id();
+            self.seen.acted.entry(rule).or_default().note(at);
+            if !self.ground.has_rule(rule) {
+                self.seen.silent(Silence::NoRule, rule.to_owned(), at);
+            }
+        }
+        for cell in self.ground.game.cells_read(position, events) {
+            if cell >= self.seen.cells.len() {
+                self.seen.cells.resize(cell + 1, Mark::default());
+            }
+            self.seen.cells[cell].note(at);
+        }
+        let before = self.now.before.take();
+        let told = before.as_ref().map_or_else(Vec::new, |before| self.follow(before, events, at));
+        self.now.before = before;
+        self.look(position, &told, at);
+    }
+
+    fn ended(&mut self, position: &G::Position) {
+        let game = self.ground.game;
+        self.seen.games += 1;
+        let is_over = game.actor(position) == Actor::Over;
+        if !is_over && !self.now.was_refused {
+            self.seen.silent(Silence::Endless, game.moment(position).phase.word.to_owned(), self.now.at);
+        }
+        let turn = game.moment(position).turn;
+        for (place, (spot, able)) in self.now.spots.iter().zip(&self.now.able).enumerate() {
+            let piece = &mut self.seen.pieces[place];
+            if spot.is_some() {
+                piece.left.note(self.now.at);
+                if let Some((_, at)) = able.filter(|(last, _)| is_over && last.saturating_add(LONG) <= turn) {
+                    piece.stranded.note(at);
+                }
+            }
+        }
+        for (word, marks) in self.verbs.iter().zip(&mut self.marks) {
+            let own = self.seen.verbs.entry(word.clone()).or_default();
+            let marks = std::mem::take(marks);
+            for side in 0..2 {
+                own.legal[side].add(&marks.legal[side]);
+                own.chosen[side].add(&marks.chosen[side]);
+            }
+        }
+    }
+}
