@@ -8,7 +8,7 @@ balance-twice = `{ $name }` is named twice: each figure has one range of values
 balance-too-many = at most { $most } figures can be tuned together
 balance-not-a-document = `{ $out }` must end in `.scenario.ron`, in `.rules.ron` for the rulebook alone, or in `.variant.ron`
 balance-not-beside = `{ $out }` must lie in the folder of the scenario, which names its other documents as they lie there
-balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters or a variant. Write it as a `.scenario.ron`
+balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters, the map or a variant. Write it as a `.scenario.ron`
 balance-not-in-variant = `{ $out }` cannot hold the answer: as a variant only `withdrawal.threshold` or one figure of a variant can be written. Write it as a `.scenario.ron`
 balance-heading = { $title }: { $share } ± { $within } games in a hundred to be won by the { $side } (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 balance-found-surely = With { $settings } it is balanced: the { $side } win { $share } % of { $games ->
@@ -46,6 +46,59 @@ balance-about = { $tried ->
 } in all. The intervals are those of the search: valid at any stopping point, and for all candidates together.
 balance-share = %
 balance-interval = 95 %
+
+## The page that balances a figure
+
+gui-side-balance = Balance
+gui-stroke-tuned = balance { $name }: { $value }
+tuning-this = Balance this…
+tuning-about = Pick a figure: games are played with values around the present one until a side wins as often as you want.
+tuning-search = Search the figures
+tuning-none = No figure matches.
+tuning-more = and { $count } more: type a few letters of the one you want
+tuning-another = Another figure
+tuning-gone = The document has no such figure any more.
+tuning-now = { $name } · now { $value } · { $least } to { $most }
+tuning-now-kind = { $name } · now: { $value }
+tuning-how = Plays games with several values, all with the same dice, and confirms the best one with fresh dice. You can go on working.
+tuning-from = Values from
+tuning-to = to
+tuning-side = Games won by
+tuning-share = Target, in %
+tuning-player = Player, { $side }
+tuning-games = Games a value
+tuning-start = Find the value
+tuning-cancel = Stops the search
+tuning-running = { $games ->
+    [one] 1 game played
+   *[other] { $games } games played
+}
+tuning-left-seconds = { $seconds ->
+    [one] about 1 second left
+   *[other] about { $seconds } seconds left
+}
+tuning-left-minutes = { $minutes ->
+    [one] about 1 minute left
+   *[other] about { $minutes } minutes left
+}
+tuning-trying = trying { $value }
+tuning-confirming = confirming { $value } with fresh dice
+tuning-best = nearest so far: { $value }, { $share } %
+tuning-stale = Out of date: the document has changed.
+tuning-set = Set { $value }
+tuning-is-set = The value is set: { $value }
+tuning-done = Done: { $stroke }
+tuning-wrong-values = Values: expected two whole numbers from { $least } to { $most }, the smaller one first.
+tuning-wrong-target = Target: expected a percentage from 1 to 99, and from 0.5 to 49 either way.
+tuned-withdrawals = Casualties that end the game, in all turns: so many more
+tuned-withdrawal = Casualties that end the game in turn { $turn }
+tuned-levels = Points of all victory levels: so many more
+tuned-level = Points of victory level { $number }
+tuned-cell = Combat table: die { $die }, column { $column }
+tuned-cost = Movement points to cross: { $kind }
+tuned-wall = Hexside { $side }
+tuned-counter = { $counter }: { $value }
+tuned-up = % of games won by the { $side }
 
 ## Who it is fair for
 

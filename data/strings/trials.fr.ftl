@@ -8,7 +8,7 @@ balance-twice = `{ $name }` est nommé deux fois : chaque chiffre a une seule pl
 balance-too-many = on règle ensemble { $most } chiffres au plus
 balance-not-a-document = `{ $out }` doit se terminer par `.scenario.ron`, par `.rules.ron` pour le seul livret de règles, ou par `.variant.ron`
 balance-not-beside = `{ $out }` doit se trouver dans le dossier du scénario, qui nomme ses autres documents tels qu’ils y sont
-balance-not-in-rulebook = `{ $out }` ne peut contenir la réponse : elle change des pions ou une variante. Écrivez-la dans un `.scenario.ron`
+balance-not-in-rulebook = `{ $out }` ne peut contenir la réponse : elle change des pions, la carte ou une variante. Écrivez-la dans un `.scenario.ron`
 balance-not-in-variant = `{ $out }` ne peut contenir la réponse : une variante ne peut dire que `withdrawal.threshold` ou un seul chiffre d’une variante. Écrivez-la dans un `.scenario.ron`
 balance-heading = { $title } : { $share } ± { $within } parties sur cent à gagner par les { $side } (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 balance-found-surely = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
@@ -46,6 +46,59 @@ balance-about = { $tried ->
 } en tout. Les intervalles sont ceux de la recherche : valables à tout moment d’arrêt, et pour toutes les candidates ensemble.
 balance-share = %
 balance-interval = 95 %
+
+## La page qui équilibre un chiffre
+
+gui-side-balance = Équilibrer
+gui-stroke-tuned = équilibrer { $name } : { $value }
+tuning-this = Équilibrer ceci…
+tuning-about = Choisissez un chiffre : des parties se jouent avec des valeurs proches de l’actuelle, jusqu’à ce qu’un camp gagne aussi souvent que vous le voulez.
+tuning-search = Chercher parmi les chiffres
+tuning-none = Aucun chiffre ne correspond.
+tuning-more = et { $count } de plus : tapez quelques lettres de celui que vous voulez
+tuning-another = Un autre chiffre
+tuning-gone = Le document n’a plus ce chiffre.
+tuning-now = { $name } · à présent { $value } · { $least } à { $most }
+tuning-now-kind = { $name } · à présent : { $value }
+tuning-how = Joue des parties avec plusieurs valeurs, toutes avec les mêmes dés, et confirme la meilleure avec des dés neufs. Vous pouvez continuer à travailler.
+tuning-from = Valeurs de
+tuning-to = à
+tuning-side = Parties gagnées
+tuning-share = But, en %
+tuning-player = Joueur, { $side }
+tuning-games = Parties par valeur
+tuning-start = Trouver la valeur
+tuning-cancel = Arrête la recherche
+tuning-running = { $games ->
+    [one] 1 partie jouée
+   *[other] { $games } parties jouées
+}
+tuning-left-seconds = { $seconds ->
+    [one] encore 1 seconde environ
+   *[other] encore { $seconds } secondes environ
+}
+tuning-left-minutes = { $minutes ->
+    [one] encore 1 minute environ
+   *[other] encore { $minutes } minutes environ
+}
+tuning-trying = à l’essai : { $value }
+tuning-confirming = à confirmer avec des dés neufs : { $value }
+tuning-best = la plus proche jusqu’ici : { $value }, { $share } %
+tuning-stale = Périmé : le document a changé.
+tuning-set = Mettre { $value }
+tuning-is-set = La valeur est mise : { $value }
+tuning-done = Fait : { $stroke }
+tuning-wrong-values = Valeurs : il faut deux nombres entiers de { $least } à { $most }, le plus petit d’abord.
+tuning-wrong-target = But : il faut un pourcentage de 1 à 99, et un écart de 0,5 à 49.
+tuned-withdrawals = Pertes qui mettent fin à la partie, à tous les tours : autant de plus
+tuned-withdrawal = Pertes qui mettent fin à la partie au tour { $turn }
+tuned-levels = Points de tous les niveaux de victoire : autant de plus
+tuned-level = Points du niveau de victoire { $number }
+tuned-cell = Table de combat : dé { $die }, colonne { $column }
+tuned-cost = Points de mouvement pour franchir : { $kind }
+tuned-wall = Côté { $side }
+tuned-counter = { $counter } : { $value }
+tuned-up = % de parties gagnées par les { $side }
 
 ## Pour qui c’est équitable
 

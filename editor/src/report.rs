@@ -14,9 +14,10 @@ mod places;
 mod plain;
 mod plot;
 mod rule_use;
+pub mod tuned;
 mod turns;
 
-pub use chart::{Bar, Chart, Curve};
+pub use chart::{Bar, Chart, Curve, Share};
 pub use figures::name as figure_name;
 pub use gaps::{MOST_ENTRIES, gap_heads, gap_name, gap_sections};
 pub use heat::{HeatMap, NAMES, heat_maps};

@@ -3,11 +3,13 @@
 //! Fixes, undo and the journal speak of all documents of a project in these.
 
 mod describe;
+mod difference;
 mod rename;
 mod resize;
 mod scenario;
 
 pub use describe::describe_project;
+pub use difference::project_difference;
 pub use rename::{NotRenamed, Renamed, is_id, rename};
 pub use resize::{NotResized, Overhang, Resize, resize};
 pub use scenario::ScenarioEdit;

@@ -31,6 +31,7 @@ mod steps;
 mod tabs;
 mod tools;
 mod tracts;
+mod tuning;
 mod variant_form;
 mod variants;
 mod workspace;

@@ -20,6 +20,7 @@ use super::compare::refusal;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, Place, Sort, open, save};
+use crate::report::tuned::Tuned;
 use asked::Tune;
 
 /// Finds the value of a figure with which a side wins as often as you want
@@ -28,7 +29,9 @@ use asked::Tune;
 /// variant that is on as `variant.figure`, or one of the charts and counters. `withdrawal.threshold` moves all withdrawal
 /// figures by so many, `withdrawal.3` is that of turn 3; `vp.level_bounds` moves all victory levels, `vp.level_bounds.4` is the
 /// fourth; `tec.stone.cost` is what a stone wall costs; `crt.4.7` the result of die 4 in column 7 (0 is `C`, 1 is `-`, 2 is `H`, 3
-/// is `1` …); `counter.line.quantity` how many counters of the kind `line` there are, `counter.line.fire` a value of theirs.
+/// is `1` …); `counter.line.quantity` how many counters of the kind `line` there are, `counter.line.fire` a value of theirs;
+/// `wall.1304/1305` what stands on a hexside, from 0, nothing, to 12 in the order of the chart: such values have no order, and every
+/// one is played.
 ///
 /// One figure is searched by bisection, two or three by several independent runs that go on from what is nearest. All
 /// candidates have the same dice; games are spent on those that promise most, `--games` a candidate at most. What the search
@@ -36,7 +39,7 @@ use asked::Tune;
 /// `--games` more with dice nobody has looked at, and that share is the answer. Where no value does it, the answer says so:
 /// *no value* where every value was played and its games speak against it, *none was found* otherwise.
 ///
-/// With `-o FILE.scenario.ron` the answer is written as a scenario beside the one that was read, with a rulebook or counters of
+/// With `-o FILE.scenario.ron` the answer is written as a scenario beside the one that was read, with rulebook, counters or map of
 /// its own where they differ; with `-o FILE.rules.ron` as a rulebook alone; with `-o FILE.variant.ron` as a variant to switch on,
 /// where one can say it (`withdrawal.threshold`, figures of variants). Exit code 1 says that no value was found.
 ///
@@ -108,6 +111,21 @@ struct Told<'a> {
     answer: Answer,
 }
 
+impl Told<'_> {
+    /// What is told of it in every place.
+    fn tuned(&self) -> Tuned<'_> {
+        Tuned {
+            title: &self.title,
+            figures: &self.figures,
+            search: &self.search,
+            side: self.side,
+            players: &self.plan.players,
+            seed: self.plan.seed,
+            answer: &self.answer,
+        }
+    }
+}
+
 impl Balance {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.file)?;
@@ -164,7 +182,8 @@ impl Balance {
             present.push(now);
         }
         let ranges = self.tune.iter().map(|own| own.range).collect();
-        Ok(Search { ranges, present, target: self.target, games: self.games, seed: 0 })
+        let ordered = self.tune.iter().all(|own| Change::is_ordered(&own.name));
+        Ok(Search { ranges, present, target: self.target, ordered, games: self.games, seed: 0 })
     }
 
     /// Fights the games of the search.

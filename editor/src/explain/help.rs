@@ -149,6 +149,7 @@ pub const fn of_side(side: Side) -> &'static str {
         Side::Problems => "findings",
         Side::Find => "find",
         Side::History => "saving",
+        Side::Balance => "playtest",
     }
 }
 

@@ -40,6 +40,8 @@ pub enum Action<M> {
     ShowVariant(Atom),
     /// Turn to a page at the right.
     Turn(Side),
+    /// Balance the figure of this name, or one of those whose names begin so.
+    Balance(String),
     /// Open a page of the manual.
     Help(&'static str),
     /// Ask for another id of this thing.
@@ -77,6 +79,7 @@ impl<M: Send + 'static> Action<M> {
             Self::ShowObstacles => Action::ShowObstacles,
             Self::ShowVariant(rule) => Action::ShowVariant(rule),
             Self::Turn(side) => Action::Turn(side),
+            Self::Balance(name) => Action::Balance(name),
             Self::Help(page) => Action::Help(page),
             Self::Rename(what, id) => Action::Rename(what, id),
             Self::Command(command) => Action::Command(command),

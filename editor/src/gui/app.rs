@@ -50,6 +50,7 @@ use super::gallery::Gallery;
 use super::keymap::Command;
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
+use super::panel::tuning::Tuning;
 use super::play::Play;
 use super::ply::Ply;
 use super::stamps::Stamps;
@@ -165,6 +166,11 @@ impl App {
         &self.desk().playtest
     }
 
+    /// The search for the value of a figure.
+    pub fn tuning(&self) -> &Tuning {
+        &self.desk().tuning
+    }
+
     /// What is asked and answered.
     pub fn asking(&self) -> &Asking {
         &self.desk().asking
@@ -243,6 +249,7 @@ impl App {
         let version = self.desks.front_mut().keep_locked();
         let task = self.happened(message);
         self.leave_start();
+        self.around.covered = matches!(self.dialog, Some(Dialog::Start(_))) || self.waiting.is_some();
         self.around.layout.riders = self.desks.count() > 1;
         let desk = self.desks.front_mut();
         desk.tell_locked(version, &mut self.around);
@@ -351,6 +358,7 @@ impl App {
             | Action::ShowObstacles
             | Action::ShowVariant(_)
             | Action::Turn(_)
+            | Action::Balance(_)
             | Action::Help(_)
             | Action::Rename(..) => {
                 let Some(desk) = self.desks.get_mut(id) else { return Task::none() };

@@ -45,6 +45,7 @@ mod stamps;
 mod stepping;
 mod tools;
 mod tracts;
+mod tuning;
 mod variants;
 mod view;
 mod watch;
@@ -71,6 +72,7 @@ use super::panel::find::Find;
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
 use super::panel::scenario::Tray;
+use super::panel::tuning::Tuning;
 use super::panel::variants as variants_page;
 use super::panel::{counters as counters_page, history, inspector, layers as layers_page, problems, rulebook};
 use super::play::Play;
@@ -142,6 +144,8 @@ pub(super) struct Desk {
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
+    /// The search for the value of a figure.
+    pub(super) tuning: Tuning,
     /// Who would win, as of every state of the document.
     pub(super) balance: Balance,
     /// The game that is played by hand.
@@ -168,6 +172,7 @@ impl Desk {
         let system = desk.document.project().rulebook.system;
         desk.play.of_system(system);
         desk.playtest.of_system(system);
+        desk.tuning.of_system(system);
         desk
     }
 
@@ -193,6 +198,7 @@ impl Desk {
             finding: None,
             page: None,
             playtest: Playtest::default(),
+            tuning: Tuning::default(),
             balance: Balance::default(),
             play: Play::default(),
             played: None,
@@ -215,9 +221,14 @@ impl Desk {
         self.document.is_scenario() && self.play.is_unsaved()
     }
 
+    /// Whether games are fought for it that somebody has asked for.
+    pub(super) const fn fights(&self) -> bool {
+        self.playtest.is_running() || self.tuning.is_running()
+    }
+
     /// Whether another document may take its place: the program began with it, and nothing was done to it.
     pub(super) fn is_untouched(&self) -> bool {
-        self.is_first && self.document.version() == 0 && !self.playtest.is_running() && self.play.table().is_none()
+        self.is_first && self.document.version() == 0 && !self.fights() && self.play.table().is_none()
     }
 
     /// Does what happened to the document, and says what else is to be done about it.
@@ -227,6 +238,7 @@ impl Desk {
             Message::Tools(message) => return self.on_tools(message, around),
             Message::Answered(news) => self.asking.deliver(news),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return Action::Rename(what, id),
+            Message::Inspector(inspector::Message::BalanceAsked(name)) => return Action::Balance(name),
             Message::Corrections(message) => return self.on_corrections(&message, around),
             Message::Scenario(message) => return self.on_scenario(message, around),
             Message::Counters(message) => return self.on_counters(message, around),
@@ -242,6 +254,7 @@ impl Desk {
             Message::Playtest(message) => {
                 return self.playtest.update(message, &self.document, &around.voice).map(Message::Playtest);
             }
+            Message::Tuning(message) => return self.on_tuning(message, around),
             Message::ReportWritten(written) => return Self::on_report_written(written),
             Message::Balance(message) => {
                 return self.balance.update(message, &self.document).map(Message::Balance);

@@ -26,11 +26,13 @@ pub enum Side {
     Find,
     /// What was done.
     History,
+    /// The value of a figure with which a side wins as often as one wants.
+    Balance,
 }
 
 impl Side {
     /// Every page.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Inspector,
         Self::Counters,
         Self::Rulebook,
@@ -42,6 +44,7 @@ impl Side {
         Self::Problems,
         Self::Find,
         Self::History,
+        Self::Balance,
     ];
 
     /// The id of its name in the string files.
@@ -58,6 +61,7 @@ impl Side {
             Self::Problems => "gui-problems",
             Self::Find => "gui-find",
             Self::History => "gui-history",
+            Self::Balance => "gui-side-balance",
         }
     }
 
@@ -71,7 +75,7 @@ impl Side {
             | Self::Play
             | Self::Problems
             | Self::History => false,
-            Self::Counters | Self::Rulebook | Self::Variants | Self::Find => true,
+            Self::Counters | Self::Rulebook | Self::Variants | Self::Find | Self::Balance => true,
         }
     }
 }

@@ -17,5 +17,6 @@ pub mod rulebook;
 pub mod scenario;
 pub mod steps;
 pub mod tools;
+pub mod tuning;
 pub mod variant_form;
 pub mod variants;

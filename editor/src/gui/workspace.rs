@@ -75,7 +75,7 @@ impl Side {
     /// The workspace to turn to for it; `None` for a page that belongs to all of them.
     pub(super) fn workspace(self) -> Option<Workspace> {
         match self {
-            Self::Inspector | Self::Problems | Self::Find | Self::History => None,
+            Self::Inspector | Self::Problems | Self::Find | Self::History | Self::Balance => None,
             _ => Workspace::ALL.into_iter().find(|workspace| self.is_of(*workspace)),
         }
     }

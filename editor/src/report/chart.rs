@@ -23,6 +23,34 @@ pub enum Chart {
         /// The lines.
         curves: Vec<Curve>,
     },
+    /// Shares of games by the value of something, and the band they are wanted in.
+    Shares {
+        /// What the value is of.
+        across: String,
+        /// What the share is of.
+        up: String,
+        /// From where to where the wanted shares go, in percent.
+        band: (f64, f64),
+        /// Whether the values have an order: they stand where they lie then, and a line joins them.
+        ordered: bool,
+        /// The shares, in the order of their values; those of fresh dice behind the others.
+        shares: Vec<Share>,
+    },
+}
+
+/// A share of games.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Share {
+    /// The value it is of.
+    pub at: i32,
+    /// The value in words.
+    pub name: String,
+    /// The share, in percent.
+    pub share: f64,
+    /// Its interval.
+    pub interval: (f64, f64),
+    /// Whether it is of dice nobody had looked at.
+    pub fresh: bool,
 }
 
 /// A bar of a chart.

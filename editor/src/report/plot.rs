@@ -3,6 +3,7 @@
 mod bars;
 mod canvas;
 mod curves;
+mod shares;
 
 pub(super) use canvas::escaped;
 
@@ -56,6 +57,16 @@ pub fn plot(section: &Section, ink: Ink, language: Language) -> Option<String> {
         Chart::Curves { across, up, places, curves } => {
             let mut canvas = Canvas::new(760.0, 360.0, ink, language);
             curves::draw(&mut canvas, [across, up], places, curves);
+            canvas
+        }
+        Chart::Shares { across, up, band, ordered, shares } => {
+            let height = if *ordered { shares::HEIGHT } else { shares::height(shares) };
+            let mut canvas = Canvas::new(shares::WIDTH, height, ink, language);
+            if *ordered {
+                shares::across(&mut canvas, [across, up], *band, shares);
+            } else {
+                shares::lying(&mut canvas, up, *band, shares);
+            }
             canvas
         }
     };

@@ -80,6 +80,21 @@ impl Names {
     }
 }
 
+/// What the counters of a kind are called, by the id of the kind in the mix; the id where they have no name.
+#[must_use]
+pub fn kind_called(mix: &CounterMix, id: &str, voice: &Voice) -> String {
+    let named = |name: &Words| name.get(voice.language()).to_owned();
+    let unit = mix.units.iter().find(|own| own.id == id).map(|own| named(&own.name));
+    let leader = || mix.leaders.iter().find(|own| own.id == id).map(|own| named(&own.name));
+    let piece = || mix.pieces.iter().find(|own| own.id == id).map(|own| named(&own.name));
+    let battery = || {
+        let own = mix.batteries.iter().find(|own| own.id == id)?;
+        Some(voice.say(&Say::new("gui-piece-battery").with("pounds", own.pounds)))
+    };
+    let name = unit.or_else(leader).or_else(piece).or_else(battery);
+    name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use rules::project::Project;

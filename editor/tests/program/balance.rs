@@ -79,6 +79,26 @@ fn several_figures_are_tuned_and_the_answer_does_not_depend_on_the_jobs() {
 }
 
 #[test]
+fn what_stands_on_a_hexside_is_balanced_by_its_kinds() {
+    let desk = Desk::new();
+    let out = desk.path("other.scenario.ron");
+    let asked = ["--tune", "wall.0404/0505=0..12", "--games", "60", "--target", "50±30"];
+    let ran = balance(&[&asked[..], &["-o", out.to_str().unwrap()]].concat());
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    for kind in ["stone wall", "wooden wall"] {
+        assert!(
+            ran.out.lines().any(|line| line.trim_start().starts_with(kind) && line.contains('●')),
+            "{kind}: {}",
+            ran.out
+        );
+    }
+    let own = json(&balance(&[&asked[..], &["--format", "json"]].concat()).out);
+    assert!((0..=12).contains(&own["values"][0].as_i64().unwrap()) && own["tried"].as_array().unwrap().len() == 13);
+    let line = ["playtest", out.to_str().unwrap(), "--texan", "advance", "--mexican", "advance", "--games", "20"];
+    assert_eq!(run(line).exit, Exit::Fine);
+}
+
+#[test]
 fn what_cannot_be_tuned_or_written_is_refused_before_the_first_game() {
     let refused = |switches: &[&str], part: &str| {
         let ran = balance(switches);

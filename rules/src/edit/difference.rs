@@ -1,6 +1,6 @@
 //! The difference of two maps as edits.
 
-use super::change::{Change, Keyed, range};
+use super::change::{Change, Keyed, range, sorted};
 use super::{Edit, canonical};
 use crate::map::MapDocument;
 
@@ -56,4 +56,9 @@ pub(crate) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Ch
         .filter(|change| change.was != change.becomes)
         .collect::<Vec<_>>()
         .into_iter()
+}
+
+/// The changes that turn one list into the other, in whatever order both hold their things.
+pub(crate) fn changes_in_any_order<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> + use<T> {
+    changes(&sorted(from), &sorted(to))
 }

@@ -5,8 +5,8 @@
 //! together ([`ShareWalk::interval_at`], each with its part of the error). The value that is chosen is then played with dice
 //! nobody has looked at, a number of games fixed beforehand: only that share is told.
 //!
-//! - One figure: by bisection, as the share mostly rises or falls with it. Where bisection leads to nothing, all values are
-//!   played ([`sweep`]), so that "no value does it" does not rest on that.
+//! - One figure: by bisection, as the share mostly rises or falls with it. Where bisection leads to nothing, and at once where
+//!   the values have no order, all of them are played ([`sweep`]), so that "no value does it" does not rest on that.
 //! - Several: independent runs ([`several`]) that go on from what is nearest so far, by small steps and by halves between
 //!   what is above the target and what is below. A long run finds less than several short ones do (J. Goodman and S. Lucas,
 //!   "Weighting NTBEA for game AI optimisation", 2020).
@@ -91,10 +91,34 @@ pub struct Search {
     pub present: Vec<i32>,
     /// The share that is wanted.
     pub target: Target,
+    /// Whether the values have an order with which the share may rise or fall. Of one figure without, every value is played.
+    pub ordered: bool,
     /// The most games of a candidate, and those of the confirmation.
     pub games: u32,
     /// Where what is drawn begins.
     pub seed: u64,
+}
+
+impl Search {
+    /// How many candidates it plays as a rule: both ends of a range and its halves, or all where nothing is halved.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Range, Search, Target};
+    ///
+    /// let (ranges, target) = (vec![Range { least: 0, most: 8 }], Target { share: 0.5, within: 0.03 });
+    /// let search = Search { ranges, present: vec![4], target, ordered: true, games: 500, seed: 1 };
+    /// assert_eq!(search.candidates(), 5, "0 and 8, 4, 2 or 6, and one more");
+    /// assert_eq!(Search { ordered: false, ..search }.candidates(), 9);
+    /// ```
+    #[must_use]
+    pub fn candidates(&self) -> usize {
+        match self.ranges[..] {
+            [range] if self.ordered && range.len() > 2 => 2 + (range.len() - 1).ilog2() as usize,
+            _ => self.ranges.iter().fold(1_usize, |cells, range| cells.saturating_mul(range.len())).min(ledger::MOST),
+        }
+    }
 }
 
 /// What a search has come to.
@@ -182,6 +206,7 @@ pub(super) struct Stop;
 ///     ranges: vec![Range { least: 0, most: 40 }],
 ///     present: vec![0],
 ///     target: Target { share: 0.5, within: 0.03 },
+///     ordered: true,
 ///     games: 1000,
 ///     seed: 1836,
 /// };
@@ -209,7 +234,8 @@ pub fn balance(search: &Search, bench: &mut Bench<'_>) -> Answer {
 fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stop> {
     match search.ranges[..] {
         [] => return Ok(()),
-        [range] => bisect::run(range, ledger)?,
+        [range] if search.ordered => bisect::run(range, ledger)?,
+        [_] => sweep::run(&search.ranges, ledger)?,
         _ => several::run(search, ledger)?,
     }
     let finalists: Vec<Vec<i32>> = ledger.promising().into_iter().take(2 * CONFIRMED).collect();

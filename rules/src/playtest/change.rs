@@ -2,6 +2,7 @@
 
 mod beyond;
 mod house;
+mod wall;
 
 use super::Range;
 use crate::edit::canonical;
@@ -120,7 +121,7 @@ impl Change {
     }
 
     /// The figures of a project that are no parameters of its rulebook and no figures of variants: withdrawal, victory,
-    /// terrain costs, cells of the combat table, counters.
+    /// terrain costs, cells of the combat table, counters. Hexsides are figures too, `wall.1304/1305`, but too many to list.
     ///
     /// # Examples
     ///
@@ -243,8 +244,7 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
         };
         let parameters = &mut project.rulebook.parameters;
         parameters.retain(|own| own.name != name);
-        let by = Provenance::reconstructed("varied for a comparison", "varié pour une comparaison");
-        parameters.push(Setting { name: name.to_owned(), value, by });
+        parameters.push(Setting { name: name.to_owned(), value, by: varied() });
         return Ok(());
     }
     let figure = name.split_once('.').and_then(|(variant, figure)| {
@@ -272,6 +272,18 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     let known: Vec<String> = known.into_iter().chain(beyond::names(project)).collect();
     let nearest = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
     Err(NoChange::NoSuch { name: name.to_owned(), nearest })
+}
+
+/// Where a value comes from that was tried.
+fn varied() -> Provenance {
+    Provenance::reconstructed("tried in play-tests", "essayé dans des parties d’essai")
+}
+
+/// A source vouches for the value it was cited for, and for no other.
+fn unvouch(by: &mut Provenance) {
+    if by.is_cited() {
+        *by = varied();
+    }
 }
 
 /// A value, if it lies in the range of its figure.

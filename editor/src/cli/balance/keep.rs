@@ -32,6 +32,7 @@ pub(super) struct Written {
     out: PathBuf,
     rulebook: PathBuf,
     counters: PathBuf,
+    map: PathBuf,
 }
 
 impl Written {
@@ -55,7 +56,8 @@ impl Written {
             }
         }
         let beside = |kind: Kind| out.with_file_name(format!("{stem}.{}", kind.extension()));
-        Ok(Self { form, out: out.to_owned(), rulebook: beside(Kind::Rulebook), counters: beside(Kind::Counters) })
+        let [rulebook, counters, map] = [Kind::Rulebook, Kind::Counters, Kind::Map].map(beside);
+        Ok(Self { form, out: out.to_owned(), rulebook, counters, map })
     }
 
     /// Every file that may be written.
@@ -69,7 +71,7 @@ impl Written {
         if self.form != Form::Scenario {
             return vec![out];
         }
-        let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters)];
+        let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters), (&self.map, Kind::Map)];
         let beside = beside.map(|(file, kind)| Place::file(file, Sort::Document(kind)));
         std::iter::once(out).chain(beside).collect()
     }
@@ -82,7 +84,9 @@ impl Written {
                 Change::Figure { name: name.clone(), value }.made_in(&project).unwrap_or(project)
             })
         };
-        let differs = |now: &Project| now.counters != project.counters || now.variants != project.variants;
+        let differs = |now: &Project| {
+            now.counters != project.counters || now.variants != project.variants || now.base_map() != project.base_map()
+        };
         let (id, fits) = match self.form {
             Form::Scenario => return Ok(()),
             Form::Rulebook => {
@@ -119,6 +123,10 @@ impl Written {
                 if now.counters != before.counters {
                     files.push((self.counters.clone(), text::write(&now.counters)));
                     now.scenario.counters = name(&self.counters);
+                }
+                if now.base_map() != before.base_map() {
+                    files.push((self.map.clone(), text::write(now.base_map())));
+                    now.scenario.map = name(&self.map);
                 }
                 now.scenario.variants = now.variants.iter().map(LoadedVariant::used).collect();
                 files.push((self.out.clone(), text::write(&now.scenario)));

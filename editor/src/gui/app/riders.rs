@@ -39,7 +39,7 @@ impl App {
         let title = self.rider_title(desk);
         let (font, tint) = if chosen { (theme::BOLD, Tint::Ink) } else { (theme::FONT, Tint::Faint) };
         let dot = desk.document.is_edited().then(|| text("•").size(theme::TEXT).style(Tint::Warning.text()));
-        let fights = desk.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
+        let fights = desk.fights().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
         let name =
             text(title).size(theme::TEXT).font(font).style(tint.text()).wrapping(text::Wrapping::None).width(Fill);
         let face =

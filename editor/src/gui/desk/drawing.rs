@@ -26,6 +26,7 @@ impl Desk {
         let system = self.document.project().rulebook.system;
         self.play.of_system(system);
         self.playtest.document_changed(system);
+        self.tuning.document_changed(system);
         self.laid = None;
         self.asking.document_changed(self.document.map());
         self.touch_up(around);

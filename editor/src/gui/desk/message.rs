@@ -12,7 +12,7 @@ use crate::gui::file::{Choice, Purpose, Written};
 use crate::gui::keymap::Command;
 use crate::gui::panel::{
     corrections, counters, find, history, inspector, layers, page, playtest, problems, rulebook, scenario, tools,
-    variants,
+    tuning, variants,
 };
 use crate::gui::play;
 use crate::gui::scan::Read;
@@ -53,6 +53,8 @@ pub enum Message {
     Playtest(playtest::Message),
     /// The report of the play-test lies on disk.
     ReportWritten(Result<PathBuf, Say>),
+    /// On the page that looks for a value.
+    Tuning(tuning::Message),
     /// In the background, or at the gauge: the balance.
     Balance(balance::Message),
     /// On the page of the game that is played by hand.

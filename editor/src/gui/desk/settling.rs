@@ -24,6 +24,7 @@ impl Desk {
             Action::ShowObstacles => self.show_obstacles(around),
             Action::ShowVariant(rule) => self.show_variant_of(rule, around),
             Action::Turn(side) => self.open_side(side, around),
+            Action::Balance(name) => self.balance_figure(&name, around),
             Action::Help(page) => return self.help(page, around),
             Action::Rename(what, id) => return self.ask_to_rename(what, id),
             Action::All(actions) => {

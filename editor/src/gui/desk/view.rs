@@ -45,6 +45,7 @@ impl Desk {
                 };
                 problems::view(list, &around.voice).map(Message::Problems)
             }
+            Side::Balance => self.tuning.view(&self.document, around.mode, &around.voice).map(Message::Tuning),
             Side::Find => self.pages.find.view(&around.voice).map(Message::Find),
             Side::History => {
                 history::view(&self.document.strokes(), &self.balance, &around.voice).map(Message::History)

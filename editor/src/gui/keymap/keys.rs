@@ -173,6 +173,7 @@ const WORK: &[Line] = &[
     (Command::Layer(Deed::Corrections), "Layer(Corrections)", Stroke::Sign('c'), false, true, "Shift+C"),
     (Command::Side(Side::Counters), "Side(Counters)", Stroke::Sign('2'), true, false, "Ctrl+2"),
     (Command::Side(Side::Rulebook), "Side(Rulebook)", Stroke::Sign('3'), true, false, "Ctrl+3"),
+    (Command::Side(Side::Balance), "Side(Balance)", Stroke::Sign('b'), true, false, "Ctrl+B"),
     (Command::NextProblem, "NextProblem", Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, "PreviousProblem", Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Mend, "Mend", Stroke::Sign('m'), false, false, "M"),

@@ -48,6 +48,8 @@ pub enum Message {
     Counted(i32),
     /// Something was typed into a field of the form, or one of its choices picked.
     Entered(Field, String),
+    /// This value of the chosen counter is to be balanced.
+    BalanceAsked(&'static str),
     /// The mix is wanted as a table.
     CopyAsked,
     /// A table is to be taken from the clipboard.
@@ -156,6 +158,10 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
         Message::RenameAsked => {
             let Some(entry) = state.chosen(document) else { return Action::None };
             return Action::Rename(entry.kind().renamed(), entry.id().to_owned());
+        }
+        Message::BalanceAsked(value) => {
+            let name = state.chosen(document).map(|entry| format!("counter.{}.{value}", entry.id()));
+            return name.map_or(Action::None, Action::Balance);
         }
         Message::CopyAsked => {
             let table = sheet::print(&document.project().counters, voice);

@@ -8,6 +8,7 @@ use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::MapDocument;
 use rules::message::Message as Say;
+use rules::playtest::Change;
 use rules::project_edit::Renamed;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
@@ -15,6 +16,7 @@ use rules::systems;
 
 use crate::gui::dialog::rename;
 use crate::gui::document::OpenDocument;
+use crate::gui::panel::tuning;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, chip, group, heading, hint, hinted, line, pressed, words};
 use crate::words::Voice;
@@ -27,6 +29,8 @@ const SIDE: f32 = 68.0;
 pub enum Message {
     /// A room or region is to have another id or name.
     RenameAsked(Renamed, String),
+    /// The figure of this name is to be balanced.
+    BalanceAsked(String),
 }
 
 /// The panel for the chosen hex, or else the one under the pointer.
@@ -36,7 +40,7 @@ pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -
         Some(hex) => Column::new()
             .push(about(document, hex, voice))
             .push(pieces::view(document, hex, voice))
-            .push(sides(map, hex, voice))
+            .push(sides(document, hex, voice))
             .spacing(theme::APART)
             .padding(theme::BESIDE_BAR)
             .into(),
@@ -119,11 +123,13 @@ const fn mark(by: &Provenance) -> (&'static str, Tint) {
     }
 }
 
-fn sides<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
+fn sides<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
+    let map = document.map();
     let title = row![
         group(voice.text("gui-inspector-sides")).width(SIDE),
         group(voice.text("gui-layer-ground")).width(Fill),
         group(voice.text("gui-layer-upper")).width(Fill),
+        tuning::no_button(),
     ]
     .spacing(theme::STEP);
     let rows = Direction::ALL.map(|direction| {
@@ -139,7 +145,10 @@ fn sides<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Messa
         let cells = Layer::ALL.map(|layer| cell(map, side, layer, voice));
         let beside = side.and_then(|side| side.other(hex)).map(|other| other.to_string()).unwrap_or_default();
         let name = row![text(name).size(theme::SMALL).font(theme::BOLD).width(28), aside(beside)].width(SIDE);
-        container(row![name].extend(cells).spacing(theme::STEP).align_y(Center)).padding([3, 0]).into()
+        let balanced = side.map(|side| format!("wall.{side}"));
+        let balanced = balanced.filter(|own| Change::figure_now(document.project(), own).is_some());
+        let balance = balanced.map_or_else(tuning::no_button, |own| tuning::button(Message::BalanceAsked(own), voice));
+        container(row![name].extend(cells).push(balance).spacing(theme::STEP).align_y(Center)).padding([3, 0]).into()
     });
     column![title, line()].extend(rows).spacing(2).into()
 }

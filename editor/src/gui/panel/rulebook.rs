@@ -84,6 +84,8 @@ pub enum Message {
     Entered(Field, String),
     /// A parameter is to have its default again.
     Reset(&'static str),
+    /// The figure of this name is to be balanced, or one of those whose names begin so.
+    BalanceAsked(String),
     /// A line is to be added to a table.
     LineAdded(Table),
     /// A line of a table is to go.
@@ -137,6 +139,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
             return Action::None;
         }
         Message::Entered(field, text) => return enter(state, field, text, document),
+        Message::BalanceAsked(name) => return Action::Balance(name),
         Message::Reset(name) => deed::set(document, name, None),
         Message::LineAdded(table) => deed::add(document, table),
         Message::LineDeleted(table, at) => deed::delete(document, table, at),

@@ -87,6 +87,8 @@ pub enum Message {
     NewAsked,
     /// Something was typed into a field of a variant, or one of its choices picked.
     Entered(usize, Field, String),
+    /// The figure of this name is to be balanced.
+    BalanceAsked(String),
     /// Another face of the chosen variant is wanted.
     Turned(Face),
     /// Something was done in the form of a variant.
@@ -231,6 +233,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         }
         Message::Trial(message) => return state.trial.update(message, document).map(Message::Trial),
         Message::FileAsked => return Action::Choose(Purpose::Variant),
+        Message::BalanceAsked(name) => return Action::Balance(name),
         Message::Switched(at, on) => {
             let switched = deed::switch(document, at, on);
             state.choose(document, at);

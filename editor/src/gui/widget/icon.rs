@@ -103,6 +103,8 @@ icons! {
     Moves = "moves",
     /// The tool that asks for the odds.
     Odds = "odds",
+    /// Balance a figure.
+    Balance = "balance",
     /// The eraser.
     Eraser = "eraser",
     /// To the light theme.

@@ -2,7 +2,7 @@ use resvg::usvg::{Options, Tree};
 
 use super::canvas::scale;
 use super::*;
-use crate::report::{Bar, Curve};
+use crate::report::{Bar, Curve, Share};
 
 fn section(chart: Chart) -> Section {
     let [title, unit, who] = ["Wins & <losses>", "per cent", "12 games"].map(str::to_owned);
@@ -11,6 +11,16 @@ fn section(chart: Chart) -> Section {
 
 fn bar(name: &str, value: f64) -> Bar {
     Bar { name: name.to_owned(), value, interval: Some((value / 2.0, value * 1.5)) }
+}
+
+/// So many shares, the last of them of fresh dice.
+fn shares(ordered: bool, count: i32) -> Chart {
+    let share = |at| {
+        let share = 30.0 + 5.0 * f64::from(at);
+        Share { at, name: format!("kind {at}"), share, interval: (share - 4.0, share + 4.0), fresh: at + 1 == count }
+    };
+    let [across, up] = ["value", "% won"].map(str::to_owned);
+    Chart::Shares { across, up, band: (47.0, 53.0), ordered, shares: (0..count).map(share).collect() }
 }
 
 #[test]
@@ -27,7 +37,12 @@ fn every_chart_is_whole_svg_with_its_units_even_of_nothing() {
             places: vec!["1".to_owned(), "2".to_owned()],
             curves: vec![curve(&[Some(1.0), None]), curve(&[Some(1.0), Some(1.0)])],
         },
-        Chart::Curves { across, up, places: Vec::new(), curves: Vec::new() },
+        Chart::Curves { across: across.clone(), up: up.clone(), places: Vec::new(), curves: Vec::new() },
+        shares(true, 3),
+        shares(true, 1),
+        shares(true, 0),
+        shares(false, 13),
+        shares(false, 0),
     ];
     for chart in charts {
         let drawn = plot(&section(chart.clone()), Ink::LIGHT, Language::French).unwrap();

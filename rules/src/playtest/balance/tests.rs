@@ -23,7 +23,7 @@ fn toss(seed: u64, share: impl Fn(&[i32]) -> f64) -> impl FnMut(&[i32], Numbers<
 fn search(ranges: &[(i32, i32)], games: u32) -> Search {
     let ranges: Vec<Range> = ranges.iter().map(|own| Range { least: own.0, most: own.1 }).collect();
     let present = ranges.iter().map(|own| own.least).collect();
-    Search { ranges, present, target: Target { share: 0.5, within: 0.03 }, games, seed: 5 }
+    Search { ranges, present, target: Target { share: 0.5, within: 0.03 }, ordered: true, games, seed: 5 }
 }
 
 /// A share that rises by so much a step and is a half at a value.
@@ -42,6 +42,15 @@ fn the_one_value_that_does_it_is_found_by_halves() {
     // A share that falls is found as well.
     let answer = balance(&search(&[(0, 9)], 2000), &mut toss(3, rising(-0.08, 7)));
     assert_eq!(answer.value().map(|own| own.values.clone()), Some(vec![7]));
+}
+
+#[test]
+fn of_values_without_an_order_all_are_played_and_the_one_that_does_it_is_found() {
+    let shares = [0.9, 0.1, 0.8, 0.5, 0.2, 0.9];
+    let kinds = Search { ordered: false, ..search(&[(0, 5)], 2000) };
+    let answer = balance(&kinds, &mut toss(4, |values: &[i32]| shares[values[0].unsigned_abs() as usize]));
+    assert_eq!(answer.value().map(|own| own.values.clone()), Some(vec![3]), "{answer:?}");
+    assert_eq!((answer.tried.len(), answer.whole), (6, true));
 }
 
 #[test]

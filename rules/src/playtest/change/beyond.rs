@@ -10,9 +10,11 @@
 //! | `crt.4.7` | the result of die 4 in column 7: 0 is `C`, 1 is `-`, 2 is `H`, 3 is `1` and so on |
 //! | `counter.line.quantity` | how many counters; with 0 there are none |
 //! | `counter.line.fire` | a value of the front; the back moves with it |
+//! | `wall.1304/1305` | what stands on the ground of a hexside: 0 is nothing, 1 a dry streambed, as [`wall`] counts |
 
-use super::{NoChange, within};
+use super::{NoChange, unvouch, wall, within};
 use crate::counters::CounterMix;
+use crate::hexside::Hexside;
 use crate::project::Project;
 use crate::rulebook::{CombatResult, Figure, Home, Rulebook};
 
@@ -28,8 +30,12 @@ const MOST_RESULT: i32 = 9;
 /// Sets a figure; `None` where the project has none of this name.
 pub(super) fn set(project: &mut Project, name: &str, value: i32) -> Option<Result<(), NoChange>> {
     let figure = find(project, name)?;
-    let (_, range) = figure.now(project)?;
-    Some(within(name, value, range).map(|value| figure.put(project, value)))
+    let (own, range) = figure.now(project)?;
+    Some(within(name, value, range).map(|value| {
+        if value != own {
+            figure.put(project, value);
+        }
+    }))
 }
 
 /// The value a figure has, and from where to where it goes; `None` where the project has none of this name.
@@ -42,7 +48,7 @@ fn is_cost(name: &str) -> bool {
     name.strip_suffix(".cost").is_some()
 }
 
-/// The names of all figures.
+/// The names of all figures but the hexsides, which are too many.
 pub(super) fn names(project: &Project) -> Vec<String> {
     let rulebook = &project.rulebook;
     let whole = |name: &str, any: bool| any.then(|| name.to_owned());
@@ -92,6 +98,8 @@ enum Beyond<'a> {
     Quantity(&'a str),
     /// A value of a counter.
     Value(&'a str, &'a str),
+    /// What stands on a hexside.
+    Wall(Hexside),
 }
 
 fn find<'a>(project: &Project, name: &'a str) -> Option<Beyond<'a>> {
@@ -118,6 +126,9 @@ fn find<'a>(project: &Project, name: &'a str) -> Option<Beyond<'a>> {
     if let Some((id, value)) = name.strip_prefix("counter.").and_then(|own| own.rsplit_once('.')) {
         project.counters.quantity_of(id)?;
         return Some(if value == "quantity" { Beyond::Quantity(id) } else { Beyond::Value(id, value) });
+    }
+    if name.starts_with(wall::PREFIX) {
+        return wall::find(project, name).map(Beyond::Wall);
     }
     let Some(Figure { home: Home::Terrain(kind), .. }) = Figure::named(name).filter(|_| is_cost(name)) else {
         return None;
@@ -152,6 +163,7 @@ impl Beyond<'_> {
                 (quantity, (0, if is_leader { 1 } else { MOST_COUNTERS }))
             }
             Self::Value(id, value) => (value_of(&project.counters, id, value)?, (0, MOST_VALUE)),
+            Self::Wall(side) => (wall::now(project, side)?, (0, wall::MOST)),
         })
     }
 
@@ -160,17 +172,28 @@ impl Beyond<'_> {
         let more = |own: u16| u16::try_from(i32::from(own) + value).unwrap_or(0);
         let small = u8::try_from(value).unwrap_or(0);
         match self {
-            Self::Withdrawals => withdrawal.iter_mut().for_each(|own| own.casualties = more(own.casualties)),
+            Self::Withdrawals => {
+                for own in withdrawal.iter_mut() {
+                    own.casualties = more(own.casualties);
+                    unvouch(&mut own.by);
+                }
+            }
             Self::Withdrawal(turn) => {
-                let own = withdrawal.iter_mut().filter(|own| own.turn == turn);
-                own.for_each(|own| own.casualties = more(0));
+                for own in withdrawal.iter_mut().filter(|own| own.turn == turn) {
+                    own.casualties = more(0);
+                    unvouch(&mut own.by);
+                }
             }
             Self::Levels => victory.iter_mut().skip(1).for_each(|own| own.from = more(own.from)),
             Self::Level(at) => victory[at].from = more(0),
-            Self::Cost(at) => terrain[at].cost = Some(small),
+            Self::Cost(at) => {
+                terrain[at].cost = Some(small);
+                unvouch(&mut terrain[at].by);
+            }
             Self::Cell(line, column) => combat_results[line].results[column] = result_of(small),
             Self::Quantity(id) => put_quantity(project, id, value),
             Self::Value(id, name) => put_value(&mut project.counters, id, name, value),
+            Self::Wall(side) => wall::put(project, side, value),
         }
     }
 }
@@ -223,6 +246,16 @@ fn put_value(counters: &mut CounterMix, id: &str, name: &str, value: i32) {
     for piece in counters.pieces.iter_mut().filter(|own| own.id == id) {
         piece.figures.insert(name.to_owned(), value);
     }
+    unvouch_counters(counters, id);
+}
+
+/// No source vouches any more for the counters of an id.
+fn unvouch_counters(counters: &mut CounterMix, id: &str) {
+    let units = counters.units.iter_mut().filter(|own| own.id == id).map(|own| &mut own.by);
+    let leaders = counters.leaders.iter_mut().filter(|own| own.id == id).map(|own| &mut own.by);
+    let batteries = counters.batteries.iter_mut().filter(|own| own.id == id).map(|own| &mut own.by);
+    let pieces = counters.pieces.iter_mut().filter(|own| own.id == id).map(|own| &mut own.by);
+    units.chain(leaders).chain(batteries).chain(pieces).for_each(unvouch);
 }
 
 /// Changes how many counters of an id there are. The set-up keeps those that are left, under the names they then have.
@@ -244,6 +277,7 @@ fn put_quantity(project: &mut Project, id: &str, quantity: i32) {
         counters.batteries.retain(|own| own.id != id);
         counters.pieces.retain(|own| own.id != id);
     }
+    unvouch_counters(counters, id);
     let old: Vec<String> = CounterMix::pieces_of(id, before).collect();
     let new: Vec<String> = CounterMix::pieces_of(id, quantity).collect();
     project.scenario.setup.retain_mut(|placed| {

@@ -11,7 +11,7 @@ use super::entry::{Entry, Kind};
 use super::field::{Datum, Field};
 use super::{Draft, Message, State};
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::found;
+use crate::gui::panel::{found, tuning};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, pressed, words};
 use crate::words::Voice;
@@ -190,13 +190,23 @@ impl<'a> Form<'a, '_> {
     }
 
     fn numbers(&self, name: &str, fields: &[Field]) -> Element<'a, Message> {
-        let inputs = fields.iter().map(|field| self.input(*field).width(NUMBER).into());
+        let balance = match fields {
+            [Field::Rating] => Some("rating"),
+            [Field::Strength] => Some("strength"),
+            _ => None,
+        };
+        let balance = balance.map(|value| tuning::button(Message::BalanceAsked(value), self.voice));
+        let inputs = fields.iter().map(|field| self.input(*field).width(NUMBER).into()).chain(balance);
         self.named(name, inputs.collect(), self.wrong(fields))
     }
 
     fn captions(&self) -> Element<'a, Message> {
         let captions = ["counter-field-fire", "counter-field-melee", "counter-field-morale"];
-        let captions = captions.map(|id| container(aside(self.voice.text(id))).width(NUMBER).into());
+        let values = ["fire", "melee", "morale"];
+        let captions = captions.into_iter().zip(values).map(|(id, value)| {
+            let balance = tuning::button(Message::BalanceAsked(value), self.voice);
+            row![aside(self.voice.text(id)), balance].align_y(Center).width(NUMBER).into()
+        });
         row![space().width(NAMES)].extend(captions).spacing(theme::NEAR).into()
     }
 
@@ -209,6 +219,7 @@ impl<'a> Form<'a, '_> {
             step("−", "counter-fewer", -1),
             self.input(Field::Quantity).width(NUMBER).into(),
             step("+", "counter-more", 1),
+            tuning::button(Message::BalanceAsked("quantity"), self.voice),
         ];
         self.named("counter-field-quantity", fields, self.wrong(&[Field::Quantity]))
     }

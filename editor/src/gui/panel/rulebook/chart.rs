@@ -53,6 +53,15 @@ impl Table {
         }
     }
 
+    /// The figure that moves all its lines together, where there is one.
+    pub const fn figure(self) -> Option<&'static str> {
+        match self {
+            Self::Withdrawal => Some("withdrawal.threshold"),
+            Self::Victory => Some("vp.level_bounds"),
+            Self::Terrain | Self::Rows | Self::Dice | Self::Siege => None,
+        }
+    }
+
     /// The ids of the names of its columns; those of the combat table that follow are called by strengths.
     pub const fn heads(self) -> &'static [&'static str] {
         match self {

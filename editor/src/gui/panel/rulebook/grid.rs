@@ -11,7 +11,7 @@ use super::chart::Table;
 use super::table::{self, Cell, ON};
 use super::{Field, Message, State};
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::found;
+use crate::gui::panel::{found, tuning};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
 use crate::words::Voice;
@@ -38,6 +38,7 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
         container(aside(head)).width(width(table, column)).into()
     }))
     .push(space().width(28))
+    .push(tuning::no_button())
     .spacing(2);
     let add = button(text(voice.text("rulebook-add-line")).size(theme::SMALL).wrapping(text::Wrapping::None))
         .padding([3, 8])
@@ -60,14 +61,21 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
             });
             let delete =
                 icon_button(Icon::Close, voice.text("rulebook-delete-line"), Some(Message::LineDeleted(table, at)));
-            row(cells.collect::<Vec<_>>()).push(delete).spacing(2).align_y(Center).into()
+            let balance = table::figure(document.project(), table, at)
+                .map(|name| tuning::button(Message::BalanceAsked(name), voice));
+            row(cells.collect::<Vec<_>>()).push(delete).push(balance).spacing(2).align_y(Center).into()
         })
         .collect();
     let wrong: Option<Say> = wrong;
     let wrong = wrong.map(|why| text(voice.say(&why)).size(theme::SMALL).style(Tint::Error.text()));
     let keys = table::keys(rulebook, table);
     let found = found::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
-    let title = row![container(group(voice.text(table.word()))).width(Fill), add].spacing(theme::NEAR).align_y(Center);
+    let together = table.figure().map(|name| tuning::button(Message::BalanceAsked(name.to_owned()), voice));
+    let title = row![container(group(voice.text(table.word()))).width(Fill)]
+        .push(together)
+        .push(add)
+        .spacing(theme::NEAR)
+        .align_y(Center);
     let about = if rows.is_empty() { Some("rulebook-table-none") } else { table.about() };
     let about = about.map(|id| aside(voice.text(id)));
     // Where the panel is narrower than the table, the table is pushed aside and everything around it stays.

@@ -9,7 +9,7 @@ use rules::rulebook::{Parameter, Rulebook, Value};
 use super::{Field, Message, SEARCH, State, written};
 use crate::explain::indexes;
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::found;
+use crate::gui::panel::{found, tuning};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, pressed, words};
 use crate::words::{Voice, formed};
@@ -106,6 +106,8 @@ fn entry<'a>(
     let rule = hinted(aside(parameter.atom).width(RULE), rule_text(parameter, voice), tooltip::Position::Left);
     let reset =
         changed.then(|| icon_button(Icon::Undo, voice.text("rulebook-reset"), Some(Message::Reset(parameter.name))));
+    let is_number = matches!(value, Value::Number(_)) && parameter.range.0 < parameter.range.1;
+    let balance = is_number.then(|| tuning::button(Message::BalanceAsked(parameter.name.to_owned()), voice));
     let enter = move |text| Message::Entered(field, text);
     let control: Option<Element<'a, Message>> = match value {
         _ if !parameter.allowed.is_empty() => None,
@@ -138,7 +140,7 @@ fn entry<'a>(
         voice,
     );
     let said = column![about, figures].spacing(2).width(Fill);
-    column![row![said].push(control).push(reset).push(rule).spacing(theme::NEAR).align_y(Center)]
+    column![row![said].push(control).push(balance).push(reset).push(rule).spacing(theme::NEAR).align_y(Center)]
         .push(choices)
         .push(wrong)
         .push(found)

@@ -3,10 +3,12 @@
 use rules::edit::{Change, Keyed};
 use rules::map::HexsideKind;
 use rules::message::Message as Say;
+use rules::playtest::Change as Trial;
+use rules::project::Project;
 use rules::project_edit::{RulebookEdit, Swap};
 use rules::provenance::Provenance;
 use rules::rulebook::{
-    Band, CombatResult, CombatRow, Degree, DieLine, Rulebook, SiegeOutcome, TerrainEffect, VictoryLevel,
+    Band, CombatResult, CombatRow, Degree, DieLine, FIGURES, Home, Rulebook, SiegeOutcome, TerrainEffect, VictoryLevel,
     WithdrawalFigure,
 };
 use rules::side::Side;
@@ -106,6 +108,23 @@ pub(super) fn keys(rulebook: &Rulebook, table: Table) -> Vec<String> {
         Table::Victory => rulebook.victory.iter().map(|own| own.from.to_string()).collect(),
         Table::Siege => rulebook.siege.iter().map(|own| own.rolls.to_string()).collect(),
     }
+}
+
+/// The name of the figure a line of a table holds, or how the names of several begin; `None` where nothing can be balanced.
+pub(super) fn figure(project: &Project, table: Table, row: usize) -> Option<String> {
+    let rulebook = &project.rulebook;
+    let name = match table {
+        Table::Dice => return rulebook.combat_results.get(row).map(|own| format!("crt.{}.", own.die)),
+        Table::Withdrawal => format!("withdrawal.{}", rulebook.withdrawal.get(row)?.turn),
+        Table::Victory => format!("vp.level_bounds.{}", row + 1),
+        Table::Terrain => {
+            let kind = rulebook.terrain.get(row)?.kind;
+            let own = FIGURES.iter().find(|own| own.home == Home::Terrain(kind) && own.name.ends_with(".cost"))?;
+            own.name.to_owned()
+        }
+        Table::Rows | Table::Siege => return None,
+    };
+    Trial::figure_now(project, &name).map(|_| name)
 }
 
 /// The edits that write into a cell.

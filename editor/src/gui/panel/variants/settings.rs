@@ -10,6 +10,7 @@ use rules::variant::{Opt, Param};
 use super::value::{Field, Value};
 use super::{Message, deed};
 use crate::gui::document::OpenDocument;
+use crate::gui::panel::tuning;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, icon_button, pressed};
 use crate::words::Voice;
@@ -114,7 +115,9 @@ fn of_figure<'a>(
     let about = about(param.says.get(voice.language()), &param.id, voice.say(&range.with("high", param.most)));
     let changed = now != param.is;
     let wrong = wrong.map(|why| text(voice.say(why)).size(theme::SMALL).style(Tint::Error.text()));
-    let head = row![about(changed)].push(input).push(reset(changed, at, field, voice));
+    let balance = own.on.then(|| format!("{}.{}", own.document.id, param.id));
+    let balance = balance.map(|name| tuning::button(Message::BalanceAsked(name), voice));
+    let head = row![about(changed)].push(input).push(balance).push(reset(changed, at, field, voice));
     column![head.spacing(theme::NEAR).align_y(Center)].push(wrong).spacing(2).into()
 }
 

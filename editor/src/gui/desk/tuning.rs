@@ -1,0 +1,32 @@
+//! Looking for the value of a figure.
+
+use rules::message::Message as Say;
+
+use super::{Action, Desk, Message};
+use crate::gui::action;
+use crate::gui::notice::Notice;
+use crate::gui::pages::Side;
+use crate::gui::panel::tuning;
+use crate::gui::surroundings::Surroundings;
+
+impl Desk {
+    /// Opens the page that looks for a value, with this figure in hand.
+    pub(super) fn balance_figure(&mut self, name: &str, around: &mut Surroundings) {
+        self.tuning.take(name, &self.document);
+        self.open_side(Side::Balance, around);
+    }
+
+    pub(super) fn on_tuning(&mut self, message: tuning::Message, around: &mut Surroundings) -> Action {
+        match self.tuning.update(message, &self.document, &around.voice) {
+            action::Action::Make(stroke, edits) => {
+                let said = Notice::Done(Say::new("tuning-done").said("stroke", stroke.clone()));
+                if self.make(stroke, edits, around) {
+                    self.tuning.is_taken(&self.document);
+                    around.notice = Some(said);
+                }
+                Action::None
+            }
+            other => other.map(Message::Tuning),
+        }
+    }
+}

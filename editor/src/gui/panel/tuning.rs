@@ -1,0 +1,295 @@
+//! The page "Balance": for which value of a figure a side wins as often as one wants. Games are fought beside the window; the
+//! value that is found becomes one step of undo.
+
+mod answer;
+mod chart;
+mod controls;
+mod figures;
+mod forecast;
+mod goal;
+mod order;
+mod progress;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use iced::widget::{Column, column, row, scrollable, space};
+use iced::{Center, Element, Fill};
+use rules::message::Message as Say;
+use rules::playtest::Change;
+use rules::project_edit::project_difference;
+use rules::rulebook::System;
+use rules::side::Side;
+use rules::systems;
+
+pub use self::goal::Field;
+use self::goal::Goal;
+pub use self::order::{Order, Told};
+pub use self::progress::Progress;
+use super::obstacles;
+use super::playtest::Halt;
+use crate::gui::action::Action;
+use crate::gui::document::{OpenDocument, State as Stand};
+use crate::gui::job::{Job, News, PLAYER, State};
+use crate::gui::theme::{self, Mode, Tint};
+use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
+use crate::report::tuned::figure_value;
+use crate::words::Voice;
+
+/// The id of the field in which a figure is sought.
+pub const SEARCH: &str = "tuning-search";
+
+/// What happened on the page.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A figure was picked, by its name.
+    Picked(String),
+    /// Another figure is wanted.
+    Dropped,
+    /// Words to look for among the figures were typed.
+    Sought(String),
+    /// Something was typed into a field.
+    Typed(Field, String),
+    /// The side was picked whose games are counted.
+    SidePicked(Side),
+    /// Another player was picked for a side.
+    PlayerPicked(Side, &'static str),
+    /// Another number of games was picked.
+    GamesPicked(u32),
+    /// The search is to begin.
+    Asked,
+    /// Of the games that are fought.
+    News(News<Progress, Arc<Told>, Halt>),
+    /// The search was cancelled.
+    Cancelled,
+    /// The value that was found is to be set.
+    Taken,
+    /// What stands in the way of play is wanted.
+    ProblemsAsked,
+}
+
+/// The page of a document.
+#[derive(Debug)]
+pub struct Tuning {
+    figure: Option<String>,
+    goal: Goal,
+    players: [&'static str; 2],
+    system: System,
+    job: Job<Progress, Arc<Told>, Halt>,
+    begun: Option<Instant>,
+    /// The states of the document the answer is of: as it was when it was looked for, and as it is with the value set.
+    of: Vec<Stand>,
+    figures: figures::Figures,
+    chart: chart::Chart,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            figure: None,
+            goal: Goal::default(),
+            players: [PLAYER; 2],
+            system: System::default(),
+            job: Job::default(),
+            begun: None,
+            of: Vec::new(),
+            figures: figures::Figures::default(),
+            chart: chart::Chart::default(),
+        }
+    }
+}
+
+impl Tuning {
+    /// Whether games are being fought.
+    pub const fn is_running(&self) -> bool {
+        self.job.is_running()
+    }
+
+    /// The figure that was picked.
+    pub fn figure(&self) -> Option<&str> {
+        self.figure.as_deref()
+    }
+
+    /// What the last search has come to.
+    pub fn told(&self) -> Option<&Told> {
+        self.job.result().map(Arc::as_ref)
+    }
+
+    /// Takes a figure in hand, with values around the one it has. What begins several names only narrows the list of them.
+    pub fn take(&mut self, name: &str, document: &OpenDocument) {
+        if self.figure.as_deref() == Some(name) {
+            return;
+        }
+        self.job.forget();
+        self.chart.forget();
+        if let Some((now, range)) = Change::figure_now(document.project(), name) {
+            self.goal.fit(now, range);
+            self.figure = Some(name.to_owned());
+        } else {
+            self.figure = None;
+            self.figures.seek(name.to_owned());
+        }
+    }
+
+    /// The document is of this game system: players it does not have become its usual one.
+    pub fn of_system(&mut self, system: System) {
+        self.system = system;
+        let known = systems::roster(system);
+        for player in &mut self.players {
+            if !known.iter().any(|own| own.name == *player) {
+                *player = systems::usual(system);
+            }
+        }
+    }
+
+    /// Notes that the document has changed: what stood in the way may not any more.
+    pub fn document_changed(&mut self, system: System) {
+        self.of_system(system);
+        if matches!(self.job.state(), State::Failed(Halt::Refused(_))) {
+            self.job.forget();
+        }
+    }
+
+    /// Notes that the value that was found is set.
+    pub fn is_taken(&mut self, document: &OpenDocument) {
+        self.of.push(document.state());
+    }
+
+    /// Whether the answer speaks of another state of the document.
+    pub fn is_stale(&self, document: &OpenDocument) -> bool {
+        self.told().is_some() && !self.of.contains(&document.state())
+    }
+
+    /// The search that is asked for.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none: no figure is picked, or what is typed makes no sense.
+    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<Order, Say> {
+        let gone = || Say::new("tuning-gone");
+        let name = self.figure.clone().ok_or_else(gone)?;
+        let (now, range) = Change::figure_now(document.project(), &name).ok_or_else(gone)?;
+        let search = self.goal.search(&name, now, range)?;
+        Ok(Order {
+            title: document.scenario_title().get(voice.language()).to_owned(),
+            project: document.project().clone(),
+            figure: name,
+            search,
+            side: self.goal.side,
+            players: self.players.map(str::to_owned),
+        })
+    }
+
+    /// Does what happened.
+    pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Action<Message> {
+        match message {
+            Message::Picked(name) => self.take(&name, document),
+            Message::Dropped => {
+                self.job.forget();
+                self.figure = None;
+            }
+            Message::Sought(typed) => self.figures.seek(typed),
+            Message::Typed(field, typed) => self.goal.enter(field, typed),
+            Message::SidePicked(side) => self.goal.side = side,
+            Message::PlayerPicked(side, player) => self.players[side.index()] = player,
+            Message::GamesPicked(games) => self.goal.games = games,
+            Message::Asked if self.is_running() => {}
+            Message::Asked => return self.begin(document, voice),
+            Message::News(news) => {
+                if self.job.hear(news) {
+                    self.chart.forget();
+                }
+            }
+            Message::Cancelled => self.job.cancel(),
+            Message::Taken => return self.set(document),
+            Message::ProblemsAsked => return Action::ShowObstacles,
+        }
+        Action::None
+    }
+
+    fn begin(&mut self, document: &OpenDocument, voice: &Voice) -> Action<Message> {
+        if let Some(errors) = document.obstacles() {
+            self.job.refuse(Halt::Refused(errors));
+            return Action::None;
+        }
+        let order = match self.order(document, voice) {
+            Ok(order) => order,
+            Err(why) => return Action::Refused(why),
+        };
+        self.of = vec![document.state()];
+        self.begun = Some(Instant::now());
+        let found = self.job.start(move |teller| order.carry_out(&|progress| teller.tell(progress)).map(Arc::new));
+        Action::Run(found.map(Message::News))
+    }
+
+    /// The edits that set the value that was found.
+    fn set(&self, document: &OpenDocument) -> Action<Message> {
+        let Some((told, value)) = self.told().and_then(|told| Some((told, told.value()?))) else { return Action::None };
+        let change = Change::Figure { name: told.figure().to_owned(), value };
+        let Ok(changed) = change.made_in(document.project()) else { return Action::Refused(Say::new("tuning-gone")) };
+        let label = Say::new("gui-stroke-tuned").with("name", told.figure());
+        let label = match Change::kind(told.figure(), value) {
+            Some(kind) => label.word("value", kind.word()),
+            None => label.with("value", value),
+        };
+        Action::Make(label, project_difference(document.project(), &changed))
+    }
+
+    /// The page.
+    pub fn view<'a>(&'a self, document: &'a OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
+        let Some(name) = &self.figure else { return self.figures.view(document, voice) };
+        let Some((now, range)) = Change::figure_now(document.project(), name) else {
+            let again = self.again(voice);
+            return column![row![words(voice.text("tuning-gone")).width(Fill), again]].padding(theme::APART).into();
+        };
+        let called = self.figures.called(name, document, voice);
+        let head = row![words(called).font(theme::BOLD).width(Fill), self.again(voice)].align_y(Center);
+        let range = if Change::is_ordered(name) {
+            let [least, most] = [range.0, range.1].map(|own| own.to_string());
+            Say::new("tuning-now").with("name", name).with("value", now).with("least", least).with("most", most)
+        } else {
+            Say::new("tuning-now-kind").with("name", name).with("value", figure_value(name, now, voice))
+        };
+        let errors = document.obstacles();
+        let body: Element<'a, Message> = match self.job.state() {
+            _ if errors.is_some() => Column::with_children(
+                errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
+            )
+            .into(),
+            State::Idle => aside(voice.text("tuning-how")).into(),
+            State::Running { progress, .. } => progress.view(name, self.elapsed(), voice),
+            State::Ended(told) => answer::view(self, told, document, mode, voice),
+            State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
+            State::Failed(Halt::Failed(why)) => {
+                words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
+            }
+            State::Cancelled(done) => {
+                words(voice.say(&Say::new("gui-playtest-cancelled").count("games", done.games as usize))).into()
+            }
+        };
+        let page = column![column![head, aside(voice.say(&range))].spacing(2), self.controls(name, voice), body];
+        scrollable(page.spacing(theme::APART).padding(theme::BESIDE_BAR)).height(Fill).width(Fill).into()
+    }
+
+    fn again<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+        icon_button(Icon::Find, voice.text("tuning-another"), Some(Message::Dropped))
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.begun.map(|begun| begun.elapsed()).unwrap_or_default()
+    }
+}
+
+/// A small button beside a figure that leads to this page.
+pub fn button<'a, M: Clone + 'a>(press: M, voice: &Voice) -> Element<'a, M> {
+    let face = iced::widget::button(Icon::Balance.tinted(Tint::Faint).width(12).height(12)).padding(3);
+    let face = pressed(face.style(theme::flat(false)), press);
+    hinted(face, voice.text("tuning-this"), iced::widget::tooltip::Position::Bottom)
+}
+
+/// As much room as [`button`] takes, where there is none.
+pub fn no_button<'a, M: 'a>() -> Element<'a, M> {
+    space().width(18).into()
+}

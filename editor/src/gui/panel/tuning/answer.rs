@@ -1,0 +1,56 @@
+//! What a search has come to: a sentence, the curve, and the button that sets the value.
+
+use iced::widget::{Column, button, text};
+use iced::{Element, Fill};
+use rules::message::Message as Say;
+use rules::playtest::Change;
+
+use super::order::Told;
+use super::{Message, Tuning};
+use crate::gui::document::OpenDocument;
+use crate::gui::theme::{self, Mode, Tint};
+use crate::gui::widget::{aside, pressed, unquoted, words};
+use crate::report::tuned::figure_value;
+use crate::words::Voice;
+
+/// The answer. What is out of date is told as such and sets nothing.
+pub(super) fn view<'a>(
+    page: &'a Tuning,
+    told: &'a Told,
+    document: &OpenDocument,
+    mode: Mode,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let (tuned, is_stale) = (told.tuned(), page.is_stale(document));
+    let mut sentences = tuned.sentences(voice).into_iter().map(|own| voice.say(&own));
+    let verdict = sentences.next().map(|said| {
+        let said = words(unquoted(&said)).font(theme::BOLD);
+        if tuned.answer.found { said.style(Tint::Good.text()) } else { said.style(Tint::Ink.text()) }
+    });
+    let others = sentences.map(|said| aside(unquoted(&said)).into());
+    let stale = is_stale.then(|| text(voice.text("tuning-stale")).size(theme::SMALL).style(Tint::Warning.text()));
+    let set = told.value().map(|value| set(told, value, document, is_stale, voice));
+    let chart = page.chart.view(told, &page.figures.called(told.figure(), document, voice), mode, voice);
+    Column::new()
+        .push(verdict)
+        .push(stale)
+        .push(set)
+        .extend(others)
+        .push(chart)
+        .push(aside(voice.say(&tuned.about())))
+        .spacing(theme::NEAR)
+        .width(Fill)
+        .into()
+}
+
+/// The button that sets the value, or that it is set.
+fn set<'a>(told: &Told, value: i32, document: &OpenDocument, is_stale: bool, voice: &Voice) -> Element<'a, Message> {
+    let said = figure_value(told.figure(), value, voice);
+    let now = Change::figure_now(document.project(), told.figure()).map(|(now, _)| now);
+    if now == Some(value) {
+        return words(voice.say(&Say::new("tuning-is-set").with("value", said))).into();
+    }
+    let face = text(voice.say(&Say::new("tuning-set").with("value", said))).size(theme::TEXT);
+    let face = button(face).padding([6, 12]).style(theme::primary);
+    pressed(face, (!is_stale).then_some(Message::Taken))
+}

@@ -1,0 +1,63 @@
+//! The curve in pixels, drawn when it is first shown.
+
+use std::cell::RefCell;
+
+use iced::widget::container;
+use iced::widget::image::{Handle, Image};
+use iced::{ContentFit, Element, Fill};
+use rules::words::Language;
+
+use super::Message;
+use super::order::Told;
+use crate::gui::theme::Mode;
+use crate::picture::Theme;
+use crate::picture::palette::Palette;
+use crate::picture::png::pixels;
+use crate::report::tuned::section;
+use crate::report::{Ink, plot};
+use crate::words::Voice;
+
+/// Pixels for each unit of the chart: it stays sharp on a fine screen.
+const SHARP: f32 = 2.0;
+/// How wide it is at the most.
+const WIDEST: f32 = 520.0;
+
+/// The chart of an answer.
+#[derive(Debug, Default)]
+pub(super) struct Chart {
+    drawn: RefCell<Option<(Language, Mode, Handle)>>,
+}
+
+impl Chart {
+    /// There is another answer: it is drawn anew.
+    pub(super) fn forget(&mut self) {
+        self.drawn = RefCell::default();
+    }
+
+    /// The chart; nothing where there is none.
+    pub(super) fn view<'a>(
+        &self,
+        told: &Told,
+        called: &str,
+        mode: Mode,
+        voice: &Voice,
+    ) -> Option<Element<'a, Message>> {
+        let mut kept = self.drawn.borrow_mut();
+        if kept.as_ref().is_none_or(|(language, light, _)| (*language, *light) != (voice.language(), mode)) {
+            *kept = draw(told, called, mode, voice).map(|handle| (voice.language(), mode, handle));
+        }
+        let (_, _, handle) = kept.as_ref()?;
+        let picture = Image::new(handle.clone()).content_fit(ContentFit::Contain).width(Fill);
+        Some(container(picture).max_width(WIDEST).width(Fill).into())
+    }
+}
+
+fn draw(told: &Told, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
+    let (ink, theme) = match mode {
+        Mode::Light => (Ink::LIGHT, Theme::Light),
+        Mode::Dark => (Ink::DARK, Theme::Dark),
+    };
+    let section = section(&told.tuned(), called, voice)?;
+    let drawn = pixels(&plot(&section, ink, voice.language())?, Palette::of(theme).paper, SHARP).ok()?;
+    Some(Handle::from_rgba(drawn.width(), drawn.height(), drawn.take()))
+}

@@ -1,0 +1,107 @@
+//! What is looked for: the values to try, the share that is wanted and how near is near enough, as they are typed.
+
+use rules::message::Message as Say;
+use rules::playtest::{Change, Range, Search, Target};
+use rules::side::Side;
+
+use crate::gui::job::SEED;
+
+/// The numbers of games of a candidate to pick from.
+pub(super) const NUMBERS: [u32; 5] = [200, 500, 1000, 2000, 5000];
+/// How far the values go from the present one, at the least.
+const REACH: i32 = 5;
+
+/// A field of the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    /// The least value to try.
+    From,
+    /// The greatest value to try.
+    To,
+    /// The share that is wanted, in percent.
+    Share,
+    /// How far off it may be, in percent.
+    Within,
+}
+
+impl Field {
+    /// The id of its input.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::From => "goal-from",
+            Self::To => "goal-to",
+            Self::Share => "goal-share",
+            Self::Within => "goal-within",
+        }
+    }
+}
+
+/// What is typed and picked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Goal {
+    typed: [String; 4],
+    pub(super) side: Side,
+    pub(super) games: u32,
+}
+
+impl Default for Goal {
+    fn default() -> Self {
+        let typed = ["", "", "50", "3"].map(str::to_owned);
+        Self { typed, side: Side::Mexican, games: NUMBERS[1] }
+    }
+}
+
+impl Goal {
+    /// What a field holds.
+    pub(super) fn typed(&self, field: Field) -> &str {
+        &self.typed[field as usize]
+    }
+
+    pub(super) fn enter(&mut self, field: Field, typed: String) {
+        self.typed[field as usize] = typed;
+    }
+
+    /// Values around the present one, as far as they go; all of a few.
+    pub(super) fn fit(&mut self, now: i32, (least, most): (i32, i32)) {
+        let reach = REACH.max(now.saturating_abs() / 2);
+        let few = most.saturating_sub(least) <= 2 * REACH;
+        let [from, to] = if few {
+            [least, most]
+        } else {
+            [now.saturating_sub(reach), now.saturating_add(reach)].map(|own| own.clamp(least, most))
+        };
+        self.enter(Field::From, from.to_string());
+        self.enter(Field::To, to.to_string());
+    }
+
+    /// The search for a figure with this value now.
+    ///
+    /// # Errors
+    ///
+    /// What of it makes no sense.
+    pub(super) fn search(&self, name: &str, now: i32, (least, most): (i32, i32)) -> Result<Search, Say> {
+        let ordered = Change::is_ordered(name);
+        let range = if ordered {
+            let wrong = || Say::new("tuning-wrong-values").with("least", least).with("most", most);
+            let value = |field| {
+                let typed = self.typed(field).trim().replace('−', "-");
+                typed.parse::<i32>().ok().filter(|own| (least..=most).contains(own)).ok_or_else(wrong)
+            };
+            let range = Range { least: value(Field::From)?, most: value(Field::To)? };
+            if range.least >= range.most {
+                return Err(wrong());
+            }
+            range
+        } else {
+            Range { least, most }
+        };
+        let percent = |field, least: f64, most: f64| {
+            let typed = self.typed(field).trim().trim_end_matches('%').trim().replace(',', ".");
+            typed.parse::<f64>().ok().filter(|own| (least..=most).contains(own))
+        };
+        let target = percent(Field::Share, 1.0, 99.0).zip(percent(Field::Within, 0.5, 49.0));
+        let (share, within) = target.ok_or_else(|| Say::new("tuning-wrong-target"))?;
+        let target = Target { share: share / 100.0, within: within / 100.0 };
+        Ok(Search { ranges: vec![range], present: vec![now], target, ordered, games: self.games, seed: SEED })
+    }
+}

@@ -1,0 +1,90 @@
+//! A search as it is carried out away from the window's thread, and what has come of it.
+
+use rules::playtest::{Answer, Fought, Plan, Search, balance};
+use rules::project::Project;
+use rules::side::Side;
+use rules::systems::{Trials, game};
+
+use super::progress::{Heard, Progress};
+use crate::gui::job::spare_threads;
+use crate::gui::panel::playtest::Halt;
+use crate::report::tuned::Tuned;
+
+/// A search that is asked for.
+#[derive(Debug, Clone)]
+pub struct Order {
+    /// The title of the scenario.
+    pub title: String,
+    /// What is played.
+    pub project: Project,
+    /// The name of the figure.
+    pub figure: String,
+    /// What is looked for.
+    pub search: Search,
+    /// The side whose games are counted.
+    pub side: Side,
+    /// Who plays the Texans, and who the Mexicans.
+    pub players: [String; 2],
+}
+
+/// What a search has come to.
+#[derive(Debug)]
+pub struct Told {
+    title: String,
+    figures: [String; 1],
+    search: Search,
+    side: Side,
+    players: [String; 2],
+    answer: Answer,
+}
+
+impl Order {
+    /// Fights the games. `hears` is told how far they are and says whether to go on.
+    ///
+    /// # Errors
+    ///
+    /// When the project cannot be played, or a player is unknown.
+    pub fn carry_out(self, hears: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Told, Halt> {
+        let Self { title, project, figure, search, side, players } = self;
+        let plan = Plan { games: search.games, seed: search.seed, players: players.clone(), jobs: spare_threads() };
+        let as_it_is = game(&project).map_err(Halt::Refused)?;
+        as_it_is.games(&plan, 0..0, &|_| true).map_err(|unknown| Halt::Failed(unknown.to_string()))?;
+        let figures = [figure];
+        let mut trials = Trials::new(&project, &figures, &plan, side, false);
+        let mut heard = Heard::new(&search);
+        let answer = balance(&search, &mut |values, games, throw| {
+            let before = heard.begin(values, &games, throw);
+            let fought = trials.play(values, games.clone(), throw, &|done| hears(before.after(done)));
+            if let Fought::Won(won) = fought {
+                heard.end(values, &games, throw, won);
+            }
+            fought
+        });
+        Ok(Told { title, figures, search, side, players, answer })
+    }
+}
+
+impl Told {
+    /// The name of the figure.
+    pub fn figure(&self) -> &str {
+        &self.figures[0]
+    }
+
+    /// The value that does it.
+    pub fn value(&self) -> Option<i32> {
+        self.answer.value().and_then(|own| own.values.first().copied())
+    }
+
+    /// What is told of it.
+    pub fn tuned(&self) -> Tuned<'_> {
+        Tuned {
+            title: &self.title,
+            figures: &self.figures,
+            search: &self.search,
+            side: self.side,
+            players: &self.players,
+            seed: self.search.seed,
+            answer: &self.answer,
+        }
+    }
+}

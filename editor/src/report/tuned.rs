@@ -1,0 +1,129 @@
+//! What a search for a value has shown: which figure, in words, what it comes to, and how the share goes with the value.
+//!
+//! Terminal and window tell it in the same sentences.
+
+mod curve;
+mod naming;
+
+pub use curve::section;
+pub use naming::{figure_called, figure_value};
+
+use rules::message::Message;
+use rules::playtest::{Answer, Interval, Search, Standing};
+use rules::side::Side;
+
+use crate::words::Voice;
+
+/// A search that is over, and what was asked of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Tuned<'a> {
+    /// The title of the scenario.
+    pub title: &'a str,
+    /// The names of the figures, in the order of their values.
+    pub figures: &'a [String],
+    /// What was looked for.
+    pub search: &'a Search,
+    /// The side whose games are counted.
+    pub side: Side,
+    /// Who played the Texans, and who the Mexicans.
+    pub players: &'a [String; 2],
+    /// Where the dice started.
+    pub seed: u64,
+    /// What it has come to.
+    pub answer: &'a Answer,
+}
+
+impl Tuned<'_> {
+    /// What was looked for, where, and who played.
+    #[must_use]
+    pub fn heading(&self, voice: &Voice) -> Message {
+        let ([texan, mexican], target) = (self.players, self.search.target);
+        Message::new("balance-heading")
+            .with("title", self.title)
+            .with("texan", texan)
+            .with("mexican", mexican)
+            .with("seed", self.seed)
+            .word("side", side_word(self.side))
+            .with("share", voice.decimal(target.share * 100.0))
+            .with("within", voice.decimal(target.within * 100.0))
+    }
+
+    /// What it comes to: a sentence with the answer, and those that belong to it.
+    #[must_use]
+    pub fn sentences(&self, voice: &Voice) -> Vec<Message> {
+        let mut lines = vec![self.verdict(voice)];
+        lines.extend(self.as_it_is(voice));
+        let failed = self.answer.confirmed.len() - usize::from(self.answer.found);
+        if failed > 0 {
+            lines.push(Message::new("balance-failed").count("failed", failed));
+        }
+        let unplayable = self.answer.tried.iter().filter(|own| !own.playable).count();
+        if unplayable > 0 {
+            lines.push(Message::new("balance-unplayable").count("values", unplayable));
+        }
+        lines
+    }
+
+    /// How much was played, and what its intervals are.
+    #[must_use]
+    pub fn about(&self) -> Message {
+        Message::new("balance-about")
+            .count("tried", self.answer.tried.len())
+            .count("games", usize::try_from(self.answer.games).unwrap_or(usize::MAX))
+    }
+
+    /// The figures with their values, as a designer would write them.
+    fn settings(&self, values: &[i32], voice: &Voice) -> String {
+        let settings = self.figures.iter().zip(values);
+        let settings = settings.map(|(name, value)| format!("{name} = {}", figure_value(name, *value, voice)));
+        settings.collect::<Vec<_>>().join(", ")
+    }
+
+    fn verdict(&self, voice: &Voice) -> Message {
+        let (answer, target) = (self.answer, self.search.target);
+        if let Some(own) = answer.value() {
+            let share = own.interval();
+            let is_sure = target.standing(share) == Standing::Inside;
+            let message = Message::new(if is_sure { "balance-found-surely" } else { "balance-found" })
+                .with("settings", self.settings(&own.values, voice))
+                .word("side", side_word(self.side))
+                .count("games", usize::try_from(own.walk.tries).unwrap_or(usize::MAX));
+            return with_share(message, share, voice);
+        }
+        let id = if answer.is_none() { "balance-none" } else { "balance-not-found" };
+        match answer.nearest(target) {
+            None => Message::new("balance-nothing-played"),
+            Some(own) => {
+                let message = Message::new(id)
+                    .with("settings", self.settings(&own.values, voice))
+                    .word("side", side_word(self.side))
+                    .count("values", answer.tried.len());
+                with_share(message, own.interval, voice)
+            }
+        }
+    }
+
+    /// How the scenario stands as it is, where that was played too.
+    fn as_it_is(&self, voice: &Voice) -> Option<Message> {
+        let is_present = |values: &[i32]| *values == self.search.present[..];
+        let own = self.answer.tried.iter().find(|own| is_present(&own.values) && own.walk.tries > 0)?;
+        let message = Message::new("balance-as-it-is").with("settings", self.settings(&own.values, voice));
+        Some(with_share(message, own.interval, voice))
+    }
+}
+
+/// The id of what a side is called in a sentence.
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Texan => "playtest-texans",
+        Side::Mexican => "playtest-mexicans",
+    }
+}
+
+fn with_share(message: Message, share: Interval, voice: &Voice) -> Message {
+    let percent = |share: f64| voice.decimal(share * 100.0);
+    message.with("share", percent(share.share)).with("low", percent(share.low)).with("high", percent(share.high))
+}
+
+#[cfg(test)]
+mod tests;

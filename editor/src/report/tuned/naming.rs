@@ -1,0 +1,76 @@
+//! Figures as people call them, and their values where those are more than numbers.
+
+use rules::message::Message;
+use rules::playtest::Change;
+use rules::project::Project;
+use rules::rulebook::{Figure, Home};
+
+use crate::words::Voice;
+use crate::words::names::kind_called;
+
+/// What a figure is, in words; its name where there are none.
+#[must_use]
+pub fn figure_called(project: &Project, name: &str, voice: &Voice) -> String {
+    if let Some(parameter) = project.rulebook.system.parameter(name) {
+        return voice.text(&parameter.word());
+    }
+    of_variant(project, name, voice)
+        .or_else(|| of_table(name).map(|said| voice.say(&said)))
+        .or_else(|| of_counter(project, name, voice))
+        .unwrap_or_else(|| name.to_owned())
+}
+
+/// A value of a figure: the kind of what stands on a hexside, or the number.
+#[must_use]
+pub fn figure_value(name: &str, value: i32, voice: &Voice) -> String {
+    Change::kind(name, value).map_or_else(|| value.to_string(), |kind| voice.text(&kind.word()))
+}
+
+fn of_variant(project: &Project, name: &str, voice: &Voice) -> Option<String> {
+    let (variant, figure) = name.split_once('.')?;
+    let own = project.variants.iter().find(|own| own.document.id == variant)?;
+    let param = own.document.params.iter().find(|param| param.id == figure)?;
+    let says = param.says.get(voice.language());
+    (!says.is_empty()).then(|| says.to_owned())
+}
+
+/// The charts of the rulebook, and the map.
+fn of_table(name: &str) -> Option<Message> {
+    match name {
+        "withdrawal.threshold" => return Some(Message::new("tuned-withdrawals")),
+        "vp.level_bounds" => return Some(Message::new("tuned-levels")),
+        _ => {}
+    }
+    if let Some(turn) = name.strip_prefix("withdrawal.") {
+        return Some(Message::new("tuned-withdrawal").with("turn", turn));
+    }
+    if let Some(number) = name.strip_prefix("vp.level_bounds.") {
+        return Some(Message::new("tuned-level").with("number", number));
+    }
+    if let Some((die, column)) = name.strip_prefix("crt.").and_then(|cell| cell.split_once('.')) {
+        return Some(Message::new("tuned-cell").with("die", die).with("column", column));
+    }
+    if let Some(side) = name.strip_prefix("wall.") {
+        return Some(Message::new("tuned-wall").with("side", side));
+    }
+    match Figure::named(name)?.home {
+        Home::Terrain(kind) => Some(Message::new("tuned-cost").word("kind", kind.word())),
+        _ => None,
+    }
+}
+
+fn of_counter(project: &Project, name: &str, voice: &Voice) -> Option<String> {
+    let (id, value) = name.strip_prefix("counter.")?.rsplit_once('.')?;
+    let word = match value {
+        "quantity" => "counter-field-quantity",
+        "fire" => "counter-field-fire",
+        "melee" => "counter-field-melee",
+        "morale" => "counter-field-morale",
+        "rating" => "counter-field-rating",
+        "strength" => "counter-field-strength",
+        _ => "",
+    };
+    let value = if word.is_empty() { value.to_owned() } else { voice.text(word) };
+    let said = Message::new("tuned-counter").with("counter", kind_called(&project.counters, id, voice));
+    Some(voice.say(&said.with("value", value)))
+}

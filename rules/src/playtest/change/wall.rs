@@ -1,0 +1,120 @@
+//! What stands on a hexside as a figure, `wall.1304/1305`: its value is the number of a kind, in the order of the chart.
+
+use super::{Change, varied};
+use crate::edit::paint_hexside;
+use crate::hexside::{Hexside, Layer};
+use crate::map::HexsideKind;
+use crate::project::Project;
+
+/// How the names of these figures begin.
+pub(super) const PREFIX: &str = "wall.";
+/// The greatest value: every kind can be painted but the breach, which only play makes.
+pub(super) const MOST: i32 = HexsideKind::ALL.len() as i32 - 2;
+
+impl Change {
+    /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of what stands on a hexside
+    /// have none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::Change;
+    ///
+    /// assert!(Change::is_ordered("move.ma") && !Change::is_ordered("wall.1304/1305"));
+    /// ```
+    #[must_use]
+    pub fn is_ordered(name: &str) -> bool {
+        !name.starts_with(PREFIX)
+    }
+
+    /// What stands on a hexside with this value of its figure; `None` for other figures, whose values are numbers.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::map::HexsideKind;
+    /// use rules::playtest::Change;
+    ///
+    /// assert_eq!(Change::kind("wall.1304/1305", 2), Some(HexsideKind::StoneWall));
+    /// assert_eq!(Change::kind("move.ma", 2), None);
+    /// ```
+    #[must_use]
+    pub fn kind(name: &str, value: i32) -> Option<HexsideKind> {
+        if Self::is_ordered(name) { None } else { kind(value) }
+    }
+}
+
+/// The kinds one can paint, by their values.
+fn kinds() -> impl Iterator<Item = HexsideKind> {
+    HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Breach)
+}
+
+/// The kind of a value.
+pub(super) fn kind(value: i32) -> Option<HexsideKind> {
+    kinds().nth(usize::try_from(value).ok()?)
+}
+
+/// The hexside a figure is about. There is none off the map, nor where a correction in force says what stands there: what is
+/// painted below it would not count.
+pub(super) fn find(project: &Project, name: &str) -> Option<Hexside> {
+    let side: Hexside = name.strip_prefix(PREFIX)?.parse().ok()?;
+    let is_there = side.hexes().into_iter().all(|hex| project.map.grid.contains(hex));
+    let is_painted = project.base_map().entries_at(side).eq(project.map.entries_at(side));
+    (is_there && is_painted).then_some(side)
+}
+
+/// The value of what stands there.
+pub(super) fn now(project: &Project, side: Hexside) -> Option<i32> {
+    let own = project.base_map().kind(side, Layer::Ground);
+    kinds().position(|kind| kind == own).and_then(|at| i32::try_from(at).ok())
+}
+
+/// Paints a kind on the ground, and above it where one feature stands on both layers.
+pub(super) fn put(project: &mut Project, side: Hexside, value: i32) {
+    let Some(kind) = kind(value) else { return };
+    let map = project.base_map();
+    let is_whole = map.feature(side, Layer::Ground).is_some_and(|entry| entry.at.covers(Layer::Upper));
+    let layers: &[Layer] = if is_whole { &Layer::ALL } else { &[Layer::Ground] };
+    let edit = paint_hexside(map, side, layers, kind, &varied());
+    // Made from the map as painted, it fits there.
+    let _ = project.paint(&edit);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    fn wall(project: &Project) -> String {
+        let entry = project.map.hexsides.iter().find(|own| own.kind.is_wall()).unwrap();
+        format!("{PREFIX}{}", entry.at.side)
+    }
+
+    #[test]
+    fn every_kind_one_can_paint_has_its_value_and_the_present_one_changes_nothing() {
+        let project = fixture::mission();
+        let name = wall(&project);
+        let (own, range) = Change::figure_now(&project, &name).unwrap();
+        assert_eq!(range, (0, MOST));
+        assert!(kind(MOST).is_some() && kind(MOST + 1).is_none() && kind(-1).is_none());
+        let with = |value| Change::Figure { name: name.clone(), value }.made_in(&project).unwrap();
+        assert_eq!(with(own), project);
+        for value in 0..=MOST {
+            let changed = with(value);
+            let side = find(&changed, &name).unwrap();
+            assert_eq!(Some(changed.map.kind(side, Layer::Ground)), kind(value));
+            assert_eq!(Change::figure_now(&changed, &name).map(|now| now.0), Some(value));
+        }
+    }
+
+    #[test]
+    fn there_is_no_such_figure_off_the_map_or_under_a_correction() {
+        let alamo = fixture::alamo();
+        for name in ["wall.9901/9902", "wall.", "wall.nowhere"] {
+            assert_eq!(Change::figure_now(&alamo, name), None, "{name}");
+        }
+        let corrected = Change::Corrections { on: true }.made_in(&alamo).unwrap();
+        let differs = corrected.map.hexsides.iter().find(|own| !corrected.base_map().hexsides.contains(own)).unwrap();
+        assert_eq!(Change::figure_now(&corrected, &format!("{PREFIX}{}", differs.at.side)), None);
+    }
+}
