@@ -340,7 +340,7 @@ impl Board {
 
     /// A crossing through a breach, for everything but where it leads.
     #[inline]
-    const fn breached(&self) -> &Crossing {
+    pub(crate) const fn breached(&self) -> &Crossing {
         &self.chart[HexsideKind::Breach as usize]
     }
 
@@ -423,6 +423,17 @@ impl Board {
     #[must_use]
     pub fn kind(&self, side: Hexside, layer: Layer) -> HexsideKind {
         self.spots.sheet.find(side).map_or(HexsideKind::Clear, |(at, _)| self.sides[at].kind(layer))
+    }
+
+    /// The number of a hexside among all that a table by hexside has room for, see [`Self::side_numbers`]; `None` of one
+    /// farther from the map than its rim.
+    pub(crate) fn side_number(&self, side: Hexside) -> Option<usize> {
+        self.spots.sheet.find(side).map(|(at, _)| at)
+    }
+
+    /// How many numbers hexsides have.
+    pub(crate) const fn side_numbers(&self) -> usize {
+        self.spots.sheet.sides()
     }
 
     /// What stands on the two hexsides that meet one at its left end, seen from its first hex, or at its right one: by layer.

@@ -121,8 +121,12 @@ pub struct Setting {
     pub pieces: Vec<Piece>,
     /// The units of both sides.
     pub units: Vec<PieceId>,
+    /// The units of each side, the Texan one first.
+    fighters: [Vec<PieceId>; 2],
     /// The officers of both sides.
     pub officers: Vec<PieceId>,
+    /// The units of each side and then its officers, the Texan side first.
+    members: [Vec<PieceId>; 2],
     /// The guns.
     pub guns: Vec<PieceId>,
     /// The column of the staff officers, which comes later than the others (D18.b).

@@ -65,7 +65,13 @@ impl Game {
             return Err(report);
         }
         let units = numbers(&pieces, Kind::is_unit);
+        let fighters = [Side::Texan, Side::Mexican]
+            .map(|side| numbers(&pieces, |kind| kind.is_unit() && kind.side() == Some(side)));
         let officers = numbers(&pieces, Kind::is_officer);
+        let members = [Side::Texan, Side::Mexican].map(|side| {
+            let own = units.iter().chain(&officers).copied();
+            own.filter(|own| pieces[own.index()].kind.side() == Some(side)).collect()
+        });
         let guns = numbers(&pieces, |kind| kind == Kind::Cannon);
         let reserve = pieces.iter().find(|piece| piece.kind == Kind::StaffOfficer).map(|piece| piece.command);
         let weight = |kind: Kind| match kind {
@@ -74,7 +80,7 @@ impl Game {
             _ => 0,
         };
         let strength = pieces.iter().map(|piece| weight(piece.kind)).sum();
-        let lines = Lines::new(&project.map, &board);
+        let lines = Lines::new(&project.map, &board, &ground);
         let compass = Compass::new(&board, figures.half_angle);
         let quarters = commands.iter().map(|name| Quarters::new(name, &ground, &board)).collect();
         let own = Setting {
@@ -87,7 +93,9 @@ impl Game {
             quarters,
             pieces,
             units,
+            fighters,
             officers,
+            members,
             guns,
             reserve,
             strength,

@@ -87,6 +87,8 @@ pub struct Ground {
     pub(super) near: Vec<Vec<u16>>,
     /// The spots of all of these, in order.
     pub(super) around: Vec<Vec<SpotId>>,
+    /// The spots of the hexes next to it.
+    pub(super) next: Vec<Vec<SpotId>>,
     /// Where pieces of a group come onto the map: the group and the spots.
     pub(super) places: Vec<(String, Vec<SpotId>)>,
     /// The middle of the fort, that nobody looks to when he is placed.
@@ -127,6 +129,11 @@ impl Ground {
         };
         let below = board.ids().map(below).collect();
         let place = |region: &Region| (region.id.clone(), spots(board, region));
+        let next = |spot: SpotId| {
+            let hexes = Direction::ALL.into_iter().filter_map(|way| board.spot(spot).hex.neighbour(way));
+            hexes.flat_map(|hex| board.spots_of(hex)).collect()
+        };
+        let next = board.ids().map(next).collect();
         let places = of_kind(map, RegionKind::GROUP_PLACE).map(place).collect();
         let middle = middle(within.into_iter());
         Self {
@@ -143,6 +150,7 @@ impl Ground {
             links,
             near,
             around,
+            next,
             places,
             middle,
         }

@@ -1,7 +1,6 @@
 //! What a line between two spots passes: areas, walls, doors (D13). None of this changes in play; each line is followed when
 //! somebody first asks for it.
 
-use std::collections::BTreeSet;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -10,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::ground::{Ground, Made};
 use crate::board::los::passed::{Entered, passed};
 use crate::board::{Board, SpotId};
-use crate::hex::Hex;
+use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, RegionKind};
 use crate::spot::{Level, Spot};
@@ -60,13 +59,30 @@ type Row = Box<[OnceLock<Line>]>;
 /// The lines of a board.
 #[derive(Debug)]
 pub(super) struct Lines {
-    /// Hexsides of redoubts, wherever they stand.
-    redoubts: BTreeSet<Hexside>,
-    /// The windows of upper floors.
-    windows: BTreeSet<Hexside>,
+    /// What stands on every hexside, by its number on the board.
+    sides: Box<[Standing]>,
     rows: Box<[OnceLock<Row>]>,
     /// What most ask of a line, by its ends: how far it leads and whether it is open; see [`Self::open`].
     open: Box<[AtomicU8]>,
+}
+
+/// What stands on a hexside.
+#[derive(Debug, Clone, Copy)]
+struct Standing {
+    /// What is painted there.
+    kind: HexsideKind,
+    /// What the perimeter is made of there, and its door; `None` where it does not run.
+    edge: Option<(Made, u16)>,
+    /// The door of a doorway.
+    door: Option<u16>,
+    /// Whether a redoubt stands there.
+    redoubt: bool,
+    /// Whether it is the window of an upper floor.
+    window: bool,
+}
+
+impl Standing {
+    const NOTHING: Self = Self { kind: HexsideKind::Clear, edge: None, door: None, redoubt: false, window: false };
 }
 
 /// Nobody has asked for this line.
@@ -77,14 +93,27 @@ const BLOCKED: u8 = 1;
 const OPEN: u8 = 2;
 
 impl Lines {
-    pub(super) fn new(map: &MapDocument, board: &Board) -> Self {
-        let [redoubts, windows] = [RegionKind::REDOUBT, RegionKind::WINDOW].map(|kind| {
-            let own = map.regions.iter().filter(|region| region.kind == kind);
-            own.flat_map(|region| region.members.sides()).copied().collect()
-        });
+    pub(super) fn new(map: &MapDocument, board: &Board, ground: &Ground) -> Self {
+        let mut sides = vec![Standing::NOTHING; board.side_numbers()];
+        let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
+        for side in map.grid.hexes().flat_map(around) {
+            let Some(own) = board.side_number(side).and_then(|at| sides.get_mut(at)) else { continue };
+            own.kind = board.kind(side, Layer::Ground);
+            own.edge = ground.edge_at(side).map(|edge| (ground.edge(edge).made, ground.edge(edge).door));
+            let door = ground.doors.binary_search_by_key(&side, |door| door.side).ok();
+            own.door = door.map(|door| door as u16);
+        }
+        for region in &map.regions {
+            let [redoubt, window] = [RegionKind::REDOUBT, RegionKind::WINDOW].map(|kind| region.kind == kind);
+            let own = region.members.sides().iter().filter(|_| redoubt || window);
+            for at in own.filter_map(|side| board.side_number(*side)) {
+                sides[at].redoubt |= redoubt;
+                sides[at].window |= window;
+            }
+        }
         let rows = board.ids().map(|_| OnceLock::new()).collect();
         let open = (0..board.len() * board.len()).map(|_| AtomicU8::new(UNASKED)).collect();
-        Self { redoubts, windows, rows, open }
+        Self { sides: sides.into(), rows, open }
     }
 
     /// How many areas the line from one spot to another enters; `None` where it is blocked for good.
@@ -149,11 +178,13 @@ impl<'a> Follow<'a> {
             return line;
         }
         let own = self.ground.area_of(self.spots[0]);
-        let (mut areas, mut between, mut buildings) = (Vec::new(), Vec::new(), Vec::new());
+        let far = start.distance(end) as usize;
+        let (mut areas, mut between) = (Vec::with_capacity(far), Vec::with_capacity(far));
+        let mut buildings = Vec::with_capacity(if self.low { 0 } else { far });
         let mut at = start;
         let mut by_window = false;
         for ways in passed(start, end) {
-            let mut open: Option<Vec<Crossed>> = None;
+            let mut open: Option<ArrayVec<Crossed, 2>> = None;
             let mut blocked = None;
             for way in &ways {
                 let crossed = self.way(at, way);
@@ -231,25 +262,20 @@ impl<'a> Follow<'a> {
         first < last && buildings[first..last].contains(&true)
     }
 
-    fn way(&self, from: Hex, way: &Entered) -> Vec<Crossed> {
-        let mut at = from;
-        let mut all = Vec::new();
-        for hex in way {
-            all.push(self.cross(at, *hex));
-            at = *hex;
-        }
-        all
+    fn way(&self, from: Hex, way: &Entered) -> ArrayVec<Crossed, 2> {
+        std::iter::once(from).chain(way.iter().copied()).zip(way).map(|(from, to)| self.cross(from, *to)).collect()
     }
 
     fn cross(&self, from: Hex, to: Hex) -> Crossed {
-        let side = Hexside::new(from, to);
-        let mut crossed = Crossed { palisade: self.lines.redoubts.contains(&side), ..Crossed::default() };
+        let number = self.board.side_number(Hexside::new(from, to));
+        let side = number.map_or(Standing::NOTHING, |at| self.lines.sides[at]);
+        let mut crossed = Crossed { palisade: side.redoubt, ..Crossed::default() };
         if self.upstairs.contains(&true) {
             match [from, to].map(|hex| self.has_floor(hex)) {
                 // Nothing parts an upper floor.
                 [true, true] => return crossed,
                 [false, false] => {}
-                _ => crossed.window = self.lines.windows.contains(&side),
+                _ => crossed.window = side.window,
             }
             if !crossed.window && self.has_floor(from) != self.has_floor(to) {
                 crossed.block = Some(Block::Floor);
@@ -257,26 +283,25 @@ impl<'a> Follow<'a> {
             }
         }
         let is_end = |hex: Hex| self.hexes.contains(&hex);
-        let edge = self.ground.edge_at(side).map(|edge| self.ground.edge(edge));
         let indoors = [(from, 0), (to, 1)]
             .into_iter()
             .any(|(hex, end)| hex == self.hexes[end] && self.board.spot(self.spots[end]).level == Level::In);
-        match edge.map(|edge| edge.made) {
-            Some(Made::Wall) => {
+        match side.edge {
+            Some((Made::Wall, _)) => {
                 crossed.wall = true;
                 crossed.block = (self.low || indoors).then_some(Block::Wall);
                 return crossed;
             }
-            Some(Made::Gate) => {
+            Some((Made::Gate, door)) => {
                 crossed.wall = true;
-                crossed.door = edge.map(|edge| edge.door).filter(|_| self.low || indoors);
+                crossed.door = Some(door).filter(|_| self.low || indoors);
                 return crossed;
             }
-            Some(Made::Palisade) => crossed.palisade = true,
-            Some(Made::Bastion) => crossed.bastion = true,
-            Some(Made::Open) | None => {}
+            Some((Made::Palisade, _)) => crossed.palisade = true,
+            Some((Made::Bastion, _)) => crossed.bastion = true,
+            Some((Made::Open, _)) | None => {}
         }
-        if !self.low && !indoors || edge.is_some() {
+        if !self.low && !indoors || side.edge.is_some() {
             return crossed;
         }
         // Nobody sees through ground that is built on.
@@ -285,15 +310,14 @@ impl<'a> Follow<'a> {
             crossed.block = Some(Block::Wall);
             return crossed;
         }
-        match self.board.kind(side, Layer::Ground) {
+        match side.kind {
             HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {}
             HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
                 crossed.block = (!is_end(from) && !is_end(to)).then_some(Block::LowWall);
             }
             HexsideKind::Doorway => {
-                let door = self.ground.doors.binary_search_by_key(&side, |door| door.side).ok();
-                crossed.door = door.map(|door| door as u16);
-                crossed.block = door.is_none().then_some(Block::Wall);
+                crossed.door = side.door;
+                crossed.block = side.door.is_none().then_some(Block::Wall);
             }
             HexsideKind::InnerWall
             | HexsideKind::OuterWall

@@ -6,10 +6,11 @@
 
 mod acts;
 
-use super::position::{Due, Position};
+use super::position::{Due, Life, Position};
 use super::{Action, Game, Kind, Phase};
 use crate::hex::Direction;
 use crate::play::{Actor, PieceId};
+use crate::side::Side;
 
 impl Game {
     /// Everything whoever decides may do, in order.
@@ -72,8 +73,17 @@ impl Game {
         }
         let pieces = (0..self.pieces.len() as u16).map(PieceId);
         for piece in pieces.filter(|own| position.of(*own).stands()) {
-            self.list_allowed(position, Direction::ALL.map(|facing| Action::Face { piece, facing }), actions);
+            self.list_facings(position, piece, actions);
         }
+    }
+
+    /// The ways a piece on the map may turn: every other one if any.
+    fn list_facings(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
+        let mut others = Direction::ALL.into_iter().filter(|own| *own != position.of(piece).facing);
+        let Some(first) = others.next().filter(|facing| self.may_face(position, piece, *facing).is_ok()) else {
+            return;
+        };
+        actions.extend(std::iter::once(first).chain(others).map(|facing| Action::Face { piece, facing }));
     }
 
     fn list_orders(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -84,13 +94,34 @@ impl Game {
             let batteries = self.batteries(position, officer).into_iter();
             self.list_allowed(position, batteries.map(|command| Action::Battery { officer, command }), actions);
         }
-        let commands = 0..self.commands.len() as u8;
-        self.list_allowed(position, commands.map(|command| Action::Column { command }), actions);
-        let units = self.units.iter().filter(of_side);
-        self.list_allowed(position, units.map(|piece| Action::Lone { piece: *piece }), actions);
+        if position.phase == Phase::MexicanOrder {
+            self.list_columns(position, actions);
+        } else {
+            self.list_lone(position, actions);
+        }
         if self.figures.option_areas != 0 {
             let areas = 0..self.ground.areas.len() as u16;
             self.list_allowed(position, areas.map(|area| Action::Area { area }), actions);
+        }
+    }
+
+    /// The columns that may come: those of which somebody waits.
+    fn list_columns(&self, position: &Position, actions: &mut Vec<Action>) {
+        let mut waiting = vec![false; self.commands.len()];
+        for piece in self.fighters[Side::Mexican.index()].iter().chain(&self.officers) {
+            waiting[usize::from(self.piece_of(*piece).command)] |= position.of(*piece).life == Life::Waiting;
+        }
+        let commands = (0..self.commands.len() as u8).filter(|command| waiting[usize::from(*command)]);
+        self.list_allowed(position, commands.map(|command| Action::Column { command }), actions);
+    }
+
+    /// Units of the garrison that act alone: of each command, all that stand or none.
+    fn list_lone(&self, position: &Position, actions: &mut Vec<Action>) {
+        let mut led = vec![None; self.commands.len()];
+        for unit in self.fighters[Side::Texan.index()].iter().copied().filter(|own| position.of(*own).stands()) {
+            let command = &mut led[usize::from(self.piece_of(unit).command)];
+            let alone = *command.get_or_insert_with(|| self.may_act_alone(position, unit).is_ok());
+            actions.extend(alone.then_some(Action::Lone { piece: unit }));
         }
     }
 }

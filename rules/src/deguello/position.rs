@@ -273,6 +273,12 @@ impl Position {
         self.crowd.on(at)
     }
 
+    /// Whether no piece stands on a spot.
+    #[must_use]
+    pub fn is_empty(&self, at: SpotId) -> bool {
+        self.crowd.is_empty(at)
+    }
+
     /// Whether an edge of the perimeter has a ladder.
     #[must_use]
     pub fn has_ladder(&self, edge: u16) -> bool {

@@ -6,6 +6,9 @@ use super::{Figures, Game, Kind, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 
+/// The flecha-equivalents of a company, the heaviest of all pieces (D1.i).
+const COMPANY: i32 = 4;
+
 impl Game {
     /// The flecha-equivalents of a piece (D1.i).
     #[must_use]
@@ -15,7 +18,16 @@ impl Game {
     }
 
     /// Whether a piece finds room on a spot.
+    #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
+        // Most spots are empty, and nothing is heavier than a company.
+        if position.is_empty(at) && self.figures.hex_capacity >= COMPANY {
+            return Ok(());
+        }
+        self.may_share(position, piece, at)
+    }
+
+    fn may_share(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         let own = self.weight(position, piece);
         let mut weight = 0u8;
         for other in position.on(at).filter(|other| *other != piece) {

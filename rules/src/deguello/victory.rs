@@ -3,17 +3,17 @@
 use super::event::{Events, What, tell};
 use super::position::{Ended, Ending, Life, Position};
 use super::{Game, atoms};
+use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
     /// Whether a side has units in play, on the map or to come.
     fn has_units(&self, position: &Position, side: Side) -> bool {
-        let fights = |unit: &&crate::play::PieceId| {
-            let state = position.of(**unit);
-            let to_come = state.life == Life::Waiting && !self.kind(**unit).is_flecha();
-            self.side(**unit) == Some(side) && (state.stands() || to_come)
+        let fights = |unit: &PieceId| {
+            let state = position.of(*unit);
+            state.stands() || state.life == Life::Waiting && !self.kind(*unit).is_flecha()
         };
-        self.units.iter().any(|unit| fights(&unit))
+        self.fighters[side.index()].iter().any(fights)
     }
 
     /// The side that has nobody left.

@@ -10,10 +10,9 @@ pub(crate) type Entered = ArrayVec<Hex, 2>;
 
 /// The steps of the line between the centres of two hexes. Where it passes through a corner or along a hexside there are
 /// two ways, which end in the same hex; where it leaves the numbered hexes there is none.
-pub(crate) fn passed(from: Hex, to: Hex) -> Vec<ArrayVec<Entered, 2>> {
+pub(crate) fn passed(from: Hex, to: Hex) -> impl Iterator<Item = ArrayVec<Entered, 2>> {
     let mut here = from;
-    let mut all = Vec::new();
-    for step in steps(Vector::between(from, to)) {
+    steps(Vector::between(from, to)).map_while(move |step| {
         let ways = step.ways().filter_map(|way| {
             let first = here.neighbour(way.first)?;
             let second = way.second.map(|direction| first.neighbour(direction));
@@ -27,13 +26,9 @@ pub(crate) fn passed(from: Hex, to: Hex) -> Vec<ArrayVec<Entered, 2>> {
             Some(entered)
         });
         let ways: ArrayVec<Entered, 2> = ways.collect();
-        match ways.first().and_then(|way| way.last()) {
-            Some(hex) => here = *hex,
-            None => break,
-        }
-        all.push(ways);
-    }
-    all
+        here = *ways.first()?.last()?;
+        Some(ways)
+    })
 }
 
 #[cfg(test)]
@@ -43,11 +38,10 @@ mod tests {
     #[test]
     fn a_line_ends_where_it_should_and_grazes_have_two_ways() {
         let [from, to]: [Hex; 2] = ["1208", "1608"].map(|text| text.parse().unwrap());
-        let line = passed(from, to);
+        let line: Vec<_> = passed(from, to).collect();
         assert_eq!(line.iter().map(ArrayVec::len).collect::<Vec<_>>(), [2, 2]);
         assert!(line[1].iter().all(|way| way.last() == Some(&to)));
-        let straight: Vec<String> =
-            passed(from, "1205".parse().unwrap()).iter().map(|ways| ways[0][0].to_string()).collect();
+        let straight: Vec<String> = passed(from, "1205".parse().unwrap()).map(|ways| ways[0][0].to_string()).collect();
         assert_eq!(straight, ["1207", "1206", "1205"]);
     }
 }

@@ -3,7 +3,6 @@
 use crate::board::SpotId;
 use crate::deguello::position::{Did, Life, Position};
 use crate::deguello::{Action, Game, Kind};
-use crate::hex::Direction;
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -23,15 +22,15 @@ struct Acting {
 impl Acting {
     fn of(game: &Game, position: &Position) -> Self {
         let side = position.phase.side();
-        let all = || game.units.iter().chain(&game.officers).copied();
+        let members = |side: Side| game.members[side.index()].iter().copied();
         let stands = |own: &PieceId| position.of(*own).stands();
         let acts = |own: &PieceId| {
-            let lives = matches!(position.of(*own).life, Life::Standing | Life::Waiting);
-            lives && position.did(*own, Did::ACTIVE) && game.side(*own) == Some(side)
+            let state = position.of(*own);
+            state.did.contains(Did::ACTIVE) && matches!(state.life, Life::Standing | Life::Waiting)
         };
-        let active: Vec<PieceId> = all().filter(acts).collect();
+        let active: Vec<PieceId> = members(side).filter(acts).collect();
         let units = active.iter().copied().filter(|own| game.kind(*own).is_unit()).filter(stands).collect();
-        let enemies = all().filter(|own| game.side(*own) == Some(side.enemy())).filter(stands).collect();
+        let enemies = members(side.enemy()).filter(stands).collect();
         let guns = game.guns.iter().copied().filter(stands).collect();
         Self { side, active, units, enemies, guns }
     }
@@ -63,10 +62,8 @@ impl Game {
 
     fn list_turns(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let stands = |own: &PieceId| position.of(*own).stands();
-        let pieces = acting.active.iter().copied().filter(stands).chain(acting.guns.iter().copied());
-        for piece in pieces.filter(|own| self.turner(position, *own).is_some()) {
-            let others = Direction::ALL.into_iter().filter(|own| *own != position.of(piece).facing);
-            actions.extend(others.map(|facing| Action::Face { piece, facing }));
+        for piece in acting.active.iter().copied().filter(stands).chain(acting.guns.iter().copied()) {
+            self.list_facings(position, piece, actions);
         }
     }
 
@@ -200,18 +197,25 @@ impl Game {
 
     /// Fights of one or two against another. Two may attack where either of them may.
     fn list_fights(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
-        let enemies = || acting.enemies.iter().copied().filter(|own| self.kind(*own).is_unit());
-        let mut single: Vec<(PieceId, PieceId)> = Vec::new();
+        let is_enemy = |own: &PieceId| self.side(*own) == Some(acting.side.enemy()) && self.kind(*own).is_unit();
+        let mut held = vec![false; self.ground.areas.len()];
+        for area in acting.enemies.iter().filter_map(|own| self.area_at(position, *own)) {
+            held[usize::from(area)] = true;
+        }
+        let (mut single, mut close) = (Vec::new(), Vec::new());
         for by in acting.units.iter().copied() {
-            let near = self.area_at(position, by).map_or(&[][..], |area| &self.ground.near[usize::from(area)]);
             // Whoever is neither in an area nearby nor in the next hex nor locked with him is out of reach.
-            let beside = |target: &PieceId| {
-                let [from, to] = [by, *target].map(|own| position.of(own).at);
-                self.ground.area_of(to).is_some_and(|area| near.binary_search(&area).is_ok())
-                    || self.board.range(from, to) == 1
-                    || position.locks_of(by).any(|lock| lock.pieces.contains(target))
-            };
-            let can = enemies().filter(beside).filter(|target| self.may_melee(position, by, None, *target).is_ok());
+            let near = self.area_at(position, by).map_or(&[][..], |area| &self.ground.near[usize::from(area)]);
+            close.clear();
+            close.extend(
+                near.iter().filter(|area| held[usize::from(**area)]).flat_map(|area| self.crowd(position, *area)),
+            );
+            close.extend(self.ground.next[position.of(by).at.index()].iter().flat_map(|spot| position.on(*spot)));
+            close.extend(position.locks_of(by).filter_map(|lock| lock.other(by)));
+            close.retain(is_enemy);
+            close.sort_unstable();
+            close.dedup();
+            let can = close.iter().copied().filter(|target| self.may_melee(position, by, None, *target).is_ok());
             single.extend(can.map(|target| (by, target)));
         }
         let mut fights = Vec::with_capacity(single.len());

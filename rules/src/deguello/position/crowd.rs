@@ -33,6 +33,11 @@ impl Crowd {
         std::iter::successors(known(first), move |own| known(self.next[own.index()]))
     }
 
+    /// Whether no piece stands on a spot.
+    pub(in crate::deguello) fn is_empty(&self, at: SpotId) -> bool {
+        self.first.get(at.index()).is_none_or(|first| *first == NOBODY)
+    }
+
     /// A piece comes to a spot.
     pub(super) fn join(&mut self, piece: PieceId, at: SpotId) {
         let Some(mut behind) = self.first.get(at.index()).copied() else { return };
