@@ -9,7 +9,7 @@ mod front;
 #[cfg(test)]
 mod tests;
 
-use self::front::{Front, insert};
+use self::front::{Front, has, insert};
 use super::{Game, PieceId, Position};
 use crate::board::{Barrier, SpotId};
 use crate::side::Side;
@@ -76,8 +76,7 @@ impl Game {
     /// Where a piece can end its move from where it stands, in the phase of the position.
     ///
     /// Units on their own are searched fast and without allocating once the workspace has been used. Leaders, units
-    /// with leaders or a battery in company, moves through breaches and under house rules on zones take the exact
-    /// search.
+    /// with leaders or a battery in company, and moves under house rules on zones take the exact search.
     pub fn range(&self, position: &Position, piece: PieceId, range: &mut Range) {
         if !self.range_fast(position, piece, range) {
             for way in self.reach(position, piece).ways {
@@ -94,8 +93,9 @@ impl Game {
         }
         if self.bends_steps(position, piece, range.points)
             || !self.is_alone(position, piece)
-            || !position.breaches.is_empty()
             || !self.parameters.zones_as_printed()
+            // A ring would have to grow by them while it is gone on from.
+            || !position.breaches.is_empty() && self.board.breached().cost == 0
         {
             return false;
         }
@@ -110,7 +110,6 @@ impl Game {
     pub(super) fn range_way(&self, position: &Position, piece: PieceId, range: &Range, to: SpotId) -> Vec<SpotId> {
         let start = position.of(piece).at;
         let ring = |cost: u8| &range.through[usize::from(cost) * range.words..][..range.words];
-        let has = |set: &[u64], spot: SpotId| set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0;
         let Some(cost) = (0..=range.points).find(|cost| !range.through.is_empty() && has(ring(*cost), to)) else {
             return Vec::new();
         };
@@ -124,10 +123,10 @@ impl Game {
         while let Some(&(here, cost, _)) = found.get(next).filter(|(here, ..)| *here != start) {
             let mut before = self.board.crossings(here).iter().filter_map(|back| {
                 let from = back.to;
-                let crossing = self.board.crossing(from, here).filter(|crossing| crossing.cost <= cost)?;
+                let crossing = self.crossing(position, from, here).filter(|crossing| crossing.cost <= cost)?;
                 let left = cost - crossing.cost;
                 let open = if from == start { left == 0 } else { !has(&range.front.stops, from) };
-                let comes = open && has(ring(left), from) && self.wall_ban(position, piece, from, crossing).is_ok();
+                let comes = open && has(ring(left), from) && self.wall_ban(position, piece, from, &crossing).is_ok();
                 comes.then_some((from, left, next))
             });
             if may_circle {
@@ -175,6 +174,12 @@ impl Game {
             kept.resize(words, 0);
             // Where steps cost nothing a ring grows while it is gone on from.
             while let Some(new) = settle(&mut rings[ring(spent)], settled, kept, fresh, &front.stops) {
+                for from in front.take_breached(new.clone(), fresh) {
+                    let crossings = self.crossings(position, from).filter(|crossing| crossing.cost <= points - spent);
+                    for crossing in crossings.filter(|own| self.wall_ban(position, unit, from, own).is_ok()) {
+                        insert(&mut rings[ring(spent + crossing.cost)], crossing.to);
+                    }
+                }
                 for (cost, rows) in links.open.iter().take_while(|(cost, _)| *cost <= points - spent) {
                     let reached = &mut rings[ring(spent + cost)];
                     each(new.clone(), fresh, &rows.any, |from| links.spread(rows, from, reached));

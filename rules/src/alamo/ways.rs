@@ -41,7 +41,8 @@ impl Game {
     /// Finds where a piece can end its move from where it stands, in the phase of the position.
     pub fn ways(&self, position: &Position, piece: PieceId, ways: &mut Ways) {
         ways.nodes.clear();
-        ways.is_fast = self.range_fast(position, piece, &mut ways.range);
+        // Of ways that cost the same players take the one that is found first: through breaches that of the steps.
+        ways.is_fast = position.breaches.is_empty() && self.range_fast(position, piece, &mut ways.range);
         if !ways.is_fast {
             self.walk_around(position, piece, ways);
         }

@@ -1,5 +1,7 @@
 //! What does not change while one unit moves: where the enemy stands, where his zones end a move, where friends are.
 
+use std::ops::Range;
+
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -19,6 +21,8 @@ pub(super) struct Front {
     steady: Vec<u64>,
     /// Where the enemies with zones stand.
     zones: Vec<SpotId>,
+    /// Spots whose crossings a breach has changed (10.6); of no length while there is no breach.
+    breached: Vec<u64>,
 }
 
 impl Front {
@@ -30,6 +34,13 @@ impl Front {
             set.resize(game.board.len().div_ceil(64), 0);
         }
         self.zones.clear();
+        self.breached.clear();
+        if !position.breaches.is_empty() {
+            self.breached.resize(self.stops.len(), 0);
+            for spot in game.board.breached_spots(&position.breaches) {
+                insert(&mut self.breached, spot);
+            }
+        }
         for friend in game.roster.units(side) {
             let state = position.of(*friend);
             if state.at != SpotId::NOWHERE && *friend != unit {
@@ -49,12 +60,46 @@ impl Front {
             }
         }
         for at in &self.zones {
+            if self.is_breached(*at) {
+                let covered =
+                    || game.crossings(position, *at).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
+                covered().for_each(|spot| insert(&mut self.guarded, spot));
+                if side == Side::Texan || !covered().any(|spot| has(&self.steady, spot)) {
+                    covered().for_each(|spot| insert(&mut self.stops, spot));
+                }
+                continue;
+            }
             links.cover(*at, &mut self.guarded);
             if side == Side::Texan || !links.covers_any(*at, &self.steady) {
                 links.cover(*at, &mut self.stops);
             }
         }
     }
+
+    fn is_breached(&self, spot: SpotId) -> bool {
+        !self.breached.is_empty() && has(&self.breached, spot)
+    }
+
+    /// Takes the spots whose crossings a breach has changed out of these words of a set, and gives them.
+    pub(super) fn take_breached(&self, words: Range<usize>, set: &mut [u64]) -> Vec<SpotId> {
+        let mut taken = Vec::new();
+        if !self.breached.is_empty() {
+            for at in words {
+                let mut word = set[at] & self.breached[at];
+                set[at] &= !word;
+                while word != 0 {
+                    taken.push(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
+                    word &= word - 1;
+                }
+            }
+        }
+        taken
+    }
+}
+
+/// Whether a spot is in a set.
+pub(super) fn has(set: &[u64], spot: SpotId) -> bool {
+    set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
 }
 
 /// Puts a spot into a set.

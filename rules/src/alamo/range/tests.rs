@@ -7,6 +7,7 @@ use crate::alamo::players::{self, Player, Seat};
 use crate::alamo::{Action, Order, Phase};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
+use crate::map::HexsideKind;
 use crate::play::Actor;
 use crate::rulebook::Value;
 
@@ -23,6 +24,7 @@ struct Met {
     disordered: u32,
     in_company: u32,
     under_way: u32,
+    through_breaches: u32,
 }
 
 fn same(game: &Game, position: &Position, piece: PieceId, range: &mut Range, met: &mut Met) {
@@ -62,6 +64,13 @@ fn same(game: &Game, position: &Position, piece: PieceId, range: &mut Range, met
     met.confined += u32::from(reach.refused.iter().any(|(_, why)| why.atom.id() == "A2.3.a"));
     met.disordered += u32::from(state.order == Order::Disordered);
     met.in_company += u32::from(game.piece(piece).is_unit() && !game.is_alone(position, piece));
+    let breached = |from: SpotId, to: SpotId| {
+        game.crossing(position, from, to).is_some_and(|crossing| crossing.kind == HexsideKind::Breach)
+    };
+    met.through_breaches += u32::from(reach.ways.iter().any(|way| {
+        let spots = || std::iter::once(state.at).chain(way.steps.iter().map(|step| step.to));
+        spots().zip(spots().skip(1)).any(|(from, to)| breached(from, to))
+    }));
     met.under_way += u32::from(position.mover.is_some_and(|mover| mover.piece == piece && mover.stepped));
 }
 
@@ -115,7 +124,7 @@ fn range_is_reach_in_the_positions_of_games() {
 }
 
 /// A mêlée: pieces of both sides, in whatever order, on spots drawn around one of the middle.
-fn crowd(game: &Game, side: Side, draws: &mut Streams) -> Position {
+fn crowd(game: &Game, side: Side, breached: bool, draws: &mut Streams) -> Position {
     let mut draw = |limit| draws.below(Drawer::Chance, limit);
     let board = game.board();
     let mut position = game.empty();
@@ -131,6 +140,9 @@ fn crowd(game: &Game, side: Side, draws: &mut Streams) -> Position {
         }
         position.of_mut(piece).order = [Order::Good, Order::Good, Order::Disordered, Order::Routed][draw(4)];
     }
+    if breached {
+        position.breaches = board.breach_ids().filter(|_| draw(2) == 0).collect();
+    }
     game.open(&mut position, if side == Side::Texan { Phase::TexanMovement } else { Phase::MexicanMovement });
     position
 }
@@ -142,7 +154,7 @@ fn range_is_reach_in_a_crowd() {
         let game = Game::new(&project).unwrap();
         for number in 0..crowds {
             for side in Side::ALL {
-                let position = crowd(&game, side, &mut Streams::new(1836, number));
+                let position = crowd(&game, side, number % 2 == 1, &mut Streams::new(1836, number));
                 let own = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
                 for piece in own.filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
                     let mut position = position;
@@ -157,7 +169,7 @@ fn range_is_reach_in_a_crowd() {
     }
     for met in &met {
         assert!(met.ranges > 30 && met.held > 5 && met.stopped > 5 && met.through_friends > 0, "{met:?}");
-        assert!(met.barred > 0 && met.disordered > 5, "{met:?}");
+        assert!(met.barred > 0 && met.disordered > 5 && met.through_breaches > 5, "{met:?}");
     }
     let [texan, mexican] = met;
     assert!(texan.confined > 0 && texan.negated == 0 && mexican.negated > 0, "{texan:?} {mexican:?}");
