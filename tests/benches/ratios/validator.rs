@@ -15,6 +15,7 @@ use rules::project::{Project, Shelf};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::Document;
+use rules::variant::Variant;
 use serde::de::DeserializeOwned;
 
 use crate::measure::{Pair, REPEATS, Spread, pair};
@@ -44,6 +45,7 @@ struct Texts {
     counters: String,
     rulebook: String,
     corrections: Vec<String>,
+    variants: Vec<String>,
 }
 
 impl Texts {
@@ -58,18 +60,20 @@ impl Texts {
             corrections: (scenario.corrections.iter())
                 .map(|used| read(&used.document, Correction::EXTENSION))
                 .collect(),
+            variants: (scenario.variants.iter()).map(|used| read(&used.document, Variant::EXTENSION)).collect(),
         }
     }
 
     /// Reads all of them with the peer and holds them all, as a project does.
-    fn parse(&self) -> (Scenario, MapDocument, CounterMix, Rulebook, Vec<Correction>) {
+    fn parse(&self) -> (Scenario, MapDocument, CounterMix, Rulebook, Vec<Correction>, Vec<Variant>) {
         fn parse<D: DeserializeOwned>(text: &str) -> D {
             let reads = Reads::IMPLICIT_SOME | Reads::UNWRAP_NEWTYPES | Reads::UNWRAP_VARIANT_NEWTYPES;
             let reader = ron::Options::default().with_default_extension(reads);
             reader.from_str::<D>(text).expect("a bundled document reads")
         }
         let corrections = self.corrections.iter().map(|text| parse(text)).collect();
-        (parse(&self.scenario), parse(&self.map), parse(&self.counters), parse(&self.rulebook), corrections)
+        let variants = self.variants.iter().map(|text| parse(text)).collect();
+        (parse(&self.scenario), parse(&self.map), parse(&self.counters), parse(&self.rulebook), corrections, variants)
     }
 }
 
