@@ -160,11 +160,15 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     shapes.extend(region::areas(&survey).into_values().flatten());
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
-    let sheet = sheet::sheet(&survey, map_bounds, signs, None);
-    shapes.extend(sheet.shapes);
+    let bounds = if view.layers.has(Layer::Surround) {
+        let sheet = sheet::sheet(&survey, map_bounds, signs, None);
+        shapes.extend(sheet.shapes);
+        sheet.bounds
+    } else {
+        map_bounds.grown(layout::ACROSS * 0.2)
+    };
     shapes.retain(|shape| view.layers.has(shape.layer));
     sort(&mut shapes);
-    let bounds = if view.layers.has(Layer::Surround) { sheet.bounds } else { map_bounds.grown(layout::ACROSS * 0.2) };
     // A name may hang over the rim of the map.
     let bounds =
         shapes.iter().filter(|shape| shape.layer != Layer::Paper).fold(bounds, |all, shape| all.union(shape.bounds));

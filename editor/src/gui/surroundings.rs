@@ -50,6 +50,8 @@ pub(super) struct Surroundings {
     pub(super) last_sides: [Option<Side>; 4],
     /// How the window is divided.
     pub(super) layout: Layout,
+    /// Whether the start page covers the desk.
+    pub(super) covered: bool,
     /// The last thing the window said.
     pub(super) notice: Option<Notice>,
 }
@@ -73,6 +75,7 @@ impl Surroundings {
             side: Side::default(),
             last_sides: [None; 4],
             layout: Layout::new(window),
+            covered: false,
             notice: None,
         }
     }

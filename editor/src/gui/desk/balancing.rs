@@ -5,11 +5,13 @@ use crate::gui::pages::Side;
 use crate::gui::surroundings::Surroundings;
 
 impl Desk {
-    /// Has games fought for the state the document is in. What is known or under way already costs nothing.
+    /// Has games fought for the state the document is in, unless the start page covers the gauge: its pictures need the
+    /// processors. What is known or under way already costs nothing.
     pub(super) fn look_at_balance(&mut self, around: &Surroundings) -> Action {
         if around.side == Side::History {
             self.balance.learn_of_others(&self.document);
         }
-        Action::Run(self.balance.look(&self.document, around.layout.panels.balance).map(Message::Balance))
+        let shown = around.layout.panels.balance && !around.covered;
+        Action::Run(self.balance.look(&self.document, shown).map(Message::Balance))
     }
 }

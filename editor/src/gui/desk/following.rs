@@ -16,7 +16,7 @@ enum Part {
     Document,
     /// The game that is played on it.
     Game,
-    /// Which pages are open.
+    /// Which pages are open, and whether the start page lies over them.
     Page,
     /// The tool in hand, or how it is set.
     Tool,
@@ -66,7 +66,7 @@ const FOLLOWING: &[(&[Part], Step)] = &[
 pub(super) struct Seen {
     document: u64,
     game: u64,
-    page: (Side, Panels, bool),
+    page: (Side, Panels, bool, bool),
     tool: Toolbox,
     pointer: Option<Pointed>,
     view: View,
@@ -97,7 +97,7 @@ impl Desk {
         Seen {
             document: self.document.version(),
             game: self.play.version(),
-            page: (around.side, around.layout.panels, self.page.is_some()),
+            page: (around.side, around.layout.panels, self.page.is_some(), around.covered),
             tool: around.toolbox,
             pointer: self.board.hovered(),
             view: self.view_of_map(around),

@@ -14,9 +14,10 @@ use crate::gui::board::{self, Shown};
 use crate::gui::drawn::image_of;
 use crate::gui::ply::Ply;
 use crate::gui::theme::Mode;
+use crate::picture::far::Far;
 use crate::picture::layout::ACROSS;
+use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::{Frame, Painter};
-use crate::picture::{self, Picture};
 
 /// How large a picture is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,25 +97,27 @@ impl Sample {
         let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
         let shown = Shown::default().with(Ply::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
-        let (title, teaches, grid, drawn) = if source.kind().ok()? == Kind::Scenario {
+        let (title, teaches, grid, picture) = if source.kind().ok()? == Kind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
-            let drawn = picture::scenario(&project, &view);
-            (project.scenario.title, project.scenario.teaches, project.map.grid, drawn)
+            let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
+            let picture = painted(subject, &wanted)?;
+            (project.scenario.title, project.scenario.teaches, project.map.grid, picture)
         } else {
             let map: MapDocument = source.read().ok()?;
-            let drawn = picture::map(&map, &view);
-            (map.title, Words::default(), map.grid, drawn)
+            let picture = painted(Subject { map: &map, project: None, moment: None, view }, &wanted)?;
+            (map.title, Words::default(), map.grid, picture)
         };
-        let picture = painted(&drawn, view.opacity, &wanted)?;
         Some(Self { wanted, title, teaches, grid, picture })
     }
 }
 
-/// A picture in pixels.
-fn painted(drawn: &Picture, opacity: picture::Opacities, wanted: &Wanted) -> Option<Handle> {
-    let [across, down] = [drawn.bounds.width(), drawn.bounds.height()];
-    let scale = wanted.extent.pixels() / across.max(down).max(ACROSS);
-    let frame = Frame::of(drawn.bounds, scale);
-    let pixels = Painter::default().picture(&drawn.shapes, opacity, frame, Some(board::desk(wanted.mode)))?;
+/// The picture in pixels, without what could not be told at its size.
+fn painted(subject: Subject<'_>, wanted: &Wanted) -> Option<Handle> {
+    let far = Far::of(subject);
+    let bounds = far.extent(subject.map.grid);
+    let scale = wanted.extent.pixels() / bounds.width().max(bounds.height()).max(ACROSS);
+    let shapes = Drafter::new(subject, &far).part(bounds, Detail(scale * ACROSS));
+    let ground = Some(board::desk(wanted.mode));
+    let pixels = Painter::default().picture(&shapes, subject.view.opacity, Frame::of(bounds, scale), ground)?;
     Some(image_of(&pixels))
 }

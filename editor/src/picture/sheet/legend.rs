@@ -152,6 +152,9 @@ fn hexes(survey: &Survey<'_>) -> Vec<Item> {
 
 /// The regions that are drawn.
 fn regions(survey: &Survey<'_>) -> Vec<Item> {
+    if survey.view.regions.is_empty() {
+        return Vec::new();
+    }
     let colours = region::colours(survey.map, survey.palette);
     let shown = survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at));
     let shown = shown.filter(|_| survey.view.layers.has(Layer::Regions));
