@@ -290,7 +290,9 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn stay(&mut self) {
         self.course.stay();
-        self.kept.truncate(self.course.steps().len());
+        let steps = self.course.steps().len();
+        self.kept.truncate(steps);
+        self.head.notes.retain(|own| own.step <= steps);
     }
 
     fn moment(&self) -> Moment {
