@@ -202,4 +202,3 @@ fn none_of(scenario: &Source) -> Trouble {
     let base = file.strip_suffix(&format!(".{}", Kind::Scenario.extension())).unwrap_or(file);
     Message::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
 }
-

@@ -320,7 +320,11 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
     assert_eq!((told["of"].as_u64(), told["steps"][3]["notes"].as_array().map(Vec::len)), (Some(6), Some(0)));
 
     let french = line(&["--lang", "fr"]);
-    assert!(french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas : own/wrong"), "{}", french.out);
+    assert!(
+        french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas : own/wrong"),
+        "{}",
+        french.out
+    );
     let json: Value = serde_json::from_str(&line(&["--format", "json"]).out).unwrap();
     let cases = &json["files"][0]["cases"];
     assert_eq!((&cases[0]["log"], &cases[0]["no_log"]), (&"siege-own-shot.log.ron".into(), &Value::Null), "{json}");

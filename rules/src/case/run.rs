@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::reading::{plainly, read};
+use super::record::Recorder;
 use super::setting::{self, Trouble};
 use super::stage::Staged;
-use super::record::Recorder;
 use super::steps::{happen, rehearse_aloud};
 use super::system::for_system;
 use super::words::quoted;

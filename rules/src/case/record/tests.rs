@@ -130,7 +130,8 @@ fn whoever_plays_on_otherwise_leaves_the_remarks_behind() {
     let (mut table, resumed) = Table::resume(game, log.clone());
     assert_eq!(resumed.divergence, None);
     assert_eq!(table.log(), log);
-    let said = |table: &Table<Game>, at| -> Vec<_> { table.told(at, None).into_iter().map(|told| told.said.id).collect() };
+    let said =
+        |table: &Table<Game>, at| -> Vec<_> { table.told(at, None).into_iter().map(|told| told.said.id).collect() };
     assert!(said(&table, 0).starts_with(&["log-note"]), "what is said of all stands first");
     assert!(said(&table, 4).ends_with(&["log-note"]) && !said(&table, 5).contains(&"log-note"));
     table.go(5);
