@@ -342,21 +342,21 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
 #[test]
 fn a_log_of_a_case_is_made_only_where_its_variants_are_found_again() {
     let desk = Desk::new();
-    let powder = bexar::files::bundled("knapp/short_powder.variant.ron").unwrap();
-    desk.put("own.variant.ron", powder);
+    let grapeshot = bexar::files::bundled("knapp/grapeshot.variant.ron").unwrap();
+    desk.put("own.variant.ron", grapeshot);
     let text = |variant: &str| {
         format!(
             "Cases(format: 1, title: (en: \"A\"), by: Painted, base: \"rancho\", variants: [\"{variant}\"], \
-             cases: [(id: \"own\", says: (en: \"A\"), steps: [(do: \"done\")])])"
+             cases: [(id: \"own\", says: (en: \"A\"), begin: [\"begin knapp_texan_move\"], steps: [(do: \"done\")])])"
         )
     };
-    for (variant, found) in [("knapp/short_powder", true), ("own.variant.ron", false)] {
-        let file = desk.put("powder.case.ron", text(variant));
+    for (variant, found) in [("knapp/grapeshot", true), ("own.variant.ron", false)] {
+        let file = desk.put("shot.case.ron", text(variant));
         let folder = desk.path(if found { "found" } else { "lost" });
         let ran = run([Into::into("test"), file.into_os_string(), "--out".into(), folder.clone().into_os_string()]);
         assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
         assert_eq!(ran.out.contains("where `variants` changes something"), !found, "{}", ran.out);
-        let log = folder.join("powder.log.ron");
+        let log = folder.join("shot.log.ron");
         assert_eq!(log.exists(), found);
         if found {
             let ran = run([Into::into("replay"), log.into_os_string()]);

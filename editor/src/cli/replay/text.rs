@@ -61,11 +61,15 @@ fn note(says: &Words) -> Message {
 /// stand below what happened in it.
 fn account(told: &Told<'_>, voice: &Voice) -> String {
     let mut heading = Some((told.retold.start, None));
-    let mut text = String::new();
+    let (mut text, mut amended) = (String::new(), false);
     for step in &told.retold.steps {
         let mut number = step.number.to_string();
         if let Done::Amend(_, said) = &step.done {
             let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(said));
+            amended = true;
+        } else if std::mem::take(&mut amended) {
+            // Which phase it is may have been changed by hand too.
+            heading = Some((step.moment, None));
         }
         for event in &step.events {
             if let Some(moment) = event.began {

@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use rules::case::{Cases, NoLog};
 use rules::log::{Log, Parts};
+use rules::scenario::VariantUse;
 use rules::text::Document;
 
 use super::Played;
 use crate::cli::terminal::Trouble;
-use crate::files::{Kind, LogFolder, Place, Sort, scenario_of_log};
+use crate::files::{Kind, LogFolder, Place, Sort, Source, bundled, scenario_of_log};
 
 /// The log of a case with the name of its file, or why there is none.
 pub(super) type Made = Result<(String, Log), NoLog>;
@@ -26,7 +27,8 @@ pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) ->
 pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, Trouble> {
     for played in files.iter_mut() {
         for made in &mut played.logs {
-            if made.as_ref().is_ok_and(|(_, log)| !is_as_it_was(log, &played.scenario)) {
+            if made.as_ref().is_ok_and(|(_, log)| !is_as_it_was(log, &played.scenario, &played.base.scenario.variants))
+            {
                 *made = Err(NoLog::Changes("variants"));
             }
         }
@@ -50,10 +52,13 @@ pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> 
 }
 
 /// Whether a log is played with the same documents when it is opened.
-fn is_as_it_was(log: &Log, scenario: &crate::files::Source) -> bool {
-    // Only variants that the scenario does not list are looked for again.
+fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
+    // Variants that the scenario does not list are looked for again when it is opened, by whoever opens it, wherever that is.
+    let found = |name: &str| bundled(&format!("{name}.{}", Kind::Variant.extension())).is_some();
+    let comes_along = |name: &str| listed.iter().any(|own| own.document == name) || found(name);
     log.parts.variants.is_empty()
-        || scenario_of_log(log, scenario).is_ok_and(|project| log.parts.changes(&Parts::of(&project)).is_empty())
+        || log.parts.variants.iter().all(|own| comes_along(&own.document))
+            && scenario_of_log(log, scenario).is_ok_and(|project| log.parts.changes(&Parts::of(&project)).is_empty())
 }
 
 /// What the log of a case is called.
