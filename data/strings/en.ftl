@@ -1126,6 +1126,10 @@ test-total = { $cases ->
     [one] 1 case
    *[other] { $cases } cases
   }, { $failed } failed
+test-no-log = { $cases ->
+    [one] no log of 1 case
+   *[other] no log of { $cases } cases
+  } { $why }: { $list }
 test-uncovered = note: { $rules ->
     [one] 1 rule has
    *[other] { $rules } rules have
@@ -1279,6 +1283,7 @@ file-no-log-scenario = the game was played on the scenario `{ $base }`, which is
     [none] {""}
    *[other] {" "}Did you mean `{ $nearest }`?
   }
+log-note = Note: { $text }
 log-changed-map = Changed since: the map.
 log-switched-on = Changed since: the correction `{ $name }` was off and is on.
 log-unknown-player = The log names an unknown { $side } player: `{ $name }`. Did you mean `{ $nearest }`?
@@ -1446,6 +1451,11 @@ sketch-apart = line { $line } of the sketch: the hexes of `{ $place }` are not a
 sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; add a level with `roof` or `building`
 sketch-twice = line { $line } of the sketch: `{ $place }` is listed twice
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
+unlogged-fails = where something does not hold
+unlogged-position = where the position is set by hand, while a log begins where its scenario does
+unlogged-changes = where `{ $field }` changes something, while a log is played with the documents of its scenario
+unlogged-nothing = where nothing is done
+unlogged-otherwise = where step { $step } goes otherwise when it is replayed
 case-never = no event `{ $event }`
 test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 test-coverage-of = { $system }: { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches

@@ -1133,6 +1133,7 @@ test-total = { $cases ->
     [one] 1 échec
    *[other] { $failed } échecs
   }
+test-no-log = pas de journal pour { $cases } cas { $why } : { $list }
 test-uncovered = note : { $rules ->
     [one] 1 règle n’a
    *[other] { $rules } règles n’ont
@@ -1286,6 +1287,7 @@ file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qu
     [none] {""}
    *[other] {" "}Vouliez-vous dire `{ $nearest }` ?
   }
+log-note = Note : { $text }
 log-changed-map = Changé depuis : la carte.
 log-switched-on = Changé depuis : la correction `{ $name }` était désactivée et est activée.
 log-unknown-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`. Vouliez-vous dire `{ $nearest }` ?
@@ -1453,6 +1455,11 @@ sketch-apart = ligne { $line } du croquis : les hexagones de `{ $place }` ne son
 sketch-layer = ligne { $line } du croquis : `{ $place }` n’a pas cette couche ; ajoutez un niveau avec `roof` ou `building`
 sketch-twice = ligne { $line } du croquis : `{ $place }` figure deux fois
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
+unlogged-fails = où quelque chose ne se vérifie pas
+unlogged-position = où la position est mise à la main, alors qu’un journal commence où commence son scénario
+unlogged-changes = où `{ $field }` change quelque chose, alors qu’un journal se joue avec les documents de son scénario
+unlogged-nothing = où rien n’est fait
+unlogged-otherwise = dont l’étape { $step } va autrement quand on la rejoue
 case-never = pas d’événement `{ $event }`
 test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
 test-coverage-of = { $system } : { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches }

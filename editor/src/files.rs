@@ -37,7 +37,7 @@ pub use disk::{Print, Seen, Stamp};
 pub use engine::engine;
 pub use folder::{Folder, read};
 pub use kindred::kindred;
-pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside};
+pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside, scenario_of_log};
 pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
 pub use place::{Place, Refusal};

@@ -14,6 +14,7 @@ mod deguello;
 mod due;
 pub mod expect;
 mod form;
+mod happenings;
 mod knapp;
 mod limits;
 mod odds;
@@ -21,6 +22,7 @@ mod odds;
 mod page_tests;
 mod piece;
 mod reading;
+mod record;
 mod run;
 mod setting;
 mod shown;
@@ -39,9 +41,11 @@ pub use common::common;
 pub use coverage::{Count, Coverage};
 pub use deguello::EXPECTATION_FORMS as DEGUELLO_EXPECTATION_FORMS;
 pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
+pub use happenings::Happenings;
 pub use knapp::EXPECTATION_FORMS as KNAPP_EXPECTATION_FORMS;
 pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
+pub use record::{NoLog, Recorded, record};
 pub use run::{CaseReport, Failure, position_of, run};
 pub use steps::{Rehearsed, Stop, rehearse};
 pub use system::index;
@@ -237,6 +241,9 @@ pub struct Step {
     /// What must hold afterwards, as `bexar explain cases` lists it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<String>,
+    /// A remark on the step; a log made of the case has it too.
+    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    pub note: Words,
 }
 
 const fn first() -> u8 {

@@ -10,6 +10,7 @@ mod divergence;
 mod doubt;
 mod entry;
 mod fingerprint;
+mod note;
 mod parts;
 mod replay;
 #[cfg(test)]
@@ -19,6 +20,7 @@ pub use divergence::{Divergence, Happened, Now};
 pub use doubt::{Doubt, OtherDice};
 pub use entry::Entry;
 pub use fingerprint::{Fingerprint, NotAFingerprint};
+pub use note::Note;
 pub use parts::{Changed, InForce, Parts};
 pub use replay::{Account, Made, Replayed, replay, replay_to};
 
@@ -60,6 +62,9 @@ pub struct Log {
     pub game: u32,
     /// The players of both sides.
     pub players: Players,
+    /// Remarks on the game and its steps, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     /// Every decision and every roll, in the order they were played.
     #[serde(default)]
     pub entries: Vec<Entry>,
@@ -120,6 +125,7 @@ impl Log {
             seed,
             game: 0,
             players,
+            notes: Vec::new(),
             entries: Vec::new(),
         }
     }

@@ -27,9 +27,9 @@ use crate::files::{Opened, open, open_log};
 /// later version, dice its seed does not give.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`, `texan`,
-/// `mexican`; `changed`, what is not as it was, and `doubts`, what is odd about the log; `steps`, each with `step`,
+/// `mexican`; `notes`, remarks on the game; `changed`, what is not as it was, and `doubts`, what is odd about the log; `steps`, each with `step`,
 /// `turn`, `phase`, `action`, `roll` or `amend`, a change by hand (the others are null), and `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
-/// `event` and `text`; `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side,
+/// `event` and `text`, and `notes`, remarks on the step; `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side,
 /// `chance`, or null), `casualties` and `outcome`; `of`, the steps of the log; and `divergence` (null, or `step`, `turn`,
 /// `phase`, `pieces`, `place`, `action`, `roll` or `amend`, `logged`, the event of the log that does not happen, `found`,
 /// what happens instead, `rule` and `text`).

@@ -1,13 +1,15 @@
 //! `bexar test`: plays examples of the rules and says which no longer hold.
 
 mod json;
+mod logs;
 mod text;
 mod variants;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::case::{self, Case, CaseReport, Cases, Coverage};
+use rules::case::{self, Case, CaseReport, Cases, Coverage, NoLog, Recorded};
 use rules::message::Message;
 use rules::project::Project;
 use rules::systems::AnyGame;
@@ -15,7 +17,7 @@ use rules::text::Document;
 
 use super::check::{self, Found};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{CaseFile, Kind, Opened, Source, bundled_names, cases_of, open_cases};
+use crate::files::{CaseFile, Kind, Opened, Place, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
 
 /// Plays examples of the rules and says which no longer hold
@@ -26,15 +28,23 @@ use crate::words::Voice;
 /// apart, and the rules that no case shows are listed. The variants that cases use are checked as `bexar check` does. A case that fails, an error in a variant, or among those of the program a rule without
 /// one, ends the program with code 1, a file that cannot be read with code 2; the other files are played all the same.
 ///
+/// With `--out` every case that can be one is written as a log, for `bexar replay`, `bexar page` and the window: its actions and dice,
+/// what followed, and the remarks of its steps. A log begins where its scenario does and is played with its documents: a case
+/// that sets its pieces up itself or has parameters of its own gets none, and neither does one that fails; each is named. The
+/// log is called after the file, `my-siege.log.ron`, and with several cases after the case too. Only logs are replaced.
+///
 /// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
 /// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
-/// `found`; the totals `cases` and `failed`; `errors` in the variants the cases use, each with `document`, `lint` and `message`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
+/// `found`, and with `--out` `log`, the name of its log, or `no_log`, why there is none (otherwise null); the totals `cases` and `failed`; `errors` in the variants the cases use, each with `document`, `lint` and `message`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
 /// each with how many are `covered` of `all`, `uncovered` and `uncovered_variant_rules`, rules without a case, and `systems`, each game system by its name with its own `rules`, `switches` and `uncovered`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar test movement my-siege.case.ron my-fort.scenario.ron")]
 pub(super) struct Test {
     /// Files of cases, or scenarios with the cases beside them; paths or bundled names
     cases: Vec<PathBuf>,
+    /// Writes the cases as logs into this folder, which is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
     /// How to print the results
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -45,8 +55,11 @@ struct Played {
     file: String,
     cases: Cases,
     reports: Vec<CaseReport>,
-    /// The scenario they are played on.
+    /// The logs that are made of them, one each; none when none are asked for.
+    logs: Vec<logs::Made>,
+    /// The scenario they are played on, and its file.
     base: Project,
+    scenario: Source,
 }
 
 impl Played {
@@ -63,11 +76,26 @@ struct Results {
     errors: Vec<Found>,
     /// What they show of the rules, when the bundled set was played.
     coverage: Option<Coverage>,
+    /// The folder of the logs, and how many are written there.
+    written: Option<(PathBuf, usize)>,
 }
 
 impl Results {
     fn reports(&self) -> impl Iterator<Item = &CaseReport> {
         self.files.iter().flat_map(|file| &file.reports)
+    }
+
+    /// Cases without a log, by the reason for it.
+    fn without_log(&self) -> BTreeMap<NoLog, Vec<&str>> {
+        let mut by_reason: BTreeMap<NoLog, Vec<&str>> = BTreeMap::new();
+        for file in &self.files {
+            for (case, log) in file.cases.cases.iter().zip(&file.logs) {
+                if let Err(why) = log {
+                    by_reason.entry(*why).or_default().push(&case.id);
+                }
+            }
+        }
+        by_reason
     }
 
     fn cases(&self) -> usize {
@@ -81,15 +109,25 @@ impl Results {
 
 impl Test {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        if let Some(folder) = &self.out {
+            Place::try_all(&[Place::folder(folder)], &[])?;
+        }
         let (mut files, mut troubles) = (Vec::new(), Vec::new());
         let mut used = variants::Used::default();
         for file in self.files(&mut troubles) {
-            match play(&file, &mut used, terminal.voice()) {
+            match self.play(&file, &mut used, terminal.voice()) {
                 Ok(played) => files.push(played),
                 Err(trouble) => troubles.push(trouble),
             }
         }
-        let mut results = Results { files, errors: used.errors(), coverage: None };
+        let written = self.out.as_deref().and_then(|folder| {
+            let written = logs::write(folder, &mut files, &self.cases).map_err(|trouble| troubles.push(trouble));
+            if written.is_err() {
+                files.iter_mut().for_each(|file| file.logs.clear());
+            }
+            Some((folder.to_path_buf(), written.ok()?))
+        });
+        let mut results = Results { files, errors: used.errors(), coverage: None, written };
         if self.cases.is_empty() {
             let mut coverage = Coverage::default();
             for file in &results.files {
@@ -113,6 +151,25 @@ impl Test {
         } else {
             Exit::Findings
         })
+    }
+
+    fn play(&self, file: &Path, used: &mut variants::Used, voice: &Voice) -> Result<Played, Trouble> {
+        let own = open_cases(file)?;
+        used.add(&own);
+        let CaseFile { source, cases, scenario, base } = own;
+        // A scenario with errors is its own trouble, told once and not by each of its cases.
+        if let Err(report) = AnyGame::compile(&base) {
+            let opened = Opened { source, project: base, part: None };
+            return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
+        }
+        let (reports, logs) = if self.out.is_some() {
+            let recorded = case::record(&cases, &base, &cases.base).into_iter();
+            let (reports, logs) = recorded.map(|Recorded { report, log }| (report, log)).unzip();
+            (reports, logs::named(&source.name, logs, &cases))
+        } else {
+            (case::run(&cases, &base), Vec::new())
+        };
+        Ok(Played { file: source.name, cases, reports, logs, base, scenario })
     }
 
     /// The files named, those played on a scenario named, or all that come with the program.
@@ -144,17 +201,4 @@ fn none_of(scenario: &Source) -> Trouble {
     let file = Path::new(&scenario.name).file_name().and_then(|name| name.to_str()).unwrap_or(&scenario.name);
     let base = file.strip_suffix(&format!(".{}", Kind::Scenario.extension())).unwrap_or(file);
     Message::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
-}
-
-fn play(file: &Path, used: &mut variants::Used, voice: &Voice) -> Result<Played, Trouble> {
-    let own = open_cases(file)?;
-    used.add(&own);
-    let CaseFile { source, cases, base } = own;
-    // A scenario with errors is its own trouble, told once and not by each of its cases.
-    if let Err(report) = AnyGame::compile(&base) {
-        let opened = Opened { source, project: base, part: None };
-        return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
-    }
-    let reports = case::run(&cases, &base);
-    Ok(Played { file: source.name, cases, reports, base })
 }

@@ -17,6 +17,8 @@ pub struct CaseFile {
     pub source: Source,
     /// The cases.
     pub cases: Cases,
+    /// The file of the scenario.
+    pub scenario: Source,
     /// The scenario with all its parts.
     pub base: Project,
 }
@@ -31,9 +33,10 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let source = Source::find(file, &[Kind::Cases]).map_err(one)?;
     // Anything that is no file of cases is refused in words by the reader.
     let cases: Cases = source.read().map_err(one)?;
-    let mut base = scenario(&beside(&source, &cases.base, "file-no-base").map_err(one)?)?;
+    let own = beside(&source, &cases.base, "file-no-base").map_err(one)?;
+    let mut base = scenario(&own)?;
     bring_along(&mut base, &cases, source.shelf().as_ref())?;
-    Ok(CaseFile { source, cases, base })
+    Ok(CaseFile { source, cases, scenario: own, base })
 }
 
 /// The files of cases that are played on a scenario: of a bundled one those that come with the program, otherwise those

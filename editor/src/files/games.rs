@@ -187,7 +187,10 @@ impl LeftGame {
         for (at, line) in lines.enumerate() {
             match serde_json::from_slice(line).map_err(|_| broken(at + 1))? {
                 Line::Did(entry) => entries.push(entry),
-                Line::Back(steps) => entries.truncate(steps),
+                Line::Back(steps) => {
+                    entries.truncate(steps);
+                    begun.head.notes.retain(|own| own.step <= steps);
+                }
                 Line::Players(players) => begun.head.players = players,
                 Line::Rolls(rolls) => begun.rolls = rolls,
             }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use rules::log::Log;
-use rules::project::LoadError;
+use rules::project::{LoadError, Project};
 use rules::text;
 
 use super::beside::beside;
@@ -30,10 +30,20 @@ impl LogFile {
     /// Everything that is missing or broken.
     pub fn scenario(&self) -> Result<Opened, Vec<LoadError>> {
         let source = beside(&self.source, &self.log.scenario, "file-no-log-scenario").map_err(|error| vec![error])?;
-        let mut project = scenario(&source)?;
-        list_those_of(&self.log.parts, &mut project);
+        let project = scenario_of_log(&self.log, &source)?;
         Ok(Opened { source, project, part: None })
     }
+}
+
+/// A scenario as a log of it is played: with the variants that it does not list and the log was played with.
+///
+/// # Errors
+///
+/// Everything that is missing or broken.
+pub fn scenario_of_log(log: &Log, source: &Source) -> Result<Project, Vec<LoadError>> {
+    let mut project = scenario(source)?;
+    list_those_of(&log.parts, &mut project);
+    Ok(project)
 }
 
 /// Opens a log.
@@ -63,6 +73,16 @@ pub enum NoLogFolder {
 }
 
 impl LogFolder {
+    /// Makes the folder, unless it is there, for logs of any names.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be made.
+    pub fn any(folder: &Path) -> Result<Self, SaveError> {
+        save_folder(folder)?;
+        Ok(Self { folder: folder.to_path_buf() })
+    }
+
     /// Makes the folder, unless it is there, for so many games.
     ///
     /// # Errors
@@ -100,6 +120,15 @@ impl LogFolder {
     /// When the file cannot be written.
     pub fn write(&self, log: &Log) -> Result<(), SaveError> {
         save(&self.file(log.game), text::write(log))
+    }
+
+    /// Writes a log under a name of its own.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn write_as(&self, name: &str, log: &Log) -> Result<(), SaveError> {
+        save(&self.folder.join(name), text::write(log))
     }
 
     /// Whether a file has the name of the log of one of so many games.

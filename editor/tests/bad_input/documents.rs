@@ -10,7 +10,7 @@ use rules::words::Language;
 use super::desk::{Desk, Try};
 
 /// What verbs do with a document, whatever comes of it: `FILE` and `OUT` are replaced.
-const VERBS: [(&str, &[&str]); 33] = [
+const VERBS: [(&str, &[&str]); 34] = [
     ("map", &["diff", "mission", "FILE"]),
     ("map", &["diff", "FILE", "mission", "--format", "json"]),
     ("map", &["apply", "palisade", "FILE", "-o", "OUT/a.map.ron"]),
@@ -54,6 +54,7 @@ const VERBS: [(&str, &[&str]); 33] = [
     ("correction", &["diff", "mission", "FILE"]),
     ("variant", &["explain", "FILE"]),
     ("case", &["test", "FILE"]),
+    ("case", &["test", "FILE", "--out", "OUT/logs"]),
     ("log", &["replay", "FILE"]),
     ("log", &["render", "mission", "-o", "OUT/a.svg", "--at", "FILE:9"]),
     ("results", &["render", "mission", "-o", "OUT/a.svg", "--overlay", "heat:FILE"]),

@@ -168,6 +168,7 @@ fn folders(desk: &Desk) -> Vec<Try> {
     for option in ["--out", "--pictures"] {
         for folder in [&file, &file.join("below"), Path::new("/proc/folder"), Path::new("/dev/null/folder")] {
             tries.push(line(option, folder));
+            tries.push(Try::of(["test", "odds", "--out", word(folder)]).ends(&[2]));
         }
     }
     tries

@@ -7,6 +7,9 @@ use serde_json::Value;
 
 use super::run;
 
+/// The documents it is played with.
+const PARTS: [&str; 4] = ["long.map.ron", "long.counters.ron", "long.rules.ron", "long.scenario.ron"];
+
 /// A file of the example.
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/examples").join(name)
@@ -24,12 +27,42 @@ fn the_long_example_of_the_third_game_is_played_to_its_end() {
     let other = text.replace("storm flecha-2 0707/0708\", dice: [10, 7]", "storm flecha-2 0707/0708\", dice: [11, 7]");
     assert_ne!(text, other);
     let desk = super::Desk::new();
-    for part in ["long.map.ron", "long.counters.ron", "long.scenario.ron"] {
+    for part in PARTS {
         std::fs::copy(file(part), desk.path(part)).unwrap();
     }
     std::fs::write(desk.path("long.case.ron"), other).unwrap();
     let ran = run([Path::new("test"), &desk.path("long.case.ron")]);
     assert_eq!(ran.exit, Exit::Findings, "{} {}", ran.out, ran.err);
+}
+
+/// A log in the folder of the example is what is written today: `bexar test long.case.ron --out .` in that folder writes it anew.
+#[test]
+fn the_long_example_can_be_followed_as_a_log() {
+    let desk = super::Desk::new();
+    for part in PARTS.iter().chain(&["long.case.ron"]) {
+        std::fs::copy(file(part), desk.path(part)).unwrap();
+    }
+    let out = desk.path("long.log.ron");
+    let ran = run([Path::new("test"), &desk.path("long.case.ron"), Path::new("--out"), out.parent().unwrap()]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    assert!(ran.out.contains("1 log written to "), "{}", ran.out);
+    let kept = super::read(&file("long.log.ron"));
+    assert_eq!(kept, super::read(&out), "write it anew");
+    // Its players are nobody's, and its dice those of the handbook.
+    let ran = run([Path::new("replay"), &file("long.log.ron")]);
+    assert_eq!(ran.exit, Exit::Fine, "{}", ran.out);
+    assert!(ran.err.lines().count() == 1 && ran.err.contains("the seed of the log gives"), "{}", ran.err);
+    let rounds: Vec<bool> = (1..=6).map(|round| ran.out.contains(&format!("Game-Turn {round}, "))).collect();
+    assert_eq!(rounds, [true; 6], "{}", ran.out);
+    let notes: Vec<&str> = ran.out.lines().filter(|line| line.contains("Note: ")).collect();
+    assert_eq!(notes.len(), 5, "{}", ran.out);
+    assert!(notes[0].starts_with("Note: ") && notes[0].contains("four places"), "{notes:?}");
+    // What departs from the rules stands at its step, below what happens there.
+    let lines: Vec<&str> = ran.out.lines().collect();
+    let at = lines.iter().position(|line| line.contains("Note: The handbook lets E turn")).unwrap();
+    assert!(lines[at - 1].contains("flecha-6") && lines[at - 1].ends_with("[D10.1.a]"), "{:?}", &lines[at - 2..=at]);
+    let french = run([Path::new("replay"), &file("long.log.ron"), Path::new("--lang"), Path::new("fr")]);
+    assert!(french.out.contains("Note : Le manuel fait tourner E"), "{}", french.out);
 }
 
 /// The plan is as sound as any that comes with the program.

@@ -261,3 +261,106 @@ fn what_is_an_error_in_a_variant_fails_its_cases() {
     let report: Value = serde_json::from_str(&ran.out).unwrap();
     assert!(report["errors"][0]["document"].as_str().unwrap().ends_with("mist.variant.ron"), "{report}");
 }
+
+/// Cases of the third game: one on the map from a scenario of its own, one with a figure of its own, one that does not hold.
+const EXAMPLES: &str = r#"Cases(
+  format: 1,
+  title: (en: "Examples", fr: "Exemples"),
+  by: Reconstructed("a test"),
+  base: "own.scenario.ron",
+  cases: [
+    (
+      id: "own/shot", says: (en: "A shot", fr: "Un tir"),
+      begin: ["begin deguello_texan_action", "put greys-1 0705/roof", "put toluca-1 0703", "active greys-1"],
+      steps: [
+        (do: "fire toluca-1 greys-1", refused: "D4.0.a"),
+        (do: "fire greys-1 toluca-1", dice: [8], then: ["reduced toluca-1"], note: (en: "A hit", fr: "Touché")),
+      ],
+    ),
+    (
+      id: "own/climb", says: (en: "A figure", fr: "Un chiffre"),
+      parameters: [(name: "d.ladder.climb", value: "may")],
+      steps: [(then: ["turn 0"])],
+    ),
+    (
+      id: "own/wrong", says: (en: "A mistake", fr: "Une faute"),
+      steps: [(then: ["turn 9"])],
+    ),
+  ],
+)
+"#;
+
+#[test]
+fn cases_are_written_as_logs_that_find_their_scenario() {
+    let desk = Desk::new();
+    desk.put("own.scenario.ron", bexar::files::bundled("guardhouse.scenario.ron").unwrap());
+    let file = desk.put("siege.case.ron", EXAMPLES);
+    let folder = desk.path("some/logs");
+    let line = |more: &[&str]| {
+        let line = ["test".into(), file.clone().into_os_string(), "--out".into(), folder.clone().into_os_string()];
+        run(line.into_iter().chain(more.iter().map(Into::into)))
+    };
+    let ran = line(&[]);
+    // A case that does not hold is a finding; one without a log is none.
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""), "{}", ran.out);
+    let told = ran.out.split_once("3 cases, 1 failed\n").unwrap().1;
+    let written = format!("1 log written to {}\n", folder.display());
+    let without = "no log of 1 case where something does not hold: own/wrong\n\
+                   no log of 1 case where `parameters` changes something, while a log is played with the documents of its \
+                   scenario: own/climb\n";
+    assert_eq!(told, written + without);
+    let log = folder.join("siege-own-shot.log.ron");
+    let text = super::read(&log);
+    assert!(text.contains("scenario: \"../../own.scenario.ron\"") && text.contains("Examples: own/shot"), "{text}");
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+    let told = run([Into::into("replay"), log.clone().into_os_string(), "--format".into(), "json".into()]);
+    assert_eq!(told.exit, Exit::Fine, "{}", told.out);
+    let told: Value = serde_json::from_str(&told.out).unwrap();
+    assert_eq!((&told["notes"][0], &told["steps"][4]["notes"][0]), (&"A shot".into(), &"A hit".into()), "{told}");
+    assert_eq!((told["of"].as_u64(), told["steps"][3]["notes"].as_array().map(Vec::len)), (Some(6), Some(0)));
+
+    let french = line(&["--lang", "fr"]);
+    assert!(
+        french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas : own/wrong"),
+        "{}",
+        french.out
+    );
+    let json: Value = serde_json::from_str(&line(&["--format", "json"]).out).unwrap();
+    let cases = &json["files"][0]["cases"];
+    assert_eq!((&cases[0]["log"], &cases[0]["no_log"]), (&"siege-own-shot.log.ron".into(), &Value::Null), "{json}");
+    assert!(cases[1]["log"].is_null() && cases[1]["no_log"].as_str().unwrap().contains("`parameters`"), "{json}");
+
+    // Only a log is replaced, and what is played is told all the same.
+    std::fs::write(&log, "My notes").unwrap();
+    let refused = line(&[]);
+    assert_eq!(refused.exit, Exit::Trouble, "{}", refused.out);
+    assert!(refused.err.contains("siege-own-shot.log.ron"), "{}", refused.err);
+    assert!(refused.out.ends_with("3 cases, 1 failed\n"), "{}", refused.out);
+    assert_eq!(super::read(&log), "My notes");
+}
+
+#[test]
+fn a_log_of_a_case_is_made_only_where_its_variants_are_found_again() {
+    let desk = Desk::new();
+    let grapeshot = bexar::files::bundled("knapp/grapeshot.variant.ron").unwrap();
+    desk.put("own.variant.ron", grapeshot);
+    let text = |variant: &str| {
+        format!(
+            "Cases(format: 1, title: (en: \"A\"), by: Painted, base: \"rancho\", variants: [\"{variant}\"], \
+             cases: [(id: \"own\", says: (en: \"A\"), begin: [\"begin knapp_texan_move\"], steps: [(do: \"done\")])])"
+        )
+    };
+    for (variant, found) in [("knapp/grapeshot", true), ("own.variant.ron", false)] {
+        let file = desk.put("shot.case.ron", text(variant));
+        let folder = desk.path(if found { "found" } else { "lost" });
+        let ran = run([Into::into("test"), file.into_os_string(), "--out".into(), folder.clone().into_os_string()]);
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+        assert_eq!(ran.out.contains("where `variants` changes something"), !found, "{}", ran.out);
+        let log = folder.join("shot.log.ron");
+        assert_eq!(log.exists(), found);
+        if found {
+            let ran = run([Into::into("replay"), log.into_os_string()]);
+            assert!(ran.exit == Exit::Fine && !ran.out.contains("Changed since"), "{}{}", ran.out, ran.err);
+        }
+    }
+}

@@ -13,7 +13,7 @@ use super::stage::{Impossible, Staged};
 use super::steps::{Rehearsed, Stop};
 use super::strange::strange;
 use super::until::{Phased, Until};
-use super::{Case, Cases, Failure, Found, NotAnExpectation};
+use super::{Case, Cases, Failure, Found, Happenings, NotAnExpectation};
 use crate::knapp::{EVENT_FORMS, Event, Game, PHASES, Position, What};
 use crate::message::Message;
 use crate::play::{Game as _, Moment, Phase};
@@ -33,10 +33,10 @@ impl Rehearsed for Game {
         text: &str,
         position: &mut Position,
         dice: &mut dyn Iterator<Item = u8>,
-        events: &mut Vec<Event>,
+        happenings: &mut Happenings<Self>,
     ) -> Option<Result<(), Stop>> {
         let until = Until::read(text, self)?;
-        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, events)))
+        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, happenings)))
     }
 }
 

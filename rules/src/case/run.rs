@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::reading::{plainly, read};
+use super::record::Recorder;
 use super::setting::{self, Trouble};
 use super::stage::Staged;
-use super::steps::{happen, rehearse};
+use super::steps::{happen, rehearse_aloud};
 use super::system::for_system;
 use super::words::quoted;
-use super::{Case, Cases, variants};
+use super::{Case, Cases, Happenings, Step, variants};
 use crate::alamo::{Game, Position};
 use crate::message::Message;
 use crate::play::near;
@@ -81,10 +82,14 @@ pub struct Failure {
 /// ```
 #[must_use]
 pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
-    for_system!(base.rulebook.system, Game => run_in::<Game>(cases, base))
+    for_system!(base.rulebook.system, Game => run_in::<Game, CaseReport>(cases, base, false, &|_, _, report, _| report))
 }
 
-fn run_in<G: Staged>(cases: &Cases, base: &Project) -> Vec<CaseReport> {
+/// What is made of a played case: of its game, `None` where there is none, what came of it, and what happened in it.
+pub(super) type Finish<'a, G, T> = &'a dyn Fn(&Case, Option<&G>, CaseReport, Recorder) -> T;
+
+/// Runs every case, and makes something of each; what happens in it is written down or not.
+pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool, finish: Finish<'_, G, T>) -> Vec<T> {
     // Most cases of a file play the scenario as it is: it is compiled once for them.
     let plain = G::compile(base);
     cases
@@ -99,12 +104,16 @@ fn run_in<G: Staged>(cases: &Cases, base: &Project) -> Vec<CaseReport> {
             let flaws = plainly::<G>(case, cases, base).into_iter();
             report.failures.extend(flaws.map(|flaw| flaw.failure(G::index())));
             let own = setting::is_own(case, cases).then(|| setting::game::<G>(case, cases, base));
+            let (mut recorder, mut played) = (Recorder::new(written), None);
             match (&own, &plain) {
-                (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, &mut report),
+                (Some(Ok(game)), _) | (None, Ok(game)) => {
+                    play(case, game, &mut report, &mut recorder);
+                    played = Some(game);
+                }
                 (Some(Err(trouble)), _) => report.failures.push(unplayable(trouble)),
                 (None, Err(_)) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
             }
-            report
+            finish(case, played, report, recorder)
         })
         .collect()
 }
@@ -209,7 +218,7 @@ impl CaseReport {
 }
 
 /// Plays a case, unless something in it cannot be read: what came of it would say nothing.
-fn play<G: Staged>(case: &Case, game: &G, report: &mut CaseReport) {
+fn play<G: Staged>(case: &Case, game: &G, report: &mut CaseReport, recorder: &mut Recorder) {
     let mut flaws = Vec::new();
     read(case, game, &mut flaws);
     report.failures.extend(flaws.into_iter().map(|flaw| flaw.failure(G::index())));
@@ -220,5 +229,7 @@ fn play<G: Staged>(case: &Case, game: &G, report: &mut CaseReport) {
         Ok(position) => position,
         Err((expected, found)) => return report.fail(0, expected, found),
     };
-    rehearse(&case.steps, game, &mut position, report);
+    recorder.begin(case, game);
+    let hear = &mut |step: &Step, happenings: &Happenings<G>| recorder.hear(step, happenings, game);
+    rehearse_aloud(&case.steps, game, &mut position, report, hear);
 }

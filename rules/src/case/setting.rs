@@ -54,7 +54,7 @@ pub(super) fn unplayable(report: &Report) -> Trouble {
 }
 
 /// The scenario with what the case changes.
-fn project(case: &Case, cases: &Cases, base: &Project) -> Result<Project, NotASketch> {
+pub(super) fn project(case: &Case, cases: &Cases, base: &Project) -> Result<Project, NotASketch> {
     let mut project = base.clone();
     for changed in &case.parameters {
         project.rulebook.parameters.retain(|setting| setting.name != changed.name);

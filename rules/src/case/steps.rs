@@ -3,7 +3,7 @@
 use super::due::due;
 use super::reading::shown;
 use super::words::{quoted, refused};
-use super::{CaseReport, Found, NotAnExpectation, Step};
+use super::{CaseReport, Found, Happenings, NotAnExpectation, Step};
 use crate::message::Message;
 use crate::play::{NotAnAction, Refusal, Roll, Spoken, near};
 use crate::text::nearest;
@@ -33,7 +33,7 @@ pub trait Rehearsed: Spoken {
         _text: &str,
         _position: &mut Self::Position,
         _dice: &mut dyn Iterator<Item = u8>,
-        _events: &mut Vec<Self::Event>,
+        _happenings: &mut Happenings<Self>,
     ) -> Option<Result<(), Stop>> {
         None
     }
@@ -57,9 +57,21 @@ pub enum Stop {
 
 /// Plays steps one after the other, and notes in the report what did not hold and which rules acted.
 pub fn rehearse<G: Rehearsed>(steps: &[Step], game: &G, position: &mut G::Position, report: &mut CaseReport) {
+    rehearse_aloud(steps, game, position, report, &mut |_, _| {});
+}
+
+/// The same, and tells of each step whose action can be read what was done in it.
+pub(super) fn rehearse_aloud<G: Rehearsed>(
+    steps: &[Step],
+    game: &G,
+    position: &mut G::Position,
+    report: &mut CaseReport,
+    listener: &mut dyn FnMut(&Step, &Happenings<G>),
+) {
     for (step, number) in steps.iter().zip(1..) {
-        let Some(events) = happen(step, number, game, position, report) else { continue };
-        told(step, number, (game, position), &events, report);
+        let Some(happenings) = happen(step, number, game, position, report) else { continue };
+        listener(step, &happenings);
+        told(step, number, (game, position), happenings.events(), report);
         for text in &step.then {
             match game.hold(position, text) {
                 Ok(Ok(())) => report.covered.extend(shown(text)),
@@ -77,14 +89,14 @@ pub(super) fn happen<G: Rehearsed>(
     game: &G,
     position: &mut G::Position,
     report: &mut CaseReport,
-) -> Option<Vec<G::Event>> {
-    let mut events = Vec::new();
+) -> Option<Happenings<G>> {
+    let mut happenings = Happenings::default();
     let mut dice = step.dice.iter().copied();
-    if !step.action.is_empty() && !act(step, number, (game, position), &mut dice, &mut events, report) {
+    if !step.action.is_empty() && !act(step, number, (game, position), &mut dice, &mut happenings, report) {
         return None;
     }
     for roll in dice {
-        if !game.resolve(position, Roll(roll), &mut events) {
+        if !happenings.roll(game, position, Roll(roll)) {
             let found = game.chance(position).map_or_else(
                 || Message::new("case-no-roll").said("due", due(game, position)),
                 |dice| Message::new("case-other-roll").count("dice", usize::from(dice.count)),
@@ -92,7 +104,7 @@ pub(super) fn happen<G: Rehearsed>(
             report.fail(number, Message::new("case-roll").with("roll", roll), found);
         }
     }
-    Some(events)
+    Some(happenings)
 }
 
 /// Lets the action of a step happen, or be refused as it should; `false` when it cannot even be read.
@@ -101,16 +113,16 @@ fn act<G: Rehearsed>(
     number: usize,
     (game, position): (&G, &mut G::Position),
     dice: &mut dyn Iterator<Item = u8>,
-    events: &mut Vec<G::Event>,
+    happenings: &mut Happenings<G>,
     report: &mut CaseReport,
 ) -> bool {
     let expected = match step.refused.as_str() {
         "" => Message::new("case-do").with("action", &step.action),
         rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
-    let done = game.leap(&step.action, position, dice, events).unwrap_or_else(|| {
+    let done = game.leap(&step.action, position, dice, happenings).unwrap_or_else(|| {
         let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread::<G>(&error)))?;
-        game.apply(position, action, events).map_err(Stop::Refused)
+        happenings.act(game, position, action).map_err(Stop::Refused)
     });
     match (done, step.refused.as_str()) {
         (Ok(()), "") => {}

@@ -2,7 +2,7 @@
 
 use super::due::due;
 use super::steps::{Rehearsed, Stop};
-use super::{Expectation, Found, NotAnExpectation};
+use super::{Expectation, Found, Happenings, NotAnExpectation};
 use crate::alamo::{Action, Event, Game, Happening, Position};
 use crate::message::Message;
 use crate::play::{Actor, Moment, Phase, Refusal, Roll};
@@ -28,8 +28,8 @@ pub(super) trait Phased: Rehearsed {
     fn begun(event: &Self::Event) -> Option<Moment>;
 
     /// Ends the phase, or declines what keeps it from ending.
-    fn pass(&self, position: &mut Self::Position, events: &mut Vec<Self::Event>) -> Result<(), Refusal> {
-        self.apply(position, Self::DONE, events)
+    fn pass(&self, position: &mut Self::Position, happenings: &mut Happenings<Self>) -> Result<(), Refusal> {
+        happenings.act(self, position, Self::DONE)
     }
 }
 
@@ -76,24 +76,24 @@ impl Until {
         game: &G,
         position: &mut G::Position,
         dice: &mut dyn Iterator<Item = u8>,
-        events: &mut Vec<G::Event>,
+        happenings: &mut Happenings<G>,
     ) -> Result<(), Stop> {
         let phases = G::phases();
         let place = |own: Phase| phases.iter().position(|phase| phase.word == own.word);
         loop {
-            let seen = events.len();
+            let seen = happenings.events().len();
             match game.actor(position) {
                 Actor::Over => return Err(Stop::Due(due(game, position))),
                 Actor::Chance => {
-                    let rolled = dice.next().is_some_and(|roll| game.resolve(position, Roll(roll), events));
+                    let rolled = dice.next().is_some_and(|roll| happenings.roll(game, position, Roll(roll)));
                     if !rolled {
                         return Err(Stop::Due(due(game, position)));
                     }
                 }
-                Actor::Player(_) => game.pass(position, events).map_err(Stop::Refused)?,
+                Actor::Player(_) => game.pass(position, happenings).map_err(Stop::Refused)?,
             }
             let now = game.moment(position);
-            let began = events[seen..].iter().filter_map(G::begun).any(|moment| self.is_meant(moment));
+            let began = happenings.events()[seen..].iter().filter_map(G::begun).any(|moment| self.is_meant(moment));
             if began && now.phase.word == self.phase.word {
                 return Ok(());
             }
@@ -132,11 +132,11 @@ impl Phased for Game {
         }
     }
 
-    fn pass(&self, position: &mut Position, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        if self.apply(position, Action::Decline, events).is_ok() {
+    fn pass(&self, position: &mut Position, happenings: &mut Happenings<Self>) -> Result<(), Refusal> {
+        if happenings.act(self, position, Action::Decline).is_ok() {
             return Ok(());
         }
-        self.apply(position, Action::Done, events)
+        happenings.act(self, position, Action::Done)
     }
 }
 
@@ -152,10 +152,10 @@ impl Rehearsed for Game {
         text: &str,
         position: &mut Position,
         dice: &mut dyn Iterator<Item = u8>,
-        events: &mut Vec<Event>,
+        happenings: &mut Happenings<Self>,
     ) -> Option<Result<(), Stop>> {
         let until = Until::read(text, self)?;
-        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, events)))
+        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, happenings)))
     }
 
     fn is_under_way(&self, position: &Position) -> bool {

@@ -20,6 +20,7 @@ use crate::play::{
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
 use crate::system::System;
+use crate::words::Words;
 
 /// What a step was, as the game system has it.
 type Own<G> = log::Made<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
@@ -111,10 +112,13 @@ impl<G: System + Shown> Table<G> {
     /// ```
     pub fn resume(game: Arc<G>, log: Log) -> (Self, Resumed) {
         let replayed = replay(&log, &*game);
+        let notes = log.notes.clone();
         let mut table = Self::begin(game, log);
         for account in &replayed.accounts {
             drop(table.make_own(account.made));
         }
+        let made = replayed.accounts.len();
+        table.head.notes = notes.into_iter().filter(|own| own.step <= made).collect();
         (table, Resumed { divergence: replayed.divergence, other_dice: replayed.other_dice })
     }
 
@@ -153,7 +157,10 @@ impl<G: System + Shown> Table<G> {
             }
             log::Made::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
         }
-        self.kept.truncate(self.course.steps().len());
+        let before = self.course.steps().len();
+        self.kept.truncate(before);
+        // What was said of steps that are not made again is said of none.
+        self.head.notes.retain(|own| own.step <= before);
         self.course.push(Step {
             number: 0,
             actor: self.actor(),
@@ -220,6 +227,19 @@ impl<G: System + Shown> Table<G> {
         position
     }
 
+    /// What its log says of a step, as lines of the account.
+    fn notes_on(&self, step: usize, moment: Moment) -> impl Iterator<Item = Told> {
+        let note = move |says: &Words| Told {
+            moment,
+            said: Message::new("log-note").words("text", says.clone()),
+            rule: None,
+            dice: None,
+            walk: None,
+            is_heading: false,
+        };
+        self.head.notes_on(step).map(note)
+    }
+
     fn allowed(&self, action: Option<G::Action>) -> Option<Result<String, Refusal>> {
         let action = action?;
         Some(self.game.check(self.position(), action).map(|()| self.game.write_action(action)))
@@ -233,7 +253,9 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn log(&self) -> Log {
         let entries = (0..self.course.steps().len()).filter_map(|at| self.entry(at));
-        Log { entries: entries.collect(), ..self.head.clone() }
+        let mut head = self.head.clone();
+        head.notes.retain(|own| own.step <= self.course.steps().len());
+        Log { entries: entries.collect(), ..head }
     }
 
     fn entry(&self, at: usize) -> Option<Entry> {
@@ -268,7 +290,9 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn stay(&mut self) {
         self.course.stay();
-        self.kept.truncate(self.course.steps().len());
+        let steps = self.course.steps().len();
+        self.kept.truncate(steps);
+        self.head.notes.retain(|own| own.step <= steps);
     }
 
     fn moment(&self) -> Moment {
@@ -404,6 +428,9 @@ impl<G: System + Shown> Tabletop for Table<G> {
         let (before, after) = (self.after(at), self.after(at + 1));
         let (Some(step), Some(kept)) = (self.course.steps().get(at), self.kept.get(at)) else { return Vec::new() };
         let (mut told, mut moment) = (Vec::new(), step.moment);
+        if at == 0 {
+            told.extend(self.notes_on(0, moment));
+        }
         if let log::Made::Amend(amend) = kept.made {
             let said = self.game.tell_amend(amend);
             let (rule, dice, walk) = (None, None, None);
@@ -428,6 +455,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
             });
             moment = glance.began.unwrap_or(moment);
         }
+        told.extend(self.notes_on(at + 1, moment));
         told
     }
 

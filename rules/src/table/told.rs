@@ -4,14 +4,14 @@ use crate::board::SpotId;
 use crate::message::Message;
 use crate::play::{Atom, Dice, Moment, PieceId};
 
-/// A line of the account: an event, or a change by hand.
+/// A line of the account: an event, a change by hand, or a remark.
 #[derive(Debug, Clone)]
 pub struct Told {
     /// When.
     pub moment: Moment,
     /// What, in a sentence.
     pub said: Message,
-    /// The rule it happened by; `None` for what was changed by hand.
+    /// The rule it happened by; `None` for what was changed by hand and for remarks.
     pub rule: Option<Atom>,
     /// The dice that were thrown for it, and their sum.
     pub dice: Option<(Dice, u8)>,

@@ -1,6 +1,6 @@
 //! A replayed game for programs. The help of the verb describes this form: change both together.
 
-use rules::log::{Divergence, Entry, Now};
+use rules::log::{Divergence, Entry, Log, Now};
 use rules::play::{Actor, Atom, Outcome};
 use rules::side::Side;
 use rules::systems::{AnyGame, Done, RetoldEvent, RetoldStep};
@@ -20,16 +20,17 @@ struct Report<'a> {
     game: u32,
     texan: &'a str,
     mexican: &'a str,
+    notes: Vec<&'a str>,
     changed: Vec<String>,
     doubts: Vec<String>,
-    steps: Vec<Step>,
+    steps: Vec<Step<'a>>,
     position: Stand,
     of: usize,
     divergence: Option<Diverges<'a>>,
 }
 
 #[derive(Serialize)]
-struct Step {
+struct Step<'a> {
     #[serde(rename = "step")]
     number: usize,
     turn: u8,
@@ -38,6 +39,7 @@ struct Step {
     roll: Option<u8>,
     amend: Option<String>,
     events: Vec<Happened>,
+    notes: Vec<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -86,16 +88,22 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
         game: log.game,
         texan: &log.players.texan,
         mexican: &log.players.mexican,
+        notes: notes(log, 0, voice),
         changed: changed.iter().map(|changed| voice.say(&changed.message())).collect(),
         doubts: retold.doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
-        steps: retold.steps.iter().map(|own| step(own, game, voice)).collect(),
+        steps: retold.steps.iter().map(|own| step(own, log, game, voice)).collect(),
         position: stand(told),
         of: log.entries.len(),
         divergence: retold.divergence.as_ref().map(|divergence| diverges(divergence, game, voice)),
     })
 }
 
-fn step(own: &RetoldStep, game: &AnyGame, voice: &Voice) -> Step {
+/// What the log says of a step; of the game as a whole with 0.
+fn notes<'a>(log: &'a Log, step: usize, voice: &Voice) -> Vec<&'a str> {
+    log.notes_on(step).map(|says| says.get(voice.language())).collect()
+}
+
+fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> Step<'a> {
     let (action, roll, amend) = match &own.done {
         Done::Action(action) => (Some(action.clone()), None, None),
         Done::Roll(roll) => (None, Some(*roll), None),
@@ -116,6 +124,7 @@ fn step(own: &RetoldStep, game: &AnyGame, voice: &Voice) -> Step {
         roll,
         amend,
         events: events.iter().map(happened).collect(),
+        notes: notes(log, *number, voice),
     }
 }
 

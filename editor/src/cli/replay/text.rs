@@ -6,6 +6,7 @@ use std::fmt::Write;
 use rules::message::Message;
 use rules::play::{Actor, Atom, Moment};
 use rules::systems::{AnyGame, Credit, Done};
+use rules::words::Words;
 
 use super::Told;
 use super::divergence::{cited, describe};
@@ -46,18 +47,29 @@ fn head(told: &Told<'_>, voice: &Voice) -> String {
         .with("mexican", &log.players.mexican)
         .with("seed", log.seed)
         .with("version", &log.version);
-    let messages = [played].into_iter().chain(told.changed.iter().map(rules::log::Changed::message));
+    let messages = [played].into_iter().chain(log.notes_on(0).map(note));
+    let messages = messages.chain(told.changed.iter().map(rules::log::Changed::message));
     messages.map(|message| voice.say(&message) + "\n").collect()
 }
 
-/// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out.
+/// A remark of the log.
+fn note(says: &Words) -> Message {
+    Message::new("log-note").words("text", says.clone())
+}
+
+/// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out. The remarks on a step
+/// stand below what happened in it.
 fn account(told: &Told<'_>, voice: &Voice) -> String {
     let mut heading = Some((told.retold.start, None));
-    let mut text = String::new();
+    let (mut text, mut amended) = (String::new(), false);
     for step in &told.retold.steps {
         let mut number = step.number.to_string();
         if let Done::Amend(_, said) = &step.done {
             let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(said));
+            amended = true;
+        } else if std::mem::take(&mut amended) {
+            // Which phase it is may have been changed by hand too.
+            heading = Some((step.moment, None));
         }
         for event in &step.events {
             if let Some(moment) = event.began {
@@ -70,6 +82,10 @@ fn account(told: &Told<'_>, voice: &Voice) -> String {
             // The number stands before the first event of its step only.
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{number:>MARGIN$}  {}", cited(&event.said, event.rule, told.game, voice));
+            number.clear();
+        }
+        for says in told.log.notes_on(step.number) {
+            let _ = writeln!(text, "{number:>MARGIN$}  {}", voice.say(&note(says)));
             number.clear();
         }
     }

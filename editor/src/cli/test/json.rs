@@ -61,6 +61,8 @@ struct Case<'a> {
     says: &'a str,
     covers: &'a BTreeSet<String>,
     failures: Vec<Failure>,
+    log: Option<&'a str>,
+    no_log: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -106,11 +108,14 @@ fn share(count: Count) -> Share {
 }
 
 fn file<'a>(played: &'a Played, voice: &Voice) -> File<'a> {
-    let cases = played.both().map(|(case, report)| Case {
+    let logs = played.logs.iter().map(Some).chain(std::iter::repeat(None));
+    let cases = played.both().zip(logs).map(|((case, report), log)| Case {
         id: &case.id,
         says: case.says.get(voice.language()),
         covers: &report.covered,
         failures: failures(report, voice),
+        log: log.and_then(|log| log.as_ref().ok()).map(|(name, _)| name.as_str()),
+        no_log: log.and_then(|log| log.as_ref().err()).map(|why| voice.say(&why.message())),
     });
     File { name: &played.file, title: played.cases.title.get(voice.language()), cases: cases.collect() }
 }

@@ -7,6 +7,7 @@ use rules::message::Message;
 use rules::rulebook::System;
 
 use super::{Results, check};
+use crate::cli::lines;
 use crate::cli::terminal::Look;
 use crate::words::Voice;
 
@@ -23,6 +24,7 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
     let total = Message::new("test-total").count("cases", results.cases()).count("failed", results.failed());
     text += &voice.say(&total);
     text.push('\n');
+    text += &logs(results, voice);
     if let Some(coverage) = &results.coverage {
         let (rules, switches, variants) = (coverage.rules(), coverage.switches(), coverage.variant_rules());
         let counts = Message::new("test-coverage")
@@ -54,6 +56,17 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
         }
     }
     text
+}
+
+/// How many logs are written, and which cases have none.
+fn logs(results: &Results, voice: &Voice) -> String {
+    let Some((folder, written)) = &results.written else { return String::new() };
+    let done = Message::new("playtest-logs").count("logs", *written).with("out", folder.display());
+    let without = results.without_log().into_iter().map(|(why, cases)| {
+        let none = Message::new("test-no-log").count("cases", cases.len()).said("why", why.message());
+        none.with("list", cases.join(", "))
+    });
+    lines(&[done].into_iter().chain(without).collect::<Vec<_>>(), voice)
 }
 
 fn write(text: &mut String, case: &Case, failures: &[Failure], voice: &Voice) -> std::fmt::Result {

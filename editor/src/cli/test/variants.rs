@@ -15,7 +15,7 @@ pub(super) struct Used(BTreeSet<PathBuf>);
 impl Used {
     /// Adds those that are on in the scenario of a file of cases, or that a case switches on.
     pub(super) fn add(&mut self, own: &CaseFile) {
-        let CaseFile { source, cases, base } = own;
+        let CaseFile { source, cases, base, .. } = own;
         let on = base.variants.iter().filter(|own| own.on).map(|own| &own.name);
         let of_cases = cases.variants.iter().chain(cases.cases.iter().flat_map(|case| &case.variants));
         let file = |name: &String| source.path_of(name).unwrap_or_else(|| PathBuf::from(name));

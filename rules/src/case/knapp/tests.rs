@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::setting::{game, is_own};
 use super::super::stage::Staged as _;
 use super::super::steps::happen;
-use crate::case::{CaseReport, Cases, bring_along, flaws, run};
+use crate::case::{CaseReport, Cases, Happenings, bring_along, flaws, run};
 use crate::fixture;
 use crate::knapp::{EVENT_FORMS, Game};
 use crate::message::Message;
@@ -152,8 +152,9 @@ fn every_event_is_written_as_its_form_says() {
         let game = own.as_ref().unwrap_or(&usual);
         let (mut position, mut report) = (game.beginning(case).unwrap(), CaseReport::new(&case.id));
         for (number, step) in (1..).zip(&case.steps) {
-            for event in happen(step, number, game, &mut position, &mut report).into_iter().flatten() {
-                let text = game.write_event(&event);
+            let happenings = happen(step, number, game, &mut position, &mut report);
+            for event in happenings.iter().flat_map(Happenings::events) {
+                let text = game.write_event(event);
                 let words: Vec<&str> = text.split(' ').skip(1).collect();
                 game.read_event(&words).unwrap_or_else(|error| panic!("{text}: {error}"));
                 met.insert(words[0].to_owned());

@@ -1,0 +1,84 @@
+//! Cases as logs, for `bexar replay` and the window.
+
+use std::path::{Path, PathBuf};
+
+use rules::case::{Cases, NoLog};
+use rules::log::{Log, Parts};
+use rules::scenario::VariantUse;
+use rules::text::Document;
+
+use super::Played;
+use crate::cli::terminal::Trouble;
+use crate::files::{Kind, LogFolder, Place, Sort, Source, bundled, scenario_of_log};
+
+/// The log of a case with the name of its file, or why there is none.
+pub(super) type Made = Result<(String, Log), NoLog>;
+
+/// The logs of the cases of a file by the names they are written under: that of the file, with several cases with that of
+/// the case.
+pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) -> Vec<Made> {
+    let alone = logs.len() == 1;
+    let both = cases.cases.iter().zip(logs);
+    both.map(|(case, log)| Ok((name(file, (!alone).then_some(case.id.as_str())), log?))).collect()
+}
+
+/// Writes all logs into a folder, once it is known that none replaces anything but a log. Each names its scenario as it is
+/// found from there. One whose variants would not be put in force again is left out.
+pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, Trouble> {
+    for played in files.iter_mut() {
+        for made in &mut played.logs {
+            if made.as_ref().is_ok_and(|(_, log)| !is_as_it_was(log, &played.scenario, &played.base.scenario.variants))
+            {
+                *made = Err(NoLog::Changes("variants"));
+            }
+        }
+    }
+    let paths: Vec<PathBuf> =
+        files.iter().flat_map(|own| own.logs.iter().flatten()).map(|(name, _)| folder.join(name)).collect();
+    if paths.is_empty() {
+        return Ok(0);
+    }
+    let places: Vec<_> = paths.iter().map(|path| Place::file(path, Sort::Document(Kind::Log))).collect();
+    let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
+    let logs = LogFolder::any(folder)?;
+    Place::try_all(&places, &inputs)?;
+    for played in files.iter_mut() {
+        for (name, log) in played.logs.iter_mut().flatten() {
+            log.scenario = logs.name_of(&played.scenario);
+            logs.write_as(name, log)?;
+        }
+    }
+    Ok(paths.len())
+}
+
+/// Whether a log is played with the same documents when it is opened.
+fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
+    // Variants that the scenario does not list are looked for again when it is opened, by whoever opens it, wherever that is.
+    let found = |name: &str| bundled(&format!("{name}.{}", Kind::Variant.extension())).is_some();
+    let comes_along = |name: &str| listed.iter().any(|own| own.document == name) || found(name);
+    log.parts.variants.is_empty()
+        || log.parts.variants.iter().all(|own| comes_along(&own.document))
+            && scenario_of_log(log, scenario).is_ok_and(|project| log.parts.changes(&Parts::of(&project)).is_empty())
+}
+
+/// What the log of a case is called.
+fn name(file: &str, case: Option<&str>) -> String {
+    let file = Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file);
+    let file = file.strip_suffix(&format!(".{}", Cases::EXTENSION)).unwrap_or(file);
+    let plain = |sign: char| if sign.is_alphanumeric() || "-_.".contains(sign) { sign } else { '-' };
+    let case: String = case.map(|id| id.chars().map(plain).collect()).unwrap_or_default();
+    let link = if case.is_empty() { "" } else { "-" };
+    format!("{file}{link}{case}.{}", Log::EXTENSION)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_is_called_after_its_file_and_its_case() {
+        assert_eq!(name("some/where/long.case.ron", None), "long.log.ron");
+        assert_eq!(name("siege.case.ron", Some("my-siege/A6.3 é")), "siege-my-siege-A6.3-é.log.ron");
+        assert_eq!(name("siege.case.ron", Some("../..")), "siege-..-...log.ron");
+    }
+}

@@ -1,0 +1,102 @@
+//! What is done in a step of a case, and what follows of it.
+
+use crate::log::{Entry, Made};
+use crate::play::{Refusal, Roll, Spoken};
+
+/// What is done in a step of a case, and what followed: an action with its rolls, or all that a step such as `until` takes.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
+/// // `game` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::case::Happenings;
+/// use rules::log::Entry;
+///
+/// let (mut position, mut happenings) = (game.start(), Happenings::default());
+/// let early = game.read_action("place line 0505")?;
+/// assert!(happenings.act(&game, &mut position, early).is_err());
+/// assert!(happenings.entries(&game).is_empty(), "what is refused is not done");
+/// happenings.act(&game, &mut position, game.read_action("place line 0101")?)?;
+/// let entries = happenings.entries(&game);
+/// assert!(matches!(&entries[..], [Entry::Did(action, _)] if action == "place line 0101"));
+/// assert_eq!(entries[0].events().len(), happenings.events().len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Happenings<G: Spoken> {
+    events: Vec<G::Event>,
+    /// What was done, each with how many events there were after it.
+    made: Vec<(Made<G::Action, G::Amend>, usize)>,
+}
+
+impl<G: Spoken> Default for Happenings<G> {
+    fn default() -> Self {
+        Self { events: Vec::new(), made: Vec::new() }
+    }
+}
+
+impl<G: Spoken> Happenings<G> {
+    /// Lets an action happen.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse it; nothing is done then.
+    pub fn act(&mut self, game: &G, position: &mut G::Position, action: G::Action) -> Result<(), Refusal> {
+        game.apply(position, action, &mut self.events)?;
+        self.made.push((Made::Action(action), self.events.len()));
+        Ok(())
+    }
+
+    /// Lets the dice that are due give this sum; `false` where none are due or they cannot give it.
+    #[must_use]
+    pub fn roll(&mut self, game: &G, position: &mut G::Position, roll: Roll) -> bool {
+        let rolled = game.resolve(position, roll, &mut self.events);
+        if rolled {
+            self.made.push((Made::Roll(roll), self.events.len()));
+        }
+        rolled
+    }
+
+    /// What happened, in order.
+    #[must_use]
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// All of it as logs write it.
+    #[must_use]
+    pub fn entries(&self, game: &G) -> Vec<Entry> {
+        let mut seen = 0;
+        let entry = |(made, end): &(Made<G::Action, G::Amend>, usize)| {
+            let events = &self.events[std::mem::replace(&mut seen, *end)..*end];
+            match *made {
+                Made::Action(action) => Entry::action(game, action, events),
+                Made::Roll(roll) => Entry::roll(game, roll, events),
+                Made::Amend(amend) => Entry::amend(game, amend),
+            }
+        };
+        self.made.iter().map(entry).collect()
+    }
+}

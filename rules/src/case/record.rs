@@ -1,0 +1,221 @@
+//! Cases as logs: a worked example that can be followed step by step.
+
+use super::run::run_in;
+use super::setting;
+use super::stage::Staged;
+use super::system::for_system;
+use super::{Case, CaseReport, Cases, Happenings, Step};
+use crate::log::{Entry, Log, Note, PERSON, Players, replay};
+use crate::message::Message;
+use crate::play::Spoken;
+use crate::project::Project;
+use crate::words::{Language, Words};
+
+/// What came of one case, and the log that was made of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// What came of it.
+    pub report: CaseReport,
+    /// The log, or why there is none.
+    pub log: Result<Log, NoLog>,
+}
+
+/// Why there is no log of a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NoLog {
+    /// It does not hold.
+    Fails,
+    /// Its position is set by hand, in fields of its own: a log begins where its scenario does.
+    Position,
+    /// It changes the documents in this field: a log is played with those of its scenario.
+    Changes(&'static str),
+    /// Nothing is done in it.
+    Nothing,
+    /// Replayed, it goes otherwise at this step.
+    Otherwise(usize),
+}
+
+impl NoLog {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(self) -> Message {
+        match self {
+            Self::Fails => Message::new("unlogged-fails"),
+            Self::Position => Message::new("unlogged-position"),
+            Self::Changes(field) => Message::new("unlogged-changes").with("field", field),
+            Self::Nothing => Message::new("unlogged-nothing"),
+            Self::Otherwise(step) => Message::new("unlogged-otherwise").with("step", step),
+        }
+    }
+}
+
+/// Runs every case of a file as [`run`](super::run()) does, and makes a log of each that can be one: what happens in it,
+/// with its dice, after whatever it changes by hand in `begin`. The scenario goes by this name in the logs.
+///
+/// A log is played with the documents of its scenario and from the position that one begins with. So there is none of a case
+/// that sets its pieces up itself or has figures or counters of its own; variants come along where the scenario does not list
+/// them. Each log has been replayed and goes as it says.
+///
+/// # Examples
+///
+/// ```
+/// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+/// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+/// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+/// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+/// #     map: "fort", counters: "two", rulebook: "short",
+/// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+/// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+/// #     columns: [(id: "1", name: (en: "First"))], units: [
+/// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+/// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+/// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+/// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+/// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+/// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+/// #     terrain: [
+/// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+/// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+/// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+/// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+/// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+/// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+/// // `project` is a skirmish: one unit holds a fort, and another storms it.
+/// use rules::case::{Cases, NoLog, record};
+///
+/// let cases: Cases = text::read(r#"Cases(
+///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
+///     cases: [(
+///         id: "whole", says: (en: "A column comes"), with_setup: true, phase: set_up_mexicans,
+///         steps: [(do: "place line 0101"), (do: "place line 0201", refused: "A2.0.j"), (do: "done")],
+///     ), (
+///         id: "part", says: (en: "A column steps up"), phase: mexican_movement,
+///         pieces: [(piece: "line", at: "0101"), (piece: "rifles", at: "0303")],
+///         steps: [(do: "step line 0102")],
+///     )],
+/// )"#)?;
+/// let recorded = record(&cases, &project, "skirmish");
+/// let log = recorded[0].log.as_ref().map_err(|why| format!("{why:?} {:?}", recorded[0].report))?;
+/// assert_eq!((log.title.en.as_str(), log.entries.len()), ("Skirmish: whole", 2), "what is refused is not done");
+/// assert_eq!(recorded[1].log, Err(NoLog::Position));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn record(cases: &Cases, base: &Project, scenario: &str) -> Vec<Recorded> {
+    for_system!(base.rulebook.system, Game => run_in::<Game, Recorded>(cases, base, true, &|case, game, report, recorder| {
+        let log = match game {
+            Some(game) => recorder.log(case, cases, base, game, &report, scenario),
+            None => Err(NoLog::Fails),
+        };
+        Recorded { report, log }
+    }))
+}
+
+/// What happens in a case, as logs have it.
+#[derive(Default)]
+pub(super) struct Recorder {
+    /// Whether it listens at all.
+    on: bool,
+    entries: Vec<Entry>,
+    notes: Vec<Note>,
+}
+
+impl Recorder {
+    /// One that listens, or one that does not.
+    pub(super) fn new(on: bool) -> Self {
+        Self { on, ..Self::default() }
+    }
+
+    /// Notes what the case changes by hand before its first step.
+    pub(super) fn begin<G: Spoken>(&mut self, case: &Case, game: &G) {
+        if !self.on {
+            return;
+        }
+        let amends = case.begin.iter().filter_map(|text| game.read_amend(text).ok());
+        self.entries.extend(amends.map(|amend| Entry::amend(game, amend)));
+    }
+
+    /// Notes what happens in a step. Its remark goes with the first thing that is done, or where nothing is done with what was done
+    /// before.
+    pub(super) fn hear<G: Spoken>(&mut self, step: &Step, happenings: &Happenings<G>, game: &G) {
+        if !self.on {
+            return;
+        }
+        let before = self.entries.len();
+        self.entries.extend(happenings.entries(game));
+        if !step.note.is_empty() {
+            self.notes.push(Note { step: self.entries.len().min(before + 1), says: step.note.clone() });
+        }
+    }
+
+    /// The log of the case.
+    fn log<G: Staged>(
+        self,
+        case: &Case,
+        cases: &Cases,
+        base: &Project,
+        game: &G,
+        report: &CaseReport,
+        scenario: &str,
+    ) -> Result<Log, NoLog> {
+        if let Some(field) = changed(case, cases, base) {
+            return Err(NoLog::Changes(field));
+        }
+        if game.stage(case).is_ok_and(|staged| staged != game.start()) {
+            return Err(NoLog::Position);
+        }
+        // With lines of its own, a sketch cannot fail here: it changes the documents.
+        let project = setting::project(case, cases, base).map_err(|_| NoLog::Changes("sketch"))?;
+        if !report.failures.is_empty() {
+            return Err(NoLog::Fails);
+        }
+        if self.entries.is_empty() {
+            return Err(NoLog::Nothing);
+        }
+        let players = Players { texan: PERSON.to_owned(), mexican: PERSON.to_owned() };
+        let head = Some(Note { step: 0, says: case.says.clone() }).filter(|note| !note.says.is_empty());
+        let log = Log {
+            title: title(case, cases),
+            by: case.by.clone().unwrap_or_else(|| cases.by.clone()),
+            notes: head.into_iter().chain(self.notes).collect(),
+            entries: self.entries,
+            ..Log::begin(&project, scenario, 0, players)
+        };
+        match replay(&log, game).divergence {
+            None => Ok(log),
+            Some(divergence) => Err(NoLog::Otherwise(divergence.step)),
+        }
+    }
+}
+
+/// The title of the file and the name of the case.
+fn title(case: &Case, cases: &Cases) -> Words {
+    let of = |language| cases.title.get(language);
+    let id = &case.id;
+    Words::new(format!("{}: {id}", of(Language::English)), format!("{} : {id}", of(Language::French)))
+}
+
+/// The field in which a case changes the documents as no log can. Variants that the scenario does not list are put in force
+/// again by whoever opens the log; those it lists stand as it has them.
+fn changed(case: &Case, cases: &Cases, base: &Project) -> Option<&'static str> {
+    let named = || cases.variants.iter().chain(&case.variants);
+    let listed = |name: &str| base.scenario.variants.iter().any(|own| own.document == name);
+    let is_on = |name: &String| base.variants.iter().any(|own| own.on && own.name == *name);
+    let comes_along = |setting: &String| {
+        let name = setting.rsplit_once('.').map_or("", |(name, _)| name);
+        !listed(name) && named().any(|own| own == name)
+    };
+    let is_corrected = |name: &String| base.corrections.iter().any(|own| own.on && own.name == *name);
+    let fields = [
+        ("sketch", !setting::sketch_of(case, cases).is_empty()),
+        ("counters", !(case.counters.is_empty() && cases.counters.is_empty())),
+        ("parameters", !case.parameters.is_empty()),
+        ("corrections", !case.corrections.iter().all(is_corrected)),
+        ("variants", named().any(|name| listed(name) && !is_on(name))),
+        ("settings", !case.settings.keys().all(comes_along)),
+    ];
+    fields.into_iter().find_map(|(field, changes)| changes.then_some(field))
+}
+
+#[cfg(test)]
+mod tests;
