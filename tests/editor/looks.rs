@@ -18,6 +18,7 @@ use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::rulebook::{self, Chapter};
 use bexar::gui::panel::variants::{self, Face};
+use bexar::gui::panel::tuning::{self, Field};
 use bexar::gui::panel::{find, playtest, tools};
 use bexar::gui::theme;
 use bexar::gui::tool::Tool;
@@ -32,6 +33,7 @@ use rules::words::{Language, Words};
 
 use self::eye::Eye;
 use crate::desk::{Desk, WINDOW};
+use crate::tuning::fight;
 
 /// A fort with a leak, its counters, and a scenario around them.
 const FORT: [(&str, &str); 4] = [
@@ -168,6 +170,27 @@ fn the_pages_at_the_right_look_as_they_did() {
         desk.hears(On::Rulebook(rulebook::Message::Opened(chapter)));
         eye.both(name, &mut desk, part);
     }
+    eye.close();
+}
+
+#[test]
+fn the_page_that_balances_looks_as_it_did() {
+    let mut eye = Eye::open();
+    let mut desk = fort();
+    desk.command(Command::Side(Side::Balance));
+    let part = panel(&desk);
+    eye.both("balance", &mut desk, part);
+    desk.hears(On::Rulebook(rulebook::Message::BalanceAsked("withdrawal.threshold".to_owned())));
+    for (field, text) in [(Field::From, "-4"), (Field::To, "30"), (Field::Within, "20")] {
+        desk.fill(field.id(), text);
+    }
+    desk.hears(On::Tuning(tuning::Message::GamesPicked(200)));
+    eye.both("balance-figure", &mut desk, part);
+    desk.click("Find the value");
+    fight(&mut desk);
+    eye.both("balance-answer", &mut desk, part);
+    desk.command(Command::Language);
+    eye.look("balance-answer-french", &desk, part);
     eye.close();
 }
 

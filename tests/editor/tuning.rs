@@ -25,7 +25,7 @@ fn casualties(desk: &Desk) -> Vec<u16> {
 }
 
 /// Has the games of the page fought here, as they are beside the window.
-fn fight(desk: &mut Desk) {
+pub(crate) fn fight(desk: &mut Desk) {
     let voice = Voice::new(Language::English);
     let order = desk.app.tuning().order(desk.app.document(), &voice).expect("all that is typed makes sense");
     let told = order.carry_out(&|_| true).expect("the mission can be played");
@@ -67,6 +67,7 @@ fn the_answer_is_out_of_date_once_the_document_is_another() {
     desk.click("Find the value");
     fight(&mut desk);
     desk.command(Command::Side(Side::Rulebook));
+    desk.fill(rulebook::SEARCH, "movement routed");
     desk.fill("move.ma_routed", "3");
     desk.command(Command::Side(Side::Balance));
     assert!(desk.shows("Out of date: the document has changed."));
