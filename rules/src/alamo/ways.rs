@@ -42,7 +42,8 @@ impl Game {
     pub fn ways(&self, position: &Position, piece: PieceId, ways: &mut Ways) {
         ways.nodes.clear();
         // Of ways that cost the same players take the one that is found first: through breaches that of the steps.
-        ways.is_fast = position.breaches.is_empty() && self.range_fast(position, piece, &mut ways.range);
+        let step_by_step = !position.breaches.is_empty() && self.may_move(position, piece).is_ok();
+        ways.is_fast = !step_by_step && self.range_fast(position, piece, &mut ways.range);
         if !ways.is_fast {
             self.walk_around(position, piece, ways);
         }
