@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
+use super::gaps::{Nobody, Watch};
 use super::one_game::Table;
 use super::{Plan, Progress, Record, Results, Scribe, UnknownPlayer};
 use crate::counts::{Counter, Tally};
@@ -55,11 +56,17 @@ use crate::system::System;
 /// ```
 #[derive(Debug)]
 pub struct Series<'a, G: System> {
+    watched: Watched<'a, G, Nobody>,
+}
+
+/// A series before somebody who watches its games: one watcher for every thread.
+#[derive(Debug)]
+pub(super) struct Watched<'a, G: System, W> {
     plan: Plan,
     table: Table<'a, G>,
     pool: Option<ThreadPool>,
-    /// One for every thread that has played.
-    counters: Mutex<Vec<G::Counter>>,
+    /// One of each for every thread that has played.
+    idle: Mutex<Vec<(W, G::Counter)>>,
     records: Vec<Record>,
     next: u32,
     stopped: bool,
@@ -77,26 +84,69 @@ impl<'a, G: System> Series<'a, G> {
 
     /// A series at a table, whoever sits there.
     pub(super) fn at(table: Table<'a, G>, plan: &Plan) -> Self {
-        let (pool, counters) = (threads(plan.jobs), Mutex::new(Vec::new()));
-        Self { plan: plan.clone(), table, pool, counters, records: Vec::new(), next: 0, stopped: false }
+        Self { watched: Watched::at(table, plan) }
     }
 
     /// Plays up to so many games in all. After each, `progress` hears how many are done in all, and says whether to go on.
     pub fn play(&mut self, games: u32, progress: &Progress<'_>, scribe: Option<&Scribe<'_>>) {
+        self.watched.play(games, &|| Nobody, progress, scribe);
+    }
+
+    /// How many games are finished.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.watched.records.len() as u32
+    }
+
+    /// Whether games are left to play and nobody has said stop.
+    #[must_use]
+    pub const fn goes_on(&self) -> bool {
+        !self.watched.stopped && self.watched.next < self.watched.plan.games
+    }
+
+    /// The finished games, in order.
+    #[must_use]
+    pub fn records(&self) -> &[Record] {
+        &self.watched.records
+    }
+
+    /// What has been played.
+    #[must_use]
+    pub fn results(self) -> Results {
+        self.watched.results().0
+    }
+}
+
+impl<'a, G: System, W: Watch<G> + Send> Watched<'a, G, W> {
+    /// A series at a table of which nothing is played yet.
+    pub(super) fn at(table: Table<'a, G>, plan: &Plan) -> Self {
+        let (pool, idle) = (threads(plan.jobs), Mutex::new(Vec::new()));
+        Self { plan: plan.clone(), table, pool, idle, records: Vec::new(), next: 0, stopped: false }
+    }
+
+    /// Plays up to so many games in all, before watchers made for each thread.
+    pub(super) fn play(
+        &mut self,
+        games: u32,
+        watcher: &(dyn Fn() -> W + Sync),
+        progress: &Progress<'_>,
+        scribe: Option<&Scribe<'_>>,
+    ) {
         let range = self.next..games.min(self.plan.games);
         if self.stopped || range.is_empty() {
             return;
         }
         let (before, done, stop) = (self.records.len() as u32, AtomicU32::new(0), AtomicBool::new(false));
-        let (table, counters) = (&self.table, &self.counters);
+        let (table, idle) = (&self.table, &self.idle);
         let one = |number: u32| {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
             let mut steps = scribe.map(|_| Vec::new());
-            let mut counter = lock(counters).pop().unwrap_or_else(|| G::Counter::new(table.game));
-            let record = table.play(number, &mut counter, steps.as_mut(), &stop);
-            lock(counters).push(counter);
+            let free = lock(idle).pop();
+            let (mut watch, mut counter) = free.unwrap_or_else(|| (watcher(), G::Counter::new(table.game)));
+            let record = table.play_before(&mut watch, number, &mut counter, steps.as_mut(), &stop);
+            lock(idle).push((watch, counter));
             let record = record?;
             if let (Some(scribe), Some(steps)) = (scribe, steps) {
                 scribe(number, steps);
@@ -116,34 +166,18 @@ impl<'a, G: System> Series<'a, G> {
         self.next = range.end;
     }
 
-    /// How many games are finished.
-    #[must_use]
-    pub fn games(&self) -> u32 {
-        self.records.len() as u32
-    }
-
-    /// Whether games are left to play and nobody has said stop.
-    #[must_use]
-    pub const fn goes_on(&self) -> bool {
-        !self.stopped && self.next < self.plan.games
-    }
-
-    /// The finished games, in order.
-    #[must_use]
-    pub fn records(&self) -> &[Record] {
-        &self.records
-    }
-
-    /// What has been played.
-    #[must_use]
-    pub fn results(self) -> Results {
+    /// What has been played, and who has watched it.
+    pub(super) fn results(self) -> (Results, Vec<W>) {
         let mut tally = Tally::default();
-        for counter in &*lock(&self.counters) {
+        let idle = self.idle.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let (watchers, counters): (Vec<W>, Vec<G::Counter>) = idle.into_iter().unzip();
+        for counter in &counters {
             tally.merge(&counter.tally());
         }
         let uses = G::Counter::uses(&tally, self.table.game);
         let heads = Record::heads::<G>();
-        Results { plan: self.plan, heads, records: self.records, cancelled: self.stopped, tally, uses, until: None }
+        let Self { plan, records, stopped, .. } = self;
+        (Results { plan, heads, records, cancelled: stopped, tally, uses, until: None }, watchers)
     }
 }
 
@@ -153,6 +187,6 @@ pub(super) fn threads(jobs: usize) -> Option<ThreadPool> {
 }
 
 /// A thread that has died leaves whole games behind: its counter can be used.
-fn lock<C>(counters: &Mutex<Vec<C>>) -> std::sync::MutexGuard<'_, Vec<C>> {
-    counters.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(idle: &Mutex<Vec<T>>) -> std::sync::MutexGuard<'_, Vec<T>> {
+    idle.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,9 +1,6 @@
 //! Plays the games that are watched.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
-
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::sync::atomic::AtomicBool;
 
 use super::find::{Both, Found};
 use super::ground::Ground;
@@ -14,8 +11,8 @@ use crate::counts::{Counter, Tally};
 use crate::log::Entry as Played;
 use crate::play::Shown;
 use crate::playtest::one_game::Table;
-use crate::playtest::series::threads;
-use crate::playtest::{Plan, Progress, UnknownPlayer};
+use crate::playtest::series::Watched;
+use crate::playtest::{Plan, Progress, Results, UnknownPlayer};
 use crate::project::Project;
 use crate::system::System;
 
@@ -91,31 +88,14 @@ fn watch<G: System + Shown>(
     before: u32,
     progress: &Progress<'_>,
 ) -> Result<(Seen, Tally, bool), UnknownPlayer> {
-    let table = Table::new(ground.game, plan)?;
-    let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-    let idle = Mutex::new(Vec::new());
-    let one = |number: u32| {
-        let free = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let (mut watcher, mut counter) = free.unwrap_or_else(|| (Watcher::new(ground), G::Counter::new(ground.game)));
-        let is_stopped = stop.load(Ordering::Relaxed);
-        let record = if is_stopped { None } else { table.play_before(&mut watcher, number, &mut counter, None, &stop) };
-        idle.lock().unwrap_or_else(PoisonError::into_inner).push((watcher, counter));
-        if record.is_some() && !progress(before + done.fetch_add(1, Ordering::Relaxed) + 1) {
-            stop.store(true, Ordering::Relaxed);
-        }
-        record.is_some()
-    };
-    let all = || (0..plan.games).into_par_iter().map(one).collect::<Vec<bool>>();
-    let finished = match threads(plan.jobs) {
-        Some(pool) => pool.install(all),
-        None => (0..plan.games).map(one).collect(),
-    };
-    let (mut seen, mut tally) = (Seen::default(), Tally::default());
-    for (watcher, counter) in idle.into_inner().unwrap_or_else(PoisonError::into_inner) {
+    let mut series = Watched::at(Table::new(ground.game, plan)?, plan);
+    series.play(plan.games, &|| Watcher::new(ground), &|done| progress(before + done), None);
+    let (Results { tally, cancelled, .. }, watchers) = series.results();
+    let mut seen = Seen::default();
+    for watcher in &watchers {
         seen.add(&watcher.seen);
-        tally.merge(&counter.tally());
     }
-    Ok((seen, tally, finished.contains(&false)))
+    Ok((seen, tally, cancelled))
 }
 
 /// Plays one game of a plan, by its number, and gives its steps as logs have them.

@@ -24,6 +24,7 @@ pub(in super::super) trait Watch<G: Game> {
 }
 
 /// Nobody watches.
+#[derive(Debug)]
 pub(in super::super) struct Nobody;
 
 impl<G: Game> Watch<G> for Nobody {}
