@@ -68,7 +68,7 @@ fn others<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option
     let press = button(text(voice.text(word)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
     let press = pressed(press, asks.then_some(Message::OthersAsked(!own.is_running())));
     // Below it stand the lines that are looked at while the pointer still rests here.
-    let press = hinted(press, voice.text(about), tooltip::Position::Left);
+    let press = hinted(press, voice.text(about), tooltip::Position::Top);
     let head = row![container(group(voice.text("gui-history-others"))).width(Fill), press].align_y(Center);
     let page = Column::new().push(head.spacing(theme::NEAR)).extend(lines).spacing(theme::STEP);
     Some(container(page).padding(theme::NEAR).into())
