@@ -123,7 +123,9 @@ impl Test {
         let written = self.out.as_deref().and_then(|folder| {
             let written = logs::write(folder, &mut files, &self.cases).map_err(|trouble| troubles.push(trouble));
             if written.is_err() {
-                files.iter_mut().for_each(|file| file.logs.clear());
+                for file in &mut files {
+                    file.logs.clear();
+                }
             }
             Some((folder.to_path_buf(), written.ok()?))
         });

@@ -1,7 +1,10 @@
 //! What is done in a step of a case, and what follows of it.
 
 use crate::log::{Entry, Made};
-use crate::play::{Refusal, Roll, Spoken};
+use crate::play::{Game, Refusal, Roll, Spoken};
+
+/// What is done in a game of a system.
+type MadeIn<G> = Made<<G as Game>::Action, <G as Spoken>::Amend>;
 
 /// What is done in a step of a case, and what followed: an action with its rolls, or all that a step such as `until` takes.
 ///
@@ -48,7 +51,7 @@ use crate::play::{Refusal, Roll, Spoken};
 pub struct Happenings<G: Spoken> {
     events: Vec<G::Event>,
     /// What was done, each with how many events there were after it.
-    made: Vec<(Made<G::Action, G::Amend>, usize)>,
+    made: Vec<(MadeIn<G>, usize)>,
 }
 
 impl<G: Spoken> Default for Happenings<G> {
@@ -89,7 +92,7 @@ impl<G: Spoken> Happenings<G> {
     #[must_use]
     pub fn entries(&self, game: &G) -> Vec<Entry> {
         let mut seen = 0;
-        let entry = |(made, end): &(Made<G::Action, G::Amend>, usize)| {
+        let entry = |(made, end): &(MadeIn<G>, usize)| {
             let events = &self.events[std::mem::replace(&mut seen, *end)..*end];
             match *made {
                 Made::Action(action) => Entry::action(game, action, events),

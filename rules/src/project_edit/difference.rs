@@ -77,6 +77,7 @@ mod tests {
     use super::*;
     use crate::fixture;
     use crate::playtest::Change as Trial;
+    use crate::text::Document;
 
     #[test]
     fn every_figure_that_is_changed_is_made_by_edits_and_taken_back() {
@@ -96,8 +97,14 @@ mod tests {
             let edits = project_difference(&before, &after);
             let mut project = before.clone();
             let undo = ProjectEdit::apply_all(&edits, &mut project).unwrap_or_else(|why| panic!("{name}: {why}"));
-            assert_eq!((&project.rulebook, &project.counters), (&after.rulebook, &after.counters), "{name}");
-            assert_eq!((project.base_map(), &project.variants), (after.base_map(), &after.variants), "{name}");
+            // Where a line stands in a document means nothing.
+            let documents = |project: &Project| {
+                let (mut rulebook, mut counters) = (project.rulebook.clone(), project.counters.clone());
+                rulebook.sort();
+                counters.sort();
+                (rulebook, counters, project.base_map().clone(), project.variants.clone())
+            };
+            assert_eq!(documents(&project), documents(&after), "{name}");
             ProjectEdit::make_all(&undo, &mut project).unwrap();
             assert_eq!(project, before, "{name}");
             tried += usize::from(!edits.is_empty());

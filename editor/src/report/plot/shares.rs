@@ -44,7 +44,7 @@ pub(super) fn across(canvas: &mut Canvas, [across, up]: [&str; 2], band: (f64, f
     let (end, y) = (canvas.width - RIGHT, |share: f64| foot - share.clamp(0.0, 100.0) / 100.0 * room);
     canvas.area((LEFT, y(band.1)), (end - LEFT, y(band.0) - y(band.1)), canvas.ink.soft);
     for mark in (0..=100).step_by(STEP) {
-        let height = y(mark as f64);
+        let height = y(f64::from(mark));
         canvas.line((LEFT, height), (end, height), canvas.ink.soft, 1.0);
         canvas.text(LEFT - 8.0, height + 4.0, 11.0, Hold::End, &mark.to_string());
     }
@@ -87,7 +87,7 @@ pub(super) fn lying(canvas: &mut Canvas, up: &str, band: (f64, f64), shares: &[S
     let x = |share: f64| NAMES + share.clamp(0.0, 100.0) / 100.0 * (end - NAMES);
     canvas.area((x(band.0), top), (x(band.1) - x(band.0), foot - top), canvas.ink.soft);
     for mark in (0..=100).step_by(STEP) {
-        let along = x(mark as f64);
+        let along = x(f64::from(mark));
         canvas.line((along, top), (along, foot), canvas.ink.soft, 1.0);
         canvas.text(along, foot + 14.0, 11.0, Hold::Middle, &mark.to_string());
     }

@@ -119,7 +119,9 @@ pub(super) fn figure(project: &Project, table: Table, row: usize) -> Option<Stri
         Table::Victory => format!("vp.level_bounds.{}", row + 1),
         Table::Terrain => {
             let kind = rulebook.terrain.get(row)?.kind;
-            let own = FIGURES.iter().find(|own| own.home == Home::Terrain(kind) && own.name.ends_with(".cost"))?;
+            let own = FIGURES.iter().find(|own| {
+                own.home == Home::Terrain(kind) && own.name.rsplit_once('.').is_some_and(|(_, what)| what == "cost")
+            })?;
             own.name.to_owned()
         }
         Table::Rows | Table::Siege => return None,

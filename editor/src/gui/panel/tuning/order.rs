@@ -44,7 +44,7 @@ impl Order {
     /// # Errors
     ///
     /// When the project cannot be played, or a player is unknown.
-    pub fn carry_out(self, hears: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Told, Halt> {
+    pub fn carry_out(self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Told, Halt> {
         let Self { title, project, figure, search, side, players } = self;
         let plan = Plan { games: search.games, seed: search.seed, players: players.clone(), jobs: spare_threads() };
         let as_it_is = game(&project).map_err(Halt::Refused)?;
@@ -54,7 +54,7 @@ impl Order {
         let mut heard = Heard::new(&search);
         let answer = balance(&search, &mut |values, games, throw| {
             let before = heard.begin(values, &games, throw);
-            let fought = trials.play(values, games.clone(), throw, &|done| hears(before.after(done)));
+            let fought = trials.play(values, games.clone(), throw, &|done| progress(before.after(done)));
             if let Fought::Won(won) = fought {
                 heard.end(values, &games, throw, won);
             }
