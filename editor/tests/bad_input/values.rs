@@ -151,7 +151,6 @@ gaps
 gaps mission --games 0
 gaps mission --texan nobody
 gaps mission --format pdf
-gaps mission --report OUT/gaps.txt
 gaps mission.map.ron
 exploit
 exploit mission --side french

@@ -87,7 +87,7 @@ impl NoLog {
 ///     format: 1, title: (en: "Skirmish"), by: Painted, base: "skirmish",
 ///     cases: [(
 ///         id: "whole", says: (en: "A column comes"), with_setup: true, phase: set_up_mexicans,
-///         steps: [(do: "place line 0101"), (do: "place line 0201", refused: "A2.0.j"), (do: "done")],
+///         steps: [(do: "place line 0101"), (do: "place line 0201", refused: "A2.0.a"), (do: "done")],
 ///     ), (
 ///         id: "part", says: (en: "A column steps up"), phase: mexican_movement,
 ///         pieces: [(piece: "line", at: "0101"), (piece: "rifles", at: "0303")],
