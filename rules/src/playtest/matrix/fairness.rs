@@ -88,6 +88,9 @@ fn interval(cell: Cell, cells: usize) -> Interval {
 
 #[cfg(test)]
 mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{RngCore, SeedableRng};
+
     use super::*;
 
     fn of(shares: &[&[u32]]) -> Matrix {
@@ -112,6 +115,37 @@ mod tests {
         assert_eq!(said.equals, [Fairness::Mexican; 2]);
         assert_eq!(said.upsets, [(1, 0)], "the strong Texan loses to the weak Mexican");
         assert!((said.distance - (0.4 + 0.0 + 0.3 + 0.45) / 4.0).abs() < 1e-9, "{}", said.distance);
+    }
+
+    /// How many of two hundred matrices of coins, 400 a cell, say of equals that they are not, and how many name somebody
+    /// who loses to a weaker player. Equals win this share; of others either wins half.
+    fn claims(equals: f64) -> (usize, usize) {
+        let mut rng = ChaCha8Rng::seed_from_u64(1836);
+        let mut toss = |share: f64| -> u32 {
+            (0..400).map(|_| u32::from(f64::from(rng.next_u32()) < share * 4_294_967_296.0)).sum()
+        };
+        let mut said = || {
+            let mut cell =
+                |row: usize, column: usize| Cell { won: toss(if row == column { equals } else { 0.5 }), games: 400 };
+            let cells = (0..4).map(|row| (0..4).map(|column| cell(row, column)).collect()).collect();
+            let matrix =
+                Matrix { cells, games: 400, players: (0..4).map(|own| format!("p{own}")).collect(), ..of(&[]) };
+            matrix.in_order().verdicts(FAIR)
+        };
+        let all: Vec<Verdicts> = (0..200).map(|_| said()).collect();
+        let unfair = |own: &&Verdicts| own.equals.iter().any(|own| matches!(own, Fairness::Mexican | Fairness::Texan));
+        (all.iter().filter(unfair).count(), all.iter().filter(|own| !own.upsets.is_empty()).count())
+    }
+
+    #[test]
+    fn of_two_hundred_matrices_ten_are_wrong_at_most() {
+        let (unfair, upset) = claims(0.5);
+        assert!(unfair <= 10 && upset <= 10, "all alike: unfair {unfair}, upset {upset} of 200");
+        // At the rim of what is fair nothing is unfair yet.
+        let (unfair, upset) = claims(0.55);
+        assert!(unfair <= 10 && upset <= 10, "at the rim: unfair {unfair}, upset {upset} of 200");
+        let (unfair, _) = claims(0.68);
+        assert!(unfair >= 190, "what is unfair is found: {unfair} of 200");
     }
 
     #[test]
