@@ -27,7 +27,6 @@ pub use breaches::{BreachId, Breaches};
 pub use charts::{Charts, Passage, SightRules};
 pub use crossing::Crossing;
 pub use spot_set::SpotSet;
-pub(crate) use spot_set::is_in;
 
 pub(crate) use links::{Barrier, Links};
 pub(crate) use sides::shelters;

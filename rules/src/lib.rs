@@ -7,6 +7,7 @@
 //! list and of its own layer, never in a circle (`tests/imports.rs`).
 
 // Words, numbers and shapes.
+mod bits;
 pub mod hex;
 pub mod hexside;
 pub mod message;

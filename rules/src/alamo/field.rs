@@ -4,6 +4,7 @@
 //! What it leaves open is decided by the rules themselves.
 
 use super::{Game, Order, Position};
+use crate::bits;
 use crate::board::SpotId;
 use crate::side::Side;
 
@@ -25,7 +26,7 @@ pub(super) struct Field {
 
 impl Field {
     /// The most spots of a board it can hold.
-    pub(super) const MOST_SPOTS: usize = Self::WORDS * 64;
+    pub(super) const MOST_SPOTS: usize = Self::WORDS * bits::WORD;
     /// Words of a set.
     pub(super) const WORDS: usize = 32;
 
@@ -44,21 +45,19 @@ impl Field {
 
 #[inline]
 pub(super) const fn has(set: &Spots, spot: SpotId) -> bool {
-    set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
+    let (word, bit) = bits::place(spot.index());
+    set[word] & bit != 0
 }
 
 #[inline]
 pub(super) fn insert(set: &mut Spots, spot: SpotId) {
-    set[spot.index() / 64] |= 1 << (spot.index() % 64);
+    bits::insert(set, spot.index());
 }
 
 /// Visits the spots of a word, by its place among the words of a set, lowest number first.
 #[inline]
-pub(super) fn each(at: usize, mut word: u64, mut visit: impl FnMut(SpotId)) {
-    while word != 0 {
-        visit(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
-        word &= word - 1;
-    }
+pub(super) fn each(at: usize, word: u64, mut visit: impl FnMut(SpotId)) {
+    bits::each(at, word, |spot| visit(SpotId(spot as u16)));
 }
 
 impl Game {

@@ -2,7 +2,8 @@
 
 use super::variant::{Quantity, Roles};
 use super::{Game, Position};
-use crate::board::{Crossing, SpotId, SpotSet, is_in};
+use crate::bits;
+use crate::board::{Crossing, SpotId, SpotSet};
 
 impl Game {
     /// The crossings out of a spot, by direction and then by spot.
@@ -73,7 +74,7 @@ pub(crate) struct ViewFrom<'a> {
 impl ViewFrom<'_> {
     /// Whether it may see a spot.
     pub(crate) fn has(&self, spot: SpotId) -> bool {
-        is_in(self.clear, spot) || is_in(self.openable, spot)
+        bits::has(self.clear, spot.index()) || bits::has(self.openable, spot.index())
     }
 
     /// Whether it may see any spot of a set.

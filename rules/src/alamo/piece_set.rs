@@ -2,8 +2,9 @@
 
 use super::PieceId;
 use super::position::MOST_PIECES;
+use crate::bits;
 
-const WORDS: usize = MOST_PIECES.div_ceil(64);
+const WORDS: usize = bits::words(MOST_PIECES);
 
 /// A set of pieces of one game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -12,12 +13,12 @@ pub(super) struct PieceSet([u64; WORDS]);
 impl PieceSet {
     #[inline]
     pub(super) fn insert(&mut self, piece: PieceId) {
-        self.0[piece.index() / 64] |= 1 << (piece.index() % 64);
+        bits::insert(&mut self.0, piece.index());
     }
 
     #[inline]
     pub(super) fn contains(&self, piece: PieceId) -> bool {
-        self.0[piece.index() / 64] >> (piece.index() % 64) & 1 != 0
+        bits::has(&self.0, piece.index())
     }
 
     /// Whether there are none.
@@ -57,7 +58,7 @@ impl PieceSet {
                 at += 1;
             }
             let word = words.get_mut(at)?;
-            let piece = PieceId((at * 64) as u8 + word.trailing_zeros() as u8);
+            let piece = PieceId((at * bits::WORD) as u8 + word.trailing_zeros() as u8);
             *word &= *word - 1;
             Some(piece)
         })
@@ -66,11 +67,8 @@ impl PieceSet {
     /// Visits the pieces, lowest number first.
     #[inline]
     pub(super) fn each(&self, mut visit: impl FnMut(PieceId)) {
-        for (at, mut word) in self.0.into_iter().enumerate() {
-            while word != 0 {
-                visit(PieceId((at * 64) as u8 + word.trailing_zeros() as u8));
-                word &= word - 1;
-            }
+        for (at, word) in self.0.into_iter().enumerate() {
+            bits::each(at, word, |piece| visit(PieceId(piece as u8)));
         }
     }
 }

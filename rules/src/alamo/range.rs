@@ -11,6 +11,7 @@ mod tests;
 
 use self::front::{Front, has, insert};
 use super::{Game, PieceId, Position};
+use crate::bits;
 use crate::board::{Barrier, SpotId};
 use crate::side::Side;
 
@@ -54,7 +55,7 @@ impl Range {
                     (ring, place) = (ring + 1, 0);
                 }
             }
-            let spot = SpotId((place * 64) as u16 + word.trailing_zeros() as u16);
+            let spot = SpotId((place * bits::WORD) as u16 + word.trailing_zeros() as u16);
             word &= word - 1;
             Some((spot, ring))
         })
@@ -87,7 +88,7 @@ impl Game {
 
     /// Fills a range where the fast search serves; `false` when only an exact one would be right.
     pub(super) fn range_fast(&self, position: &Position, piece: PieceId, range: &mut Range) -> bool {
-        range.start(self.board.len().div_ceil(64), self.points(position, piece));
+        range.start(bits::words(self.board.len()), self.points(position, piece));
         if self.may_move(position, piece).is_err() {
             return true;
         }
@@ -241,10 +242,6 @@ fn settle(
 /// Visits the spots two sets have in common among these words.
 fn each(words: std::ops::Range<usize>, set: &[u64], other: &[u64], mut visit: impl FnMut(SpotId)) {
     for at in words {
-        let mut word = set[at] & other[at];
-        while word != 0 {
-            visit(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
-            word &= word - 1;
-        }
+        bits::each(at, set[at] & other[at], |spot| visit(SpotId(spot as u16)));
     }
 }

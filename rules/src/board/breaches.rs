@@ -3,6 +3,8 @@
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bits;
+
 /// Number of a hexside that can be breached, dense from 0 in the order of hexsides. It also names the breach there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct BreachId(pub u16);
@@ -20,7 +22,7 @@ impl BreachId {
     }
 }
 
-const WORDS: usize = Breaches::MOST / 64;
+const WORDS: usize = bits::words(Breaches::MOST);
 
 /// A set of hexsides that can be breached: mostly those that are, by their numbers on one board.
 ///
@@ -64,27 +66,27 @@ impl Breaches {
     /// Whether this one is there. [`BreachId::NONE`] never is.
     #[must_use]
     pub fn has(&self, breach: BreachId) -> bool {
-        self.words.get(breach.index() / 64).is_some_and(|word| word >> (breach.index() % 64) & 1 != 0)
+        bits::has(&self.words, breach.index())
     }
 
     /// Opens a breach; `false` when it was open already. A number no board gives is left out.
     pub fn insert(&mut self, breach: BreachId) -> bool {
-        let Some(word) = self.words.get_mut(breach.index() / 64) else { return false };
-        let bit = 1 << (breach.index() % 64);
-        let new = *word & bit == 0;
-        *word |= bit;
-        self.filled |= 1 << (breach.index() / 64);
-        self.count += u16::from(new);
-        new
+        let is_new = bits::is_new(&mut self.words, breach.index());
+        if is_new {
+            self.filled |= 1 << bits::place(breach.index()).0;
+            self.count += 1;
+        }
+        is_new
     }
 
     /// Closes a breach; `false` when it was not open.
     pub fn remove(&mut self, breach: BreachId) -> bool {
         let was = self.has(breach);
-        if let Some(word) = self.words.get_mut(breach.index() / 64).filter(|_| was) {
-            *word &= !(1 << (breach.index() % 64));
-            if *word == 0 {
-                self.filled &= !(1 << (breach.index() / 64));
+        if was {
+            let (at, bit) = bits::place(breach.index());
+            self.words[at] &= !bit;
+            if self.words[at] == 0 {
+                self.filled &= !(1 << at);
             }
             self.count -= 1;
         }

@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::{Crossing, SpotId};
+use crate::bits;
 
 /// A crossing that an enemy beyond it may bar (6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +59,7 @@ impl Links {
     /// Packs the crossings of a board; `first` says where those of each spot start.
     pub(crate) fn of(first: &[u32], crossings: &[Crossing]) -> Self {
         let spots = first.len().saturating_sub(1);
-        let words = spots.div_ceil(64);
+        let words = bits::words(spots);
         let own = |spot: usize| &crossings[first[spot] as usize..first[spot + 1] as usize];
         let spans: Vec<Option<(usize, usize)>> = (0..spots).map(|spot| span(own(spot))).collect();
         let width = spans.iter().flatten().map(|(least, most)| most - least + 1).max().unwrap_or(0);
@@ -185,7 +186,7 @@ impl Links {
 
 /// The words of the nearest and the farthest spot some crossings lead to.
 fn span(crossings: &[Crossing]) -> Option<(usize, usize)> {
-    let words = || crossings.iter().map(|crossing| crossing.to.index() / 64);
+    let words = || crossings.iter().map(|crossing| bits::place(crossing.to.index()).0);
     Some((words().min()?, words().max()?))
 }
 
@@ -199,7 +200,8 @@ fn join<const WIDTH: usize>(words: &mut [u64], bits: &[u64]) {
 
 impl Rows {
     fn add(&mut self, width: usize, base: usize, from: SpotId, to: SpotId) {
-        self.bits[from.index() * width + to.index() / 64 - base] |= 1 << (to.index() % 64);
-        self.any[from.index() / 64] |= 1 << (from.index() % 64);
+        let (word, bit) = bits::place(to.index());
+        self.bits[from.index() * width + word - base] |= bit;
+        bits::insert(&mut self.any, from.index());
     }
 }

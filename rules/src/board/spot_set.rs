@@ -1,6 +1,7 @@
 //! Sets of spots as bits.
 
 use super::SpotId;
+use crate::bits;
 
 /// A set of spots of one board.
 ///
@@ -25,30 +26,24 @@ impl SpotSet {
     /// An empty set for a board of this many spots.
     #[must_use]
     pub fn new(spots: usize) -> Self {
-        Self { words: vec![0; spots.div_ceil(64)] }
+        Self { words: vec![0; bits::words(spots)] }
     }
 
     /// Whether the spot is in the set.
     #[must_use]
     #[inline]
     pub fn contains(&self, spot: SpotId) -> bool {
-        is_in(&self.words, spot)
+        bits::has(&self.words, spot.index())
     }
 
     /// Puts the spot into the set; `false` when it was there already. A spot beyond the board is left out.
     pub fn insert(&mut self, spot: SpotId) -> bool {
-        let Some(word) = self.words.get_mut(spot.index() / 64) else { return false };
-        let bit = 1 << (spot.index() % 64);
-        let new = *word & bit == 0;
-        *word |= bit;
-        new
+        bits::is_new(&mut self.words, spot.index())
     }
 
     /// Takes the spot out.
     pub fn remove(&mut self, spot: SpotId) {
-        if let Some(word) = self.words.get_mut(spot.index() / 64) {
-            *word &= !(1 << (spot.index() % 64));
-        }
+        bits::remove(&mut self.words, spot.index());
     }
 
     /// Empties the set.
@@ -112,24 +107,9 @@ impl SpotSet {
     }
 }
 
-/// Whether a spot is in a row of bits, 64 spots a word, lowest number first.
-#[inline]
-pub(crate) fn is_in(row: &[u64], spot: SpotId) -> bool {
-    row.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
-}
-
 /// The spots of the bits that are set.
 fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
-    ones(words).map(|bit| SpotId(bit as u16))
-}
-
-/// The numbers of the bits that are set.
-fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(at, word)| {
-        std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
-            .take_while(|word| *word != 0)
-            .map(move |word| at * 64 + word.trailing_zeros() as usize)
-    })
+    bits::ones(words).map(|bit| SpotId(bit as u16))
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::sides::{Painted, Sides};
 use super::spots::Spots;
 use super::{BreachId, Breaches, SpotId};
+use crate::bits;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
@@ -78,7 +79,8 @@ impl Walls {
                 breach: sides[at].breach[stretch.layer as usize],
                 meets: stretch.meets.map(|near| stretches.get(near as usize).map_or(NONE, |near| near.place)),
             };
-            let (first, last) = (spots.of_hex(low).start / 64, (spots.of_hex(high).end.max(1) - 1) / 64);
+            let (first, last) =
+                (spots.of_hex(low).start / bits::WORD, (spots.of_hex(high).end.max(1) - 1) / bits::WORD);
             wall.from = if stretch.place == 0 { first } else { wall.from.min(first) };
             wall.borders.end = wall.borders.end.max(last + 1);
         }
@@ -97,7 +99,8 @@ impl Walls {
         for wall in &self.chains {
             for link in &self.links[wall.links.clone()] {
                 for spot in link.side.hexes().into_iter().flat_map(|hex| spots.of_hex(hex)) {
-                    self.borders[wall.borders.start + spot / 64 - wall.from] |= 1 << (spot % 64);
+                    let (word, bit) = bits::place(spot);
+                    self.borders[wall.borders.start + word - wall.from] |= bit;
                 }
             }
         }
@@ -111,9 +114,9 @@ impl Walls {
     /// Whether the spot's hex owns a hexside of the wall.
     pub(super) fn borders(&self, wall: u32, spot: SpotId) -> bool {
         self.chains.get(wall as usize).is_some_and(|wall| {
-            let word = (spot.index() / 64).checked_sub(wall.from);
-            let word = word.and_then(|word| self.borders[wall.borders.clone()].get(word));
-            word.is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
+            let (word, bit) = bits::place(spot.index());
+            let word = word.checked_sub(wall.from).and_then(|word| self.borders[wall.borders.clone()].get(word));
+            word.is_some_and(|word| word & bit != 0)
         })
     }
 

@@ -5,6 +5,7 @@ use super::super::field::{Field, Spots, each, insert};
 use super::super::piece_set::PieceSet;
 use super::super::variant::Bent;
 use super::super::{Game, PieceId, Position};
+use crate::bits;
 use crate::board::SpotId;
 use crate::side::Side;
 
@@ -66,7 +67,7 @@ impl Game {
     fn grounds(&self, field: &Field, side: Side) -> [Ground; Field::WORDS] {
         let mut grounds = [Ground::default(); Field::WORDS];
         let confined = side == Side::Texan && self.parameters.confined;
-        for (at, ground) in grounds.iter_mut().enumerate().take(self.board.len().div_ceil(64)) {
+        for (at, ground) in grounds.iter_mut().enumerate().take(bits::words(self.board.len())) {
             let (friends, enemies) = (field.friends[at], field.enemies[at]);
             // Where the side may go at all (2.3).
             let within = if confined { self.board.confines().words()[at] } else { u64::MAX };
@@ -132,8 +133,8 @@ impl Moves<'_> {
                 continue;
             }
             each(at, sure | open_questions, |to| {
-                let allowed = sure >> (to.index() % 64) & 1 != 0
-                    || is_unit && (walls | bent) >> (to.index() % 64) & 1 == 0 && self.passes(from, to, points)
+                let allowed = bits::is_on(sure, to.index())
+                    || is_unit && !bits::is_on(walls | bent, to.index()) && self.passes(from, to, points)
                     || game.step(position, piece, to).is_ok();
                 if allowed {
                     actions.push(Action::Step { piece, to });
@@ -145,7 +146,8 @@ impl Moves<'_> {
             let links = game.board.links();
             let is_listed = |to: SpotId| {
                 let mut words = links.within(from, points);
-                words.any(|(at, [open, walls])| at == to.index() / 64 && (open | walls) >> (to.index() % 64) & 1 != 0)
+                let (word, bit) = bits::place(to.index());
+                words.any(|(at, [open, walls])| at == word && (open | walls) & bit != 0)
             };
             let others = self.breached(from).filter(|to| !is_listed(*to) && game.step(position, piece, *to).is_ok());
             actions.extend(others.map(|to| Action::Step { piece, to }));
@@ -167,7 +169,7 @@ impl Moves<'_> {
         if !field.is_free(to)
             || !field.is_whole(to)
             || self.bent.is_some_and(|bent| bent.begins(to))
-            || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0
+            || bits::has(&field.enemies, to.index())
         {
             return false;
         }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::super::{Game, Order, PieceId, Position};
+use crate::bits;
 use crate::board::SpotId;
 use crate::side::Side;
 
@@ -85,12 +86,9 @@ impl Front {
         let mut taken = Vec::new();
         if !self.breached.is_empty() {
             for at in words {
-                let mut word = set[at] & self.breached[at];
+                let word = set[at] & self.breached[at];
                 set[at] &= !word;
-                while word != 0 {
-                    taken.push(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
-                    word &= word - 1;
-                }
+                bits::each(at, word, |spot| taken.push(SpotId(spot as u16)));
             }
         }
         taken
@@ -99,10 +97,10 @@ impl Front {
 
 /// Whether a spot is in a set.
 pub(super) fn has(set: &[u64], spot: SpotId) -> bool {
-    set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
+    bits::has(set, spot.index())
 }
 
 /// Puts a spot into a set.
 pub(super) fn insert(set: &mut [u64], spot: SpotId) {
-    set[spot.index() / 64] |= 1 << (spot.index() % 64);
+    bits::insert(set, spot.index());
 }

@@ -7,6 +7,7 @@ use super::program::{Operation, Program};
 use super::{Quantity, Roles, SideId};
 use crate::alamo::field::{Field, Spots, each, has};
 use crate::alamo::{Game, PieceId, Position};
+use crate::bits;
 use crate::board::{Board, SpotId, SpotSet};
 use crate::side::Side;
 
@@ -60,7 +61,7 @@ impl Bent {
             if may_be_cheap {
                 each(at, word, |spot| {
                     let ways = board.crossings(spot).iter().map(|way| way.to.index());
-                    ways.chain([spot.index()]).for_each(|spot| join(set, spot / 64, 1 << (spot % 64)));
+                    ways.chain([spot.index()]).for_each(|spot| bits::insert(set, spot));
                 });
             } else {
                 join(set, at, word);
@@ -73,7 +74,8 @@ impl Bent {
                     visit(usize::from(*at), *word);
                 }
             } else {
-                visit(own / 64, 1 << (own % 64));
+                let (at, word) = bits::place(own);
+                visit(at, word);
             }
         }
         for flagged in places.flags() {

@@ -3,6 +3,7 @@
 use super::SideId;
 use super::marks::{Marks, Sort};
 use super::program::Program;
+use crate::bits;
 use crate::variant::Scope;
 
 impl Program {
@@ -25,7 +26,8 @@ impl Program {
                     visit(usize::from(*at), *word);
                 }
             } else {
-                visit(usize::from(at) / 64, 1 << (at % 64));
+                let (at, word) = bits::place(usize::from(at));
+                visit(at, word);
             }
         }
     }

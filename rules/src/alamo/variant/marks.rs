@@ -3,6 +3,8 @@
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
+use crate::bits;
+
 /// The most flags that are up at a time. Far more than a game of the Alamo has doors, ladders and burning hexes; one more
 /// is not set, and that is told.
 pub const MOST_MARKS: usize = 160;
@@ -18,7 +20,8 @@ struct Mark {
 impl Mark {
     fn trace(self, sorts: &mut u64, traces: &mut [u64; Marks::WORDS]) {
         *sorts |= self.sort.bit();
-        traces[usize::from(self.address) / 64 % Marks::WORDS] |= 1 << (self.address % 64);
+        let (word, bit) = bits::place(usize::from(self.address));
+        traces[word % Marks::WORDS] |= bit;
     }
 }
 
@@ -132,7 +135,8 @@ impl Marks {
 
     #[inline]
     fn has_trace(&self, address: u16) -> bool {
-        self.traces[usize::from(address) / 64 % Self::WORDS] >> (address % 64) & 1 != 0
+        let (word, bit) = bits::place(usize::from(address));
+        self.traces[word % Self::WORDS] & bit != 0
     }
 
     fn trace(&mut self, mark: Mark) {

@@ -8,6 +8,7 @@ use super::program::Program;
 use super::zone::SideList;
 use super::{MOST_MARKS, Quantity, Roles, SideId};
 use crate::alamo::{Game, Position};
+use crate::bits;
 use crate::board::los::{Point, Sight, Span};
 use crate::board::{Board, SpotId};
 use crate::hexside::LayeredSide;
@@ -56,11 +57,11 @@ impl Curtains {
     /// The hexsides over which a spot sees anything on a board without breaches.
     fn before(&self, board: &Board, sight: &Sight, from: SpotId) -> &[u64] {
         self.before[from.index()].get_or_init(|| {
-            let mut sides = vec![0; self.spans.len().div_ceil(64)].into_boxed_slice();
+            let mut sides = vec![0; bits::words(self.spans.len())].into_boxed_slice();
             for to in board.ids().filter(|to| sight.clear(from, *to)) {
                 sight.passes(board, from, to, |slot| {
                     let layers = self.sides.get(slot).into_iter().flatten().filter(|side| **side != SideId::NONE);
-                    layers.for_each(|side| sides[side.index() / 64] |= 1 << (side.index() % 64));
+                    layers.for_each(|side| bits::insert(&mut sides, side.index()));
                     false
                 });
             }
@@ -142,7 +143,7 @@ impl Game {
         };
         let mut words: Vec<(usize, u64)> = Vec::new();
         for side in &sides {
-            let (at, bit) = (side.index() / 64, 1 << (side.index() % 64));
+            let (at, bit) = bits::place(side.index());
             match words.iter_mut().find(|(own, _)| *own == at) {
                 Some((_, word)) => *word |= bit,
                 None => words.push((at, bit)),
@@ -165,11 +166,7 @@ impl Game {
         }
         let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
         for (at, word) in &veil.words {
-            let mut left = word & before[*at];
-            while left != 0 {
-                folds.push(SideId((at * 64) as u16 + left.trailing_zeros() as u16));
-                left &= left - 1;
-            }
+            bits::each(*at, word & before[*at], |side| folds.push(SideId(side as u16)));
         }
         let clouds = veil.clouds;
         (clouds || !folds.is_empty()).then_some(Hanging { sides: Some(folds.as_slice()), clouds })

@@ -1,6 +1,7 @@
 //! Regions compiled for the questions of rules.
 
 use super::{Item, MOST_MARKS, SideId};
+use crate::bits;
 use crate::board::{Board, BreachId, Breaches, Crossing, SpotId, SpotSet};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
@@ -83,15 +84,17 @@ impl Zone {
 
     /// Takes in the numbers of the painted layers of hexsides.
     pub(super) fn number(&mut self, list: &SideList) {
-        self.layers = vec![0; list.len().div_ceil(64)];
+        self.layers = vec![0; bits::words(list.len())];
         for (number, (side, _)) in list.sides.iter().enumerate() {
             let is_in = self.sides.binary_search(side).is_ok() || side.hexes().into_iter().any(|hex| self.has_hex(hex));
-            self.layers[number / 64] |= u64::from(is_in) << (number % 64);
+            if is_in {
+                bits::insert(&mut self.layers, number);
+            }
         }
     }
 
     pub(super) fn has_side(&self, side: SideId) -> bool {
-        self.layers.get(side.index() / 64).is_some_and(|layers| layers >> (side.index() % 64) & 1 != 0)
+        bits::has(&self.layers, side.index())
     }
 
     pub(super) fn has_hex(&self, hex: Hex) -> bool {
@@ -159,7 +162,8 @@ type Words = arrayvec::ArrayVec<(u16, u64), { 2 * crate::spot::Level::ALL.len() 
 fn words(spots: &Beside) -> Words {
     let mut words = Words::new();
     for spot in spots {
-        let (at, bit) = ((spot.index() / 64) as u16, 1 << (spot.index() % 64));
+        let (at, bit) = bits::place(spot.index());
+        let at = at as u16;
         match words.iter_mut().find(|(own, _)| *own == at) {
             Some((_, word)) => *word |= bit,
             None => words.push((at, bit)),

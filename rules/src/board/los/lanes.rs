@@ -2,6 +2,8 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
+use crate::bits;
+
 /// One bit for each of 256 lines that are followed side by side.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Lanes(pub(super) [u64; 4]);
@@ -30,11 +32,8 @@ impl Lanes {
 
     /// Calls for the number of every bit that is set, lowest first.
     pub(super) fn each(self, mut visit: impl FnMut(usize)) {
-        for (index, mut word) in self.0.into_iter().enumerate() {
-            while word != 0 {
-                visit(index * 64 + word.trailing_zeros() as usize);
-                word &= word - 1;
-            }
+        for (index, word) in self.0.into_iter().enumerate() {
+            bits::each(index, word, &mut visit);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::shut;
 use super::terrain::Terrain;
+use crate::bits;
 use crate::board::{Board, SpotId};
 
 /// A square of bits: rows of whole words, so that a row meets a set of spots word by word.
@@ -14,13 +15,13 @@ pub(super) struct Matrix {
 impl Matrix {
     /// Nobody sees anybody yet.
     pub(super) fn new(spots: usize) -> Self {
-        let words = spots.div_ceil(64);
+        let words = bits::words(spots);
         Self { words, bits: vec![0; words * spots] }
     }
 
     pub(super) fn get(&self, a: SpotId, b: SpotId) -> bool {
-        let word = self.bits.get(a.index() * self.words + b.index() / 64);
-        word.is_some_and(|word| word >> (b.index() % 64) & 1 != 0)
+        let (word, bit) = bits::place(b.index());
+        self.bits.get(a.index() * self.words + word).is_some_and(|word| word & bit != 0)
     }
 
     pub(super) fn row(&self, from: SpotId) -> &[u64] {
@@ -29,7 +30,8 @@ impl Matrix {
 
     /// The first sees the second, whose number is higher; the second does not yet see the first.
     pub(super) fn see(&mut self, a: SpotId, b: SpotId) {
-        self.bits[a.index() * self.words + b.index() / 64] |= 1 << (b.index() % 64);
+        let (word, bit) = bits::place(b.index());
+        self.bits[a.index() * self.words + word] |= bit;
     }
 
     /// Lets everybody be seen by those they see.
@@ -54,8 +56,9 @@ impl Matrix {
         let (start, end) = (from.index() * self.words, to.index() * self.words);
         self.bits.copy_within(start..start + self.words, end);
         for row in self.bits.chunks_exact_mut(self.words) {
-            let on = row[from.index() / 64] >> (from.index() % 64) & 1;
-            row[to.index() / 64] |= on << (to.index() % 64);
+            if bits::has(row, from.index()) {
+                bits::insert(row, to.index());
+            }
         }
     }
 
@@ -71,8 +74,8 @@ impl Matrix {
     }
 
     fn set(&mut self, a: SpotId, b: SpotId, on: bool) {
-        let word = &mut self.bits[a.index() * self.words + b.index() / 64];
-        let bit = 1 << (b.index() % 64);
+        let (word, bit) = bits::place(b.index());
+        let word = &mut self.bits[a.index() * self.words + word];
         *word = if on { *word | bit } else { *word & !bit };
     }
 }

@@ -7,6 +7,7 @@
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Terrain};
+use crate::bits;
 use crate::board::SightRules;
 use crate::hex::Direction;
 
@@ -126,7 +127,7 @@ pub(super) struct Planes {
 impl Planes {
     pub(super) fn new(terrain: &Terrain) -> Self {
         let layout = Layout::new(terrain.columns, terrain.rows);
-        let words = layout.positions(Lanes::COUNT).div_ceil(64) + 1;
+        let words = bits::words(layout.positions(Lanes::COUNT)) + 1;
         let mut planes = Self { layout, length: words * 8, bytes: vec![0; Kind::ALL.len() * 48 * words * 8] };
         let raw = Raw::new(terrain, layout, words);
         let mut plane = vec![0; words];
@@ -170,7 +171,7 @@ pub(super) struct SpotPlane {
 impl SpotPlane {
     /// The plane with these positions set.
     pub(super) fn new(layout: Layout, positions: impl Iterator<Item = i32>) -> Self {
-        let mut plane = vec![0; layout.positions(Lanes::COUNT).div_ceil(64) + 1];
+        let mut plane = vec![0; bits::words(layout.positions(Lanes::COUNT)) + 1];
         for position in positions {
             set(&mut plane, position);
         }
@@ -190,7 +191,7 @@ fn read(bytes: &[u8], at: usize) -> Lanes {
 }
 
 fn set(plane: &mut [u64], position: i32) {
-    plane[position as usize / 64] |= 1 << (position % 64);
+    bits::insert(plane, position as usize);
 }
 
 /// Writes a plane moved on by 0 to 7 bits, one after the other.

@@ -9,6 +9,7 @@ use super::planes::{Planes, SpotPlane};
 use super::terrain::Terrain;
 use super::track::{Stride, Track};
 use super::walk::Vector;
+use crate::bits;
 use crate::board::SpotId;
 
 /// How spots differ for sight.
@@ -112,7 +113,7 @@ impl<'a> Sweep<'a> {
             let down = Layout::rows_down(half_rows, column % 2 != 0);
             for row in 1.max(1 - down)..=layout.rows.min(layout.rows - down) {
                 let lane = (layout.position(column, row) - layout.first()) as usize;
-                lanes[lane / Lanes::COUNT].0[lane % Lanes::COUNT / 64] |= 1 << (lane % 64);
+                bits::insert(&mut lanes[lane / Lanes::COUNT].0, lane % Lanes::COUNT);
             }
         }
         lanes

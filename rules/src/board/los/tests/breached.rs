@@ -76,7 +76,7 @@ fn same_sight(field: &Field, breaches: &Breaches, fresh: &Field, every: usize) -
     for (a, b) in pairs(board) {
         let clear = sight.clear_through(breaches, board, a, b);
         prop_assert_eq!(clear, fresh.sight.clear(a, b), "{} {}", board.spot(a), board.spot(b));
-        let openable = sight.row_openable(board, a)[b.index() / 64] >> (b.index() % 64) & 1 != 0;
+        let openable = crate::bits::has(sight.row_openable(board, a), b.index());
         prop_assert!(openable || !clear && !sight.clear(a, b));
         prop_assert_eq!(sight.protection_through(breaches, a, b), fresh.sight.protection(a, b));
         if (a.index() + b.index()).is_multiple_of(every) {
