@@ -112,19 +112,26 @@ impl Tiles {
     }
 
     /// Paints what a window lacks, the middle first: everything at once when there is nothing to show yet or no time
-    /// is to be saved, else as much as a frame has time for.
+    /// is to be saved, else as much as a frame has time for. A frame in which the zoom changes paints only where no zoom
+    /// before can stand in: the wheel may turn on, and then nobody would see what was painted.
     pub(super) fn prepare(&mut self, scene: &Scene<'_>, window: &Window, at_once: bool) -> Left {
         self.frame += 1;
-        self.turn_to(window.scale);
+        let is_turning = self.turn_to(window.scale);
         let at_once = at_once || self.kept.is_empty();
         let mut drafter = None;
         let seen = self.lacking(window, 0);
         let mut clock = Clock::new();
         for key in &seen {
+            if !at_once && is_turning && self.has_stand_in(*key) {
+                continue;
+            }
             if !at_once && !clock.has_time(BUDGET) {
                 return self.end(window, Left::Something);
             }
             self.paint(drafter.get_or_insert_with(|| Drafter::new(scene.subject, scene.far)), scene, *key);
+        }
+        if is_turning && !at_once && !seen.is_empty() {
+            return self.end(window, Left::Something);
         }
         self.before.clear();
         if !seen.is_empty() {
@@ -162,8 +169,8 @@ impl Tiles {
         self.strips.show(&self.kept, &self.before, scene.desk, window)
     }
 
-    /// A zoom that has been left is shown until this one can be.
-    fn turn_to(&mut self, scale: f32) {
+    /// A zoom that has been left is shown until this one can be. Returns whether the zoom is another one now.
+    fn turn_to(&mut self, scale: f32) -> bool {
         let (old, new) = (self.scale.to_bits(), scale.to_bits());
         if old != new {
             self.before.retain(|own| *own != old && *own != new);
@@ -175,6 +182,17 @@ impl Tiles {
             }
             self.scale = scale;
         }
+        old != new
+    }
+
+    /// Whether one of the zooms before shows all that is on a tile.
+    fn has_stand_in(&self, key: Key) -> bool {
+        let part = on_map(key);
+        self.before.iter().any(|before| {
+            let [from, to] = window::tiles_of(part, f32::from_bits(*before));
+            let mut places = (from[1]..=to[1]).flat_map(|down| (from[0]..=to[0]).map(move |across| (down, across)));
+            places.all(|(down, across)| self.kept.contains_key(&(*before, down, across)))
+        })
     }
 
     /// The tiles a window has not, the nearest to its middle first; those it has are noted as used.

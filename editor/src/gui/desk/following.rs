@@ -66,10 +66,21 @@ const FOLLOWING: &[(&[Part], Step)] = &[
 pub(super) struct Seen {
     document: u64,
     game: u64,
-    page: (Side, Panels, bool, bool),
+    page: Open,
     tool: Toolbox,
     pointer: Option<Pointed>,
     view: View,
+}
+
+/// What lies open beside and over the map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Open {
+    side: Side,
+    panels: Panels,
+    /// Whether a page stands in the place of the map.
+    has_page: bool,
+    /// Whether the start page lies over everything.
+    is_covered: bool,
 }
 
 impl Desk {
@@ -97,7 +108,12 @@ impl Desk {
         Seen {
             document: self.document.version(),
             game: self.play.version(),
-            page: (around.side, around.layout.panels, self.page.is_some(), around.covered),
+            page: Open {
+                side: around.side,
+                panels: around.layout.panels,
+                has_page: self.page.is_some(),
+                is_covered: around.covered,
+            },
             tool: around.toolbox,
             pointer: self.board.hovered(),
             view: self.view_of_map(around),

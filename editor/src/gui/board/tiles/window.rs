@@ -58,6 +58,15 @@ impl Window {
     }
 }
 
+/// The first and the last tile of a zoom that show a part of the map: how far across and how far down.
+pub(super) fn tiles_of(part: Rect, scale: f32) -> [[i32; 2]; 2] {
+    let tile = |at: f32| (at.floor() as i32).div_euclid(TILE);
+    let from = [tile(part.from.x * scale), tile(part.from.y * scale)];
+    // The far edge belongs to the next tile.
+    let last = |at: f32| (at.ceil() as i32 - 1).div_euclid(TILE);
+    [from, [last(part.to.x * scale), last(part.to.y * scale)]]
+}
+
 /// The part of the map between two pixels.
 pub(super) fn on_map(from: [i32; 2], to: [i32; 2], scale: f32) -> Rect {
     let corner = |at: [i32; 2]| geometry::Point::new(at[0] as f32 / scale, at[1] as f32 / scale);
