@@ -339,7 +339,10 @@ diff-total = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   }
-render-no-such-format = `{ $out }`: images are written as SVG or PNG; use a name that ends in `.svg` or `.png`
+render-no-such-format = `{ $out }`: images are written as SVG or PNG, games as GIF; use a name that ends in `.svg`, `.png` or `.gif`
+render-gif-of-log = `{ $out }`: an animation shows a game; name its log with `--at LOG`, or use a name that ends in `.svg` or `.png`
+render-gif-overlay = `{ $out }`: nothing can be laid over an animation; leave out `--overlay`, or use a name that ends in `.svg` or `.png`
+render-cancelled = stopped before the last picture; nothing was written
 render-done = written to { $out }
 render-other-map = { $file } was recorded on another map: only one of the two has { $place }. Draw the map of the scenario that was played
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
@@ -2436,6 +2439,7 @@ sort-results = play-test results
 sort-walls = an analysis of wall values
 sort-svg = an image (SVG)
 sort-png = an image (PNG)
+sort-gif = an animation (GIF)
 sort-sheets = sheets for print (PDF)
 sort-archive = an archive (ZIP)
 sort-page = a web page

@@ -330,7 +330,10 @@ diff-total = { $changes ->
     [one] 1 changement
    *[other] { $changes } changements
   }
-render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG ; donnez un nom qui finit par `.svg` ou `.png`
+render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG, les parties en GIF ; donnez un nom qui finit par `.svg`, `.png` ou `.gif`
+render-gif-of-log = `{ $out }` : une animation montre une partie ; nommez son journal avec `--at JOURNAL`, ou donnez un nom qui finit par `.svg` ou `.png`
+render-gif-overlay = `{ $out }` : rien ne se pose sur une animation ; retirez `--overlay`, ou donnez un nom qui finit par `.svg` ou `.png`
+render-cancelled = arrêté avant la dernière image ; rien n’a été écrit
 render-done = écrit dans { $out }
 render-other-map = { $file } a été compté sur une autre carte : { $place } n’est que sur l’une des deux. Dessinez la carte du scénario qui a été joué
 playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l’emploie
@@ -2440,6 +2443,7 @@ sort-results = les résultats de parties d’essai
 sort-walls = une analyse de la valeur des murs
 sort-svg = une image (SVG)
 sort-png = une image (PNG)
+sort-gif = une animation (GIF)
 sort-sheets = des planches à imprimer (PDF)
 sort-archive = une archive (ZIP)
 sort-page = une page web

@@ -5,6 +5,8 @@ use rules::play::{Dice, Moment};
 use rules::side::Side;
 use rules::table::{Tabletop, Told, Walk};
 
+use crate::words::Voice;
+
 /// The game on the table.
 pub type Table = dyn Tabletop;
 
@@ -34,6 +36,13 @@ pub struct Shown {
     pub cut: bool,
     /// The lines.
     pub lines: Vec<Line>,
+}
+
+/// A Game-Turn and a phase, in words.
+#[must_use]
+pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
+    let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
+    voice.say(&Say::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 /// The last lines, of so many events together, as a side may read them.

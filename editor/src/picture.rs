@@ -4,6 +4,7 @@
 //! nothing here knows a zoom. Each shape says which [`Layer`] it lies on and which hex or hexside it draws, so that a
 //! back end can cull, hide a layer, or replace the drawing of one place after an edit.
 
+pub mod animation;
 mod chance;
 pub mod corrected;
 pub mod counter;
@@ -62,11 +63,13 @@ use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::project::Project;
 
-use geometry::Rect;
+use geometry::{Point, Rect};
 use key::Key;
 use marker::Sign;
-use palette::Colour;
+use palette::{Colour, Palette};
 use part::Detail;
+use pen::Pen;
+use shape::Text;
 use survey::Survey;
 
 /// A map as shapes, in the order they are painted.
@@ -205,6 +208,21 @@ pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
     let mut picture = with_counters(with_key(moment.map(&project.map), view, &moment.key()), counters);
     picture.lay(moment.markers(view).into_values().flatten().collect());
     picture
+}
+
+/// Writes a line below the map of a picture. Returns what shows the map and the line, and no more: as large for every
+/// line.
+pub fn caption(picture: &mut Picture, line: &str, theme: Theme) -> Rect {
+    let Rect { from, to } = picture.map_bounds.grown(layout::ACROSS * 0.3);
+    let high = layout::ACROSS * 0.8;
+    let at = Point::new(f32::midpoint(from.x, to.x), to.y + high / 2.0);
+    let text = Text::new(at, line, high * 0.55, Palette::of(theme).ink).in_serif();
+    let room = (to.x - from.x) * 0.96;
+    let text = if text.width() > room { Text { size: text.size * room / text.width(), ..text } } else { text };
+    let mut pen = Pen::new(Layer::Surround, Place::Sheet);
+    pen.text(1, text);
+    picture.lay(pen.done());
+    Rect::new(from, Point::new(to.x, to.y + high))
 }
 
 /// The hexes on which counters stand.

@@ -114,6 +114,11 @@ impl Moment {
         Ok(log)
     }
 
+    /// Whether it is a moment of a log.
+    pub(super) fn is_of_log(&self) -> bool {
+        self.log().is_some()
+    }
+
     /// The log it is a moment of; `None` for one of a case.
     fn log(&self) -> Option<&Path> {
         let file = Path::new(&self.what);

@@ -1,4 +1,6 @@
-//! `bexar render`: a map as a picture that prints.
+//! `bexar render`: a map as a picture that prints, or a game as an animation.
+
+mod animation;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,17 +25,20 @@ use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, s
 use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::Voice;
 
-/// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG
+/// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG, or a game as an animation
 ///
 /// With `--at` it draws a moment of play instead of the set-up: the counters where they stand, each with the face that
 /// is up, breaches, and the markers of variants. What was played is drawn of documents without errors; a plain picture of
 /// documents that have any is drawn, and standard error says so.
+///
+/// A name that ends in `.gif` and `--at` with a log make an animation of the whole game, from the set-up to the end: a picture
+/// for each move that changes the map, with Game-Turn and phase below it. With `:STEP` it ends after that step.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar render alamo -o alamo.png --level roof --hex-size 60")]
 pub(super) struct Render {
     /// The map or scenario; a path or a bundled name
     file: PathBuf,
-    /// The file to write; its name ends in `.svg` or `.png`
+    /// The file to write; its name ends in `.svg`, `.png` or `.gif`
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
     /// Distance between two opposite sides of a hex, in pixels: 4 to 1000
@@ -90,6 +95,7 @@ impl Render {
         let sort = match format {
             Format::Svg => Sort::Svg,
             Format::Png => Sort::Png,
+            Format::Gif => Sort::Gif,
         };
         Place::try_all(&[Place::file(&self.out, sort)], &[&self.file])?;
         let view = View {
@@ -108,13 +114,13 @@ impl Render {
             regions: if self.regions { RegionSet::ALL } else { RegionSet::NONE },
             ..View::default()
         };
-        let picture = match (&self.at, &self.overlay) {
-            (None, None) => self.plain(&view, terminal)?,
-            (moment, overlay) => self.played(moment.as_ref(), overlay.as_ref(), &view, terminal)?,
-        };
         match format {
-            Format::Svg => save(&self.out, svg(&picture, self.hex_size))?,
-            Format::Png => save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?,
+            Format::Svg => save(&self.out, svg(&self.picture(&view, terminal)?, self.hex_size))?,
+            Format::Png => {
+                let picture = self.picture(&view, terminal)?;
+                save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?;
+            }
+            Format::Gif => save(&self.out, &self.animation(&view, terminal)?)?,
         }
         let done = Message::new("render-done").with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
@@ -123,6 +129,30 @@ impl Render {
 }
 
 impl Render {
+    /// The one picture that was asked for.
+    fn picture(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, Trouble> {
+        match (&self.at, &self.overlay) {
+            (None, None) => self.plain(view, terminal),
+            (moment, overlay) => self.played(moment.as_ref(), overlay.as_ref(), view, terminal),
+        }
+    }
+
+    /// The game of a log as an animation.
+    fn animation(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Vec<u8>, Trouble> {
+        let refused = |id| Trouble::from(Message::new(id).with("out", self.out.display()));
+        let moment =
+            self.at.as_ref().filter(|moment| moment.is_of_log()).ok_or_else(|| refused("render-gif-of-log"))?;
+        if self.overlay.is_some() {
+            return Err(refused("render-gif-overlay"));
+        }
+        let opened = open(&self.file)?;
+        size::fits(opened.project.map.grid)?;
+        let admitted = self.despite.admit_scenario(&opened, "query-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
+        let mut table = moment.seated(&game, admitted, terminal)?;
+        Ok(animation::animated(&opened.project, &mut *table, view, self.hex_size, terminal)?)
+    }
+
     /// The picture of documents as they are, errors and all.
     fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, Trouble> {
         let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
@@ -240,6 +270,7 @@ fn overlay(text: &str) -> Result<Overlay, Wrong> {
 enum Format {
     Svg,
     Png,
+    Gif,
 }
 
 impl Format {
@@ -249,6 +280,8 @@ impl Format {
             Ok(Self::Svg)
         } else if ends("png") {
             Ok(Self::Png)
+        } else if ends("gif") {
+            Ok(Self::Gif)
         } else {
             Err(Message::new("render-no-such-format").with("out", out.display()))
         }

@@ -96,20 +96,26 @@ pub(super) fn points(text: &str) -> Result<f64, Wrong> {
     if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(Wrong::value("cli-points-outside", text)) }
 }
 
+/// The bar of something long, which Ctrl+C may interrupt from now on.
+pub(super) fn progress(all: u64, terminal: &Terminal<'_>) -> ProgressBar {
+    if terminal.catches_interrupts() {
+        interrupt::listen();
+    }
+    let target = if terminal.shows_progress() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(all), target);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
 /// Plays games in front of whoever watches, who knows how many there will be at most.
 pub(super) fn play<T, E: Into<NotCompared>>(
     games: u32,
     terminal: &Terminal<'_>,
     series: &dyn Fn(&Progress<'_>) -> Result<T, E>,
 ) -> Result<T, Message> {
-    if terminal.catches_interrupts() {
-        interrupt::listen();
-    }
-    let target = if terminal.shows_progress() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(u64::from(games)), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}") {
-        bar.set_style(style);
-    }
+    let bar = progress(u64::from(games), terminal);
     let results = series(&|done| {
         // Games end in any order and on any thread; the bar never runs backwards.
         bar.set_position(u64::from(done).max(bar.position()));

@@ -8,6 +8,8 @@ use super::{Kind, regular};
 const HEAD: u64 = 64 * 1024;
 /// How PNG files begin.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+/// How GIF files begin, in both versions.
+const GIFS: [&[u8]; 2] = [b"GIF87a", b"GIF89a"];
 /// How PDF files begin.
 const PDF: &[u8] = b"%PDF-";
 /// How archives begin: with a file, or with the end of an archive without any.
@@ -28,6 +30,8 @@ pub enum Sort {
     Svg,
     /// A picture as PNG.
     Png,
+    /// An animation, as GIF.
+    Gif,
     /// Sheets for print, as PDF.
     Sheets,
     /// A scenario with all it refers to.
@@ -51,6 +55,9 @@ impl Sort {
     fn of_bytes(head: &[u8]) -> Option<Self> {
         if head.starts_with(PNG) {
             return Some(Self::Png);
+        }
+        if GIFS.iter().any(|start| head.starts_with(start)) {
+            return Some(Self::Gif);
         }
         if head.starts_with(PDF) {
             return Some(Self::Sheets);
@@ -96,6 +103,7 @@ impl Sort {
             Self::Document(Kind::Shard) => "sort-shard",
             Self::Svg => "sort-svg",
             Self::Png => "sort-png",
+            Self::Gif => "sort-gif",
             Self::Sheets => "sort-sheets",
             Self::Archive => "sort-archive",
             Self::Page => "sort-page",
@@ -128,5 +136,6 @@ mod tests {
             assert_eq!(Sort::of_bytes(head.as_bytes()), sort, "{head}");
         }
         assert_eq!(Sort::of_bytes(b"\x89PNG\r\n\x1a\n\0"), Some(Sort::Png));
+        assert_eq!(Sort::of_bytes(b"GIF89a\x01"), Some(Sort::Gif));
     }
 }

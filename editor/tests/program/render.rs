@@ -82,3 +82,37 @@ fn nothing_is_written_under_a_name_or_size_that_makes_no_sense() {
     }
     assert!(desk.names().is_empty(), "{:?}", desk.names());
 }
+
+#[test]
+fn a_whole_game_becomes_an_animation_and_nothing_else_does() {
+    let desk = Desk::new();
+    let folder = desk.path("logs");
+    let series =
+        ["playtest", "mission", "--games", "1", "--seed", "3", "--texan", "random", "--mexican", "random", "--out"];
+    let ran = run(series.map(AsRef::<std::ffi::OsStr>::as_ref).into_iter().chain([folder.as_os_str()]));
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let log = folder.join("game-0001.log.ron");
+    let draw = |name: &str, at: &std::ffi::OsStr, switches: &[&str]| {
+        let out = desk.path(name);
+        let fixed = ["render".as_ref(), "mission".as_ref(), "-o".as_ref(), out.as_os_str(), "--at".as_ref(), at];
+        let small = ["--hex-size", "6"].iter().chain(switches).map(AsRef::as_ref);
+        (run(fixed.into_iter().chain(small)), out)
+    };
+    let to = |step: usize| std::ffi::OsString::from(format!("{}:{step}", log.display()));
+    let (ran, out) = draw("game.gif", &to(40), &[]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let film = std::fs::read(&out).unwrap();
+    let (ran, longer) = draw("longer.gif", &to(60), &[]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    assert!(film.starts_with(b"GIF89a") && std::fs::read(longer).unwrap().len() > film.len());
+    let (ran, again) = draw("again.gif", &to(40), &[]);
+    assert_eq!(
+        (ran.exit, std::fs::read(again).unwrap() == film),
+        (Exit::Fine, true),
+        "the same log gives the same bytes"
+    );
+    let (ran, out) = draw("case.gif", "V5/T1-up".as_ref(), &[]);
+    assert!(ran.exit == Exit::Trouble && !out.exists() && ran.err.contains("--at"), "{}", ran.err);
+    let (ran, out) = draw("laid.gif", log.as_os_str(), &["--overlay", "heat:none.results.ron"]);
+    assert!(ran.exit == Exit::Trouble && !out.exists() && ran.err.contains("--overlay"), "{}", ran.err);
+}

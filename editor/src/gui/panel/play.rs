@@ -15,10 +15,10 @@ mod transport;
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
 use rules::message::Message as Say;
-use rules::play::Moment;
 use rules::side::Side;
 
 use super::tools::rule;
+use crate::account::moment_named;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::{Deed, Message, Play, Tab, Table};
@@ -57,18 +57,12 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     });
     let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
     let doubts = play.doubts().iter().map(|doubt| words(voice.say(doubt)).style(Tint::Warning.text()).into());
-    column![heading(moment(table, table.moment(), voice)), aside(voice.say(&stand))]
+    column![heading(moment_named(table, table.moment(), voice)), aside(voice.say(&stand))]
         .push(plot)
         .push(trouble)
         .extend(doubts)
         .spacing(2)
         .into()
-}
-
-/// A Game-Turn and phase.
-fn moment(table: &Table, moment: Moment, voice: &Voice) -> String {
-    let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
-    voice.say(&Say::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 /// What one person says to the other when they share the window.

@@ -5,6 +5,7 @@ use iced::{Element, Fill};
 use rules::play::Moment;
 
 use super::{Message, small};
+use crate::account::moment_named;
 use crate::gui::play::account::{self, Line};
 use crate::gui::play::{Play, Table};
 use crate::gui::theme::{self, Tint};
@@ -32,7 +33,7 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Eleme
 }
 
 fn title<'a>(table: &Table, moment: Moment, voice: &Voice) -> Element<'a, Message> {
-    container(group(super::moment(table, moment, voice))).padding(iced::padding::top(theme::STEP)).into()
+    container(group(moment_named(table, moment, voice))).padding(iced::padding::top(theme::STEP)).into()
 }
 
 /// A sentence with its dice and its rule; before the first one of a decision the way back to it.

@@ -1,0 +1,82 @@
+//! A game from its first step to its last as an animation.
+
+use rules::message::Message;
+use rules::project::Project;
+
+use crate::account::{Table, moment_named};
+use crate::cli::interrupt;
+use crate::cli::series::progress;
+use crate::cli::terminal::Terminal;
+use crate::picture::animation::{Animation, AnimationError, frame};
+use crate::picture::{self, Layer, View};
+use crate::words::Voice;
+
+/// How long a picture is shown, in hundredths of a second.
+const SHOWN: u16 = 45;
+/// How much longer the last one is.
+const LAST: u16 = 300;
+/// The most pictures: of a longer game every second or third is shown.
+const MOST: usize = 600;
+
+/// The GIF file of a game on the table, which is left as it ends.
+pub(super) fn animated(
+    project: &Project,
+    table: &mut Table,
+    view: &View,
+    hex_size: f32,
+    terminal: &Terminal<'_>,
+) -> Result<Vec<u8>, Message> {
+    let view = View { layers: view.layers.without(Layer::Surround), ..*view };
+    let moments = moments(project, table);
+    let every = moments.len().div_ceil(MOST).max(1);
+    let last = moments.len() - 1;
+    let chosen: Vec<_> = (0..moments.len()).filter(|at| at % every == 0 || *at == last).collect();
+    let voice = terminal.voice();
+    let paint = |table: &mut Table, at: usize| {
+        let (steps, moment) = &moments[at];
+        table.go(*steps);
+        let mut drawn = picture::moment(project, moment, &view);
+        let bounds = picture::caption(&mut drawn, &says(table, voice), view.theme);
+        Ok::<_, AnimationError>((frame(&drawn, bounds, hex_size)?, drawn.paper))
+    };
+    let bar = progress(chosen.len() as u64, terminal);
+    let failed = |error: AnimationError| error.message();
+    let (first, paper) = paint(table, 0).map_err(failed)?;
+    let (end, _) = paint(table, last).map_err(failed)?;
+    let mut animation = Animation::new(&[&first, &end], paper).map_err(failed)?;
+    for at in chosen {
+        if interrupt::asked() {
+            return Err(Message::new("render-cancelled"));
+        }
+        let (pixels, _) = paint(table, at).map_err(failed)?;
+        animation.show(&pixels, SHOWN).map_err(failed)?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    animation.end(LAST).map_err(failed)
+}
+
+/// After how many steps the map looks another way, and how. All the steps of one counter's move are one: the first is the
+/// set-up, the last the end.
+fn moments(project: &Project, table: &mut Table) -> Vec<(usize, picture::Moment)> {
+    let all = table.course().steps().len();
+    let stops: Vec<_> = (0..=all).filter(|at| *at == all || !table.course().goes_on(*at)).collect();
+    let mut moments: Vec<(usize, picture::Moment)> = Vec::new();
+    for steps in stops {
+        table.go(steps);
+        let scene = table.scene(&[], &project.map);
+        let moment = picture::Moment::of_scene(scene, |spot| table.board().spot(spot).hex);
+        if steps == all || moments.last().is_none_or(|(_, before)| *before != moment) {
+            moments.push((steps, moment));
+        }
+    }
+    moments
+}
+
+/// What stands below a picture: Game-Turn and phase, and in the end how the game has ended.
+fn says(table: &Table, voice: &Voice) -> String {
+    match table.ending() {
+        Some(ending) => voice.say(&ending),
+        None => moment_named(table, table.moment(), voice),
+    }
+}
