@@ -9,7 +9,7 @@
 // Words, numbers and shapes.
 pub mod hex;
 pub mod hexside;
-pub mod message;
+pub mod phrase;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod side;
